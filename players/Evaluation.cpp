@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <mutex>
+#include <shared_mutex>
+#include <string>
 
 #include "match/loop/View.h"
 #include "players/arcana/ArcanaEvaluation.h"
@@ -55,17 +59,36 @@ double PlainEvaluation::evaluate(const Match& /*match*/, PlayerId /*player*/) co
 
 bool isFollowUp(const Communication& question) { return question.kind < id(CoreKind::ChooseTargets); }
 
-const Evaluation& evaluationFor(const Rulebook& rulebook) {
-    static const PlainEvaluation plain;
+namespace {
+
+struct Evaluations {
+    std::shared_mutex mutex;
+    std::map<std::string, const Evaluation*, std::less<>> byGame;
+};
+
+/// The evaluations of the four games are always there, so that programs without a window need no registration.
+Evaluations& evaluations() {
     static const arcana::ArcanaEvaluation arcana;
     static const basebreak::BasebreakEvaluation basebreak;
     static const netrun::NetrunEvaluation netrun;
     static const tribute::TributeEvaluation tribute;
-    if (rulebook.vocabulary().game == "arcana") return arcana;
-    if (rulebook.vocabulary().game == "basebreak") return basebreak;
-    if (rulebook.vocabulary().game == "netrun") return netrun;
-    if (rulebook.vocabulary().game == "tribute") return tribute;
-    return plain;
+    static Evaluations all{
+        {}, {{"arcana", &arcana}, {"basebreak", &basebreak}, {"netrun", &netrun}, {"tribute", &tribute}}};
+    return all;
+}
+
+}  // namespace
+
+const Evaluation& evaluationFor(const Rulebook& rulebook) {
+    static const PlainEvaluation plain;
+    const std::shared_lock lock(evaluations().mutex);
+    const auto found = evaluations().byGame.find(rulebook.vocabulary().game);
+    return found == evaluations().byGame.end() ? plain : *found->second;
+}
+
+void registerEvaluation(std::string_view game, const Evaluation& evaluation) {
+    const std::unique_lock lock(evaluations().mutex);
+    evaluations().byGame.insert_or_assign(std::string(game), &evaluation);
 }
 
 }  // namespace duelogue

@@ -60,10 +60,10 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
 /// open.
 std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console& console) {
     const std::vector<std::string> ours = withoutQtOptions(words);
-    const auto wish = readWindowWish(ours);
+    const auto config = readWindowOptions(ours);
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, ours);
-    if (const auto* problem = std::get_if<std::string>(&wish)) arguments.setProblem(*problem);
+    if (const auto* problem = std::get_if<std::string>(&config)) arguments.setProblem(*problem);
     if (arguments.has(ownCardsOption.name)) useOwnCards(arguments);
     if (arguments.problem().empty()) return std::nullopt;
     console.err << "duelogue: " << arguments.problem() << "\n";

@@ -104,12 +104,12 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
 
 /// Returns the specification of a random deck that is rebuilt for each match. Returns nullopt for any other deck and
 /// for a random deck with a seed.
-std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::string& deck,
+std::optional<RandomDeckSpec> wishForEachMatch(const Game& game, const std::string& deck,
                                                std::optional<std::size_t> seat) {
     if (!isRandomDeck(deck)) return std::nullopt;
     const auto read = readRandomDeck(game, deck, seat);
-    const auto* wish = std::get_if<RandomDeckWish>(&read);
-    return wish != nullptr && !wish->seed ? std::optional(*wish) : std::nullopt;
+    const auto* config = std::get_if<RandomDeckSpec>(&read);
+    return config != nullptr && !config->seed ? std::optional(*config) : std::nullopt;
 }
 
 namespace {
@@ -190,8 +190,8 @@ PlayOptions readSeats(Arguments& arguments, DeckCount count) {
 }
 
 std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed) {
-    const auto& wish = seats.anew[deck];
-    return wish ? randomDeck(*seats.game, *wish, mixedSeed(seed, deck)).cards() : seats.decks[deck];
+    const auto& config = seats.anew[deck];
+    return config ? randomDeck(*seats.game, *config, mixedSeed(seed, deck)).cards() : seats.decks[deck];
 }
 
 std::unique_ptr<ComputerPlayer> makeSeatPlayer(const Game& game, const std::string& player, std::uint64_t seed,

@@ -20,7 +20,7 @@ struct PlayOptions {
     std::vector<std::string> deckNames;
     std::vector<std::vector<DefinitionId>> decks;
     /// By deck: the specification of a random deck without a seed, which is rebuilt for every game.
-    std::vector<std::optional<RandomDeckWish>> anew;
+    std::vector<std::optional<RandomDeckSpec>> anew;
     /// By deck: the only seat that it fits, if the seats of the game have roles; nullopt fits any seat.
     std::vector<std::optional<std::size_t>> seatOf;
     std::uint64_t seed = 1;

@@ -50,7 +50,7 @@ std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
     return ours;
 }
 
-std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::string> words) {
+std::variant<WindowOptions, std::string> readWindowOptions(std::span<const std::string> words) {
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, words);
     if (arguments.words().size() > 1) arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");

@@ -27,6 +27,6 @@ struct WindowOptions {
 [[nodiscard]] std::vector<std::string> withoutQtOptions(std::span<const std::string> words);
 /// Parses the options of the window, or returns a one-line error. Does not open the file: after a double click, only
 /// the window can show why it can't be opened.
-[[nodiscard]] std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::string> words);
+[[nodiscard]] std::variant<WindowOptions, std::string> readWindowOptions(std::span<const std::string> words);
 
 }  // namespace duelogue

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
+#include <deque>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -34,24 +35,12 @@
 #include "match/netrun/Netrun.h"
 #include "match/tribute/DeckBuilding.h"
 #include "match/tribute/Tribute.h"
+#include "players/plain/Evaluation.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {
 
 namespace {
-
-/// Everything that the registry knows about a game. A new game needs one entry.
-struct Entry {
-    std::string_view id;
-    GameWords words;
-    Vocabulary (*vocabulary)();
-    std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const GamePresenter* (*staging)();  ///< nullptr if the game can't be played in the window
-    CardColours (*cardColours)();
-    const HowToPlay& (*primer)();
-    DeckBuilding (*deckBuilding)(const CardPool&);
-    std::vector<std::string> usualDecks;
-};
 
 template <class Rules>
 std::unique_ptr<Rulebook> make(const CardPool& pool) {
@@ -60,54 +49,70 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 
 template <class OfGame>
 const GamePresenter* shared() {
-    static const OfGame staging;
-    return &staging;
+    static const OfGame presenter;
+    return &presenter;
 }
 
-const std::vector<Entry>& entries() {
-    static const std::vector<Entry> all{
-        {"arcana",
-         {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
-         &arcana::vocabulary,
-         &make<arcana::Arcana>,
-         &shared<arcana::ArcanaPresenter>,
-         &arcana::cardColours,
-         &arcana::primer,
-         &arcana::deckBuilding,
-         {"ash-and-bone", "dawn-patrol"}},
-        {"basebreak",
-         {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.", "castle"},
-         &basebreak::vocabulary,
-         &make<basebreak::Basebreak>,
-         &shared<basebreak::BasebreakPresenter>,
-         &basebreak::cardColours,
-         &basebreak::primer,
-         &basebreak::deckBuilding,
-         {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
-        {"tribute",
-         {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
-         &tribute::vocabulary,
-         &make<tribute::Tribute>,
-         &shared<tribute::TributePresenter>,
-         &tribute::cardColours,
-         &tribute::primer,
-         &tribute::deckBuilding,
-         {"yugi", "kaiba"}},
-        {"netrun",
-         {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.", "server-rack"},
-         &netrun::vocabulary,
-         &make<netrun::Netrun>,
-         &shared<netrun::NetrunPresenter>,
-         &netrun::cardColours,
-         &netrun::primer,
-         &netrun::deckBuilding,
-         {"solid-ground", "night-shift"}},
-    };
+std::deque<GameEntry>& registry() {
+    static std::deque<GameEntry> all;
     return all;
 }
 
-const Entry* find(std::string_view id) {
-    const auto found = std::find_if(entries().begin(), entries().end(), [&](const Entry& e) { return e.id == id; });
+void add(GameEntry entry) {
+    if (entry.evaluation != nullptr) registerEvaluation(entry.id, *entry.evaluation);
+    registry().push_back(std::move(entry));
+}
+
+void registerOwnGames() {
+    add({.id = "arcana",
+         .words = {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
+         .vocabulary = &arcana::vocabulary,
+         .rulebook = &make<arcana::Arcana>,
+         .presenter = &shared<arcana::ArcanaPresenter>,
+         .cardColours = &arcana::cardColours,
+         .howToPlay = &arcana::howToPlay,
+         .deckBuilding = &arcana::deckBuilding,
+         .usualDecks = {"ash-and-bone", "dawn-patrol"}});
+    add({.id = "basebreak",
+         .words = {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.",
+                   "castle"},
+         .vocabulary = &basebreak::vocabulary,
+         .rulebook = &make<basebreak::Basebreak>,
+         .presenter = &shared<basebreak::BasebreakPresenter>,
+         .cardColours = &basebreak::cardColours,
+         .howToPlay = &basebreak::howToPlay,
+         .deckBuilding = &basebreak::deckBuilding,
+         .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}});
+    add({.id = "tribute",
+         .words = {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
+         .vocabulary = &tribute::vocabulary,
+         .rulebook = &make<tribute::Tribute>,
+         .presenter = &shared<tribute::TributePresenter>,
+         .cardColours = &tribute::cardColours,
+         .howToPlay = &tribute::howToPlay,
+         .deckBuilding = &tribute::deckBuilding,
+         .usualDecks = {"yugi", "kaiba"}});
+    add({.id = "netrun",
+         .words = {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.",
+                   "server-rack"},
+         .vocabulary = &netrun::vocabulary,
+         .rulebook = &make<netrun::Netrun>,
+         .presenter = &shared<netrun::NetrunPresenter>,
+         .cardColours = &netrun::cardColours,
+         .howToPlay = &netrun::howToPlay,
+         .deckBuilding = &netrun::deckBuilding,
+         .usualDecks = {"solid-ground", "night-shift"}});
+}
+
+/// All games, the program's own ones first.
+std::deque<GameEntry>& entries() {
+    static const bool areOwnGamesThere = (registerOwnGames(), true);
+    (void)areOwnGamesThere;
+    return registry();
+}
+
+const GameEntry* find(std::string_view id) {
+    const auto found = std::ranges::find(entries(), id, &GameEntry::id);
     return found != entries().end() ? &*found : nullptr;
 }
 
@@ -116,48 +121,58 @@ std::string_view withoutFolderAndEnding(std::string_view path) {
     return path.substr(0, path.rfind('.'));
 }
 
-void addDecks(Game& game, std::vector<std::string>& errors) {
-    const std::string folder = "decks/" + game.id() + "/";
+/// Returns the files that are compiled into the program from a folder of resources/.
+std::vector<CardFile> embeddedBelow(const std::string& folder, std::string_view ending) {
+    std::vector<CardFile> files;
     for (const EmbeddedFile& file : embeddedFiles()) {
-        if (!file.path.starts_with(folder) || !file.path.ends_with(".deck")) continue;
-        DeckReading reading = readPlainDeck(game.pool(), file.path, file.text);
+        if (file.path.starts_with(folder) && file.path.ends_with(ending)) files.push_back({file.path, file.text});
+    }
+    return files;
+}
+
+void addDecks(Game& game, const GameEntry& entry, std::vector<std::string>& errors) {
+    const auto decks = entry.decks.empty() ? embeddedBelow("decks/" + entry.id + "/", ".deck") : entry.decks;
+    for (const CardFile& file : decks) {
+        DeckReading reading = readPlainDeck(game.pool(), file.name, file.text);
         for (const DeckError& error : reading.errors) errors.push_back(error.text());
-        game.add({std::string(withoutFolderAndEnding(file.path)), std::move(reading.deck)});
+        game.add({std::string(withoutFolderAndEnding(file.name)), std::move(reading.deck)});
     }
 }
 
 }  // namespace
 
-const HowToPlay& primerOf(std::string_view game) {
+void registerGame(GameEntry entry) {
+    (void)entries();
+    add(std::move(entry));
+}
+
+const HowToPlay& howToPlay(std::string_view game) {
     static const HowToPlay none;
-    const Entry* const entry = find(game);
-    return entry == nullptr ? none : entry->primer();
+    const GameEntry* const entry = find(game);
+    return entry == nullptr ? none : entry->howToPlay();
 }
 
 std::vector<std::string> gameIds() {
     std::vector<std::string> ids;
-    for (const Entry& entry : entries()) ids.emplace_back(entry.id);
+    for (const GameEntry& entry : entries()) ids.emplace_back(entry.id);
     return ids;
 }
 
 std::vector<CardColours> cardColours() {
     std::vector<CardColours> all;
-    for (const Entry& entry : entries()) all.push_back(entry.cardColours());
+    for (const GameEntry& entry : entries()) all.push_back(entry.cardColours());
     return all;
 }
 
 std::vector<CardFile> cardFiles(std::string_view id) {
-    std::vector<CardFile> files;
-    const std::string folder = "cards/" + std::string(id) + "/";
-    for (const EmbeddedFile& file : embeddedFiles()) {
-        if (file.path.starts_with(folder) && file.path.ends_with(".yaml")) files.push_back({file.path, file.text});
-    }
-    return files;
+    const GameEntry* const entry = find(id);
+    if (entry == nullptr) return {};
+    return entry->cards.empty() ? embeddedBelow("cards/" + entry->id + "/", ".yaml") : entry->cards;
 }
 
 namespace {
 
-std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFile>& files,
+std::unique_ptr<CardPool> loadPool(const GameEntry& entry, const std::vector<CardFile>& files,
                                    std::vector<std::string>& errors) {
     auto pool = std::make_unique<CardPool>(entry.vocabulary());
     for (const CardFile& file : files) {
@@ -197,7 +212,7 @@ std::vector<std::string> cardIcons() {
 
 CardReport examineCards(std::string_view id, const std::vector<CardFile>& files) {
     CardReport report;
-    const Entry* entry = find(id);
+    const GameEntry* entry = find(id);
     if (entry == nullptr) return report;
     const auto pool = loadPool(*entry, files, report.mistakes);
     report.cards = pool->definitions().size();
@@ -220,15 +235,15 @@ CardReport examineCards(std::string_view id, const std::vector<CardFile>& files)
 
 std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                std::vector<std::string>& errors) {
-    const Entry* entry = find(id);
+    const GameEntry* entry = find(id);
     if (entry == nullptr) return nullptr;
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
-    const GamePresenter* const staging = entry->staging != nullptr ? entry->staging() : nullptr;
+    const GamePresenter* const presenter = entry->presenter();
     auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
-                                       staging, std::move(building), entry->usualDecks);
-    addDecks(*game, errors);
+                                       presenter, std::move(building), entry->usualDecks);
+    addDecks(*game, *entry, errors);
     return game;
 }
 

@@ -6,14 +6,17 @@
 #include <string_view>
 #include <vector>
 
+#include "app/games/presenter/HowToPlay.h"
 #include "app/library/files/TextFile.h"
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/decks/DeckBuilding.h"
 #include "cards/parser/CardError.h"
 #include "match/loop/Rulebook.h"
 
 namespace duelogue {
 
+class Evaluation;
 class GamePresenter;
 struct CardColours;
 
@@ -37,12 +40,12 @@ struct GameWords {
 class Game {
 public:
     Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const GamePresenter* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const GamePresenter* presenter, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_words(std::move(words)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_staging(staging),
+          m_presenter(presenter),
           m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
@@ -53,8 +56,8 @@ public:
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     /// Returns true if the game can be played in the window; otherwise only commands can play it. staging() requires
     /// it.
-    [[nodiscard]] bool hasTable() const { return m_staging != nullptr; }
-    [[nodiscard]] const GamePresenter& staging() const { return *m_staging; }
+    [[nodiscard]] bool hasTable() const { return m_presenter != nullptr; }
+    [[nodiscard]] const GamePresenter& presenter() const { return *m_presenter; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
     /// Returns the ids of the default decks. They never change, so that measurements with them stay comparable.
@@ -66,11 +69,39 @@ private:
     GameWords m_words;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
-    const GamePresenter* m_staging;
+    const GamePresenter* m_presenter;
     DeckBuilding m_deckBuilding;
     std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;
 };
+
+/// A text that cards or a deck are read from.
+struct CardFile {
+    std::string_view name;
+    std::string_view text;
+};
+
+/// Everything that the program must know about a game. match/README.md lists the steps to a new game.
+struct GameEntry {
+    std::string id;  ///< on command lines and in files; the same as Vocabulary::game
+    GameWords words;
+    Vocabulary (*vocabulary)() = nullptr;
+    std::unique_ptr<Rulebook> (*rulebook)(const CardPool& pool) = nullptr;
+    const GamePresenter* (*presenter)() = nullptr;
+    CardColours (*cardColours)() = nullptr;
+    const HowToPlay& (*howToPlay)() = nullptr;
+    DeckBuilding (*deckBuilding)(const CardPool& pool) = nullptr;
+    std::vector<std::string> usualDecks;
+    /// nullptr if players/Evaluation.cpp knows the game. Must outlive the program's matches.
+    const Evaluation* evaluation = nullptr;
+    /// The card files, and the decks with paths such as "decks/GAME/NAME.deck". If empty, the files that are compiled
+    /// into the program, from resources/cards/GAME and resources/decks/GAME. The texts must outlive the game.
+    std::vector<CardFile> cards{};
+    std::vector<CardFile> decks{};
+};
+/// Adds a game to the program; the program's own games are added in the same way. Must be called before the first use
+/// of any game, once for each id.
+void registerGame(GameEntry entry);
 
 /// Returns the ids of all games. The program opens with the first one.
 [[nodiscard]] std::vector<std::string> gameIds();
@@ -78,12 +109,7 @@ private:
 /// Returns the color schemes of all games' cards, see paintWith().
 [[nodiscard]] std::vector<CardColours> cardColours();
 
-/// The text of a card file.
-struct CardFile {
-    std::string_view name;
-    std::string_view text;
-};
-/// Returns the card files of a game that are compiled into the program.
+/// Returns the card files that come with a game.
 [[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);
 
 /// Loads a game from these files. Appends mistakes in cards and decks to `errors`, one line each, and leaves out only

@@ -8,7 +8,7 @@ namespace duelogue {
 
 QVariantList HowToPlayPages::of(const QString& game) {
     QVariantList parts;
-    for (const PrimerPart& part : primerOf(game.toStdString())) {
+    for (const HowToPlayPart& part : howToPlay(game.toStdString())) {
         parts << QVariantMap{{"heading", translated("HowToPlay", part.heading)},
                              {"text", translated("HowToPlay", part.text)}};
     }

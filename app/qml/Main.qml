@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// The window: the start screen until a match is there. How large it is and where it stands is the program's to say.
+// The window: shows the start screen until a match begins. The program sets the size and position of the window.
 Window {
     id: window
 
@@ -12,7 +12,8 @@ Window {
     required property SetupModel setup
     required property MatchesModel matches
     property bool playing: false
-    // Before and after a match: among all matches, and at the statistics, which lie over where they were opened.
+    // Screens outside a match: `browsing` shows the list of matches. `counting` shows the statistics, above the screen
+    // from which they were opened.
     property bool browsing: false
     property bool counting: false
 
@@ -25,7 +26,7 @@ Window {
         value: Math.max(.4, Math.min(window.width / 1600, window.height / 900))
     }
 
-    // A dropped file opens like one that the program is started with. The list of matches has an area of its own.
+    // A dropped file opens like a file named on the command line. The list of matches has a drop area of its own.
     DropArea {
         anchors.fill: parent
         enabled: !list.visible
@@ -64,7 +65,7 @@ Window {
         onClosed: window.counting = false
     }
 
-    // It is there as long as there is a match, so that nothing of it stays open or hears a key without one.
+    // The match screen exists only during a match, so that its overlays close and its shortcuts end with the match.
     Repeater {
         model: window.playing ? 1 : 0
         onItemAdded: (index, item) => item.forceActiveFocus()

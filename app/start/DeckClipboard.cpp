@@ -130,14 +130,14 @@ void DeckClipboard::tellKept(const std::string& id, const QString& notice, bool 
 void DeckClipboard::forget(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
-    const MatchConfig wish = m_setup.choice();
-    const QString& id = wish.seats.at(std::size_t(seat)).deck;
+    const MatchConfig config = m_setup.choice();
+    const QString& id = config.seats.at(std::size_t(seat)).deck;
     const QString name = m_setup.deckName(id);
     const auto gone = forgetDeck(*chosen, id.toStdString());
     if (!gone) return m_setup.setNotices(shelfProblems());
     m_former = Former{*gone, name, {}};
-    for (std::size_t i = 0; i < wish.seats.size(); ++i) {
-        if (wish.seats[i].deck == id) m_former->seats.push_back(static_cast<int>(i));
+    for (std::size_t i = 0; i < config.seats.size(); ++i) {
+        if (config.seats[i].deck == id) m_former->seats.push_back(static_cast<int>(i));
     }
     m_setup.update(startOffer());
     m_setup.setNotices({tr("%1 is forgotten.").arg(name)}, true);

@@ -39,7 +39,7 @@ DeckPreview lookOf(const Game& game, const Deck& deck) {
     std::vector<TableFace> faces;
     std::vector<int> curve(costs, 0);
     for (const DeckEntry& entry : deck.entries) {
-        const TableFace& face = faces.emplace_back(game.staging().printed(game.pool(), entry.card));
+        const TableFace& face = faces.emplace_back(game.presenter().printed(game.pool(), entry.card));
         if (face.cost.empty()) continue;
         curve[std::min(costs - 1, static_cast<std::size_t>(costOf(face)))] += entry.count;
     }

@@ -38,21 +38,21 @@ void SeatSelection::recall(const StartChoice& choice) {
     settle();
 }
 
-void SeatSelection::choose(const MatchConfig& wish) {
-    if (placeOf(m_setup.games, wish.game) >= 0) m_all.game = wish.game;
+void SeatSelection::choose(const MatchConfig& config) {
+    if (placeOf(m_setup.games, config.game) >= 0) m_all.game = config.game;
     settle();
     const SetupGame* const game = this->game();
-    if (game == nullptr || wish.seats.empty()) return;
-    if (wish.game == game->id) m_all.games[game->id].seats = static_cast<int>(wish.seats.size());
+    if (game == nullptr || config.seats.empty()) return;
+    if (config.game == game->id) m_all.games[game->id].seats = static_cast<int>(config.seats.size());
     settle();
-    for (int seat = 0; seat < std::min(seats(), static_cast<int>(wish.seats.size())); ++seat) {
-        const MatchConfig::Seat& wanted = wish.seats[static_cast<std::size_t>(seat)];
-        sitter(seat).name = wanted.name;
-        if (placeOf(m_setup.kinds, wanted.kind) >= 0) sitter(seat).kind = wanted.kind;
+    for (int seat = 0; seat < std::min(seats(), static_cast<int>(config.seats.size())); ++seat) {
+        const MatchConfig::Seat& wanted = config.seats[static_cast<std::size_t>(seat)];
+        occupant(seat).name = wanted.name;
+        if (placeOf(m_setup.kinds, wanted.kind) >= 0) occupant(seat).kind = wanted.kind;
         if (!known(wanted.deck).empty()) at(seat).decks[game->id] = wanted.deck;
     }
-    for (std::size_t i = 0; i < wish.options.size(); ++i) setOption(static_cast<int>(i), wish.options[i]);
-    setSeries(wish.series.of);
+    for (std::size_t i = 0; i < config.options.size(); ++i) setOption(static_cast<int>(i), config.options[i]);
+    setSeries(config.series.of);
     settle();
 }
 
@@ -89,7 +89,7 @@ MatchConfig SeatSelection::choice() const {
     for (int seat = 0; seat < seats(); ++seat) {
         const auto kind = static_cast<std::size_t>(kindOf(seat));
         choice.seats.push_back(
-            {sitter(seat).name, kind < kinds.size() ? kinds[kind].id : QString(), at(seat).decks[game->id]});
+            {occupant(seat).name, kind < kinds.size() ? kinds[kind].id : QString(), at(seat).decks[game->id]});
     }
     bool usual = true;
     for (std::size_t i = 0; i < game->options.size(); ++i) {
@@ -101,13 +101,13 @@ MatchConfig SeatSelection::choice() const {
     return choice;
 }
 
-MatchConfig SeatSelection::wish() const {
-    MatchConfig wish = choice();
-    for (std::size_t i = 0; i < wish.seats.size(); ++i) {
+MatchConfig SeatSelection::config() const {
+    MatchConfig config = choice();
+    for (std::size_t i = 0; i < config.seats.size(); ++i) {
         const QString name = nameOf(static_cast<int>(i));
-        wish.seats[i].name = name == tr(MatchConfig::Seat::unnamed) ? QString(MatchConfig::Seat::unnamed) : name;
+        config.seats[i].name = name == tr(MatchConfig::Seat::unnamed) ? QString(MatchConfig::Seat::unnamed) : name;
     }
-    return wish;
+    return config;
 }
 
 const SetupGame* SeatSelection::game() const {
@@ -149,7 +149,7 @@ void SeatSelection::changeSides() {
     changed = !changed;
 }
 
-int SeatSelection::sitterAt(int seat) const {
+int SeatSelection::occupantAt(int seat) const {
     const SetupGame* const game = this->game();
     const bool isChanged = game != nullptr && game->roles.size() == 2 && m_all.games[game->id].sidesChanged;
     return isChanged && seat < 2 ? 1 - seat : seat;
@@ -157,7 +157,7 @@ int SeatSelection::sitterAt(int seat) const {
 
 void SeatSelection::setName(int seat, const QString& name) {
     constexpr int longest = 24;
-    if (isSeat(seat)) sitter(seat).name = name.trimmed().left(longest);
+    if (isSeat(seat)) occupant(seat).name = name.trimmed().left(longest);
 }
 
 std::vector<SetupKind> SeatSelection::kinds() const {
@@ -171,8 +171,8 @@ std::vector<SetupKind> SeatSelection::kinds() const {
 int SeatSelection::kindOf(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
-    const int chosen = placeOf(kinds, sitter(seat).kind);
-    if (chosen >= 0 || sitterAt(seat) == 0) return std::max(0, chosen);
+    const int chosen = placeOf(kinds, occupant(seat).kind);
+    if (chosen >= 0 || occupantAt(seat) == 0) return std::max(0, chosen);
     const int opposite = placeOf(kinds, m_setup.opposite);
     return opposite >= 0 ? opposite : last;
 }
@@ -180,7 +180,7 @@ int SeatSelection::kindOf(int seat) const {
 void SeatSelection::setKind(int seat, int kind) {
     const std::vector<SetupKind> kinds = this->kinds();
     if (isSeat(seat) && kind >= 0 && kind < static_cast<int>(kinds.size()))
-        sitter(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
+        occupant(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
 }
 
 bool SeatSelection::isPerson(int seat) const {
@@ -195,7 +195,7 @@ QStringList SeatSelection::suggestions(int seat) const {
     if (!isPerson(seat)) {
         const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),
                               tr("Wanda"), tr("Emil"),  tr("Frida"), tr("Anton")};
-        for (int i = 0; i < 2; ++i) names += all.value((sitter(seat).face + 4 * i) % static_cast<int>(all.size()));
+        for (int i = 0; i < 2; ++i) names += all.value((occupant(seat).face + 4 * i) % static_cast<int>(all.size()));
         return names + all;
     }
     int people = 0;
@@ -207,10 +207,10 @@ QStringList SeatSelection::suggestions(int seat) const {
 
 QString SeatSelection::nameOf(int seat) const {
     QStringList used;
-    for (int other = 0; other < seats(); ++other) used += sitter(other).name;
+    for (int other = 0; other < seats(); ++other) used += occupant(other).name;
     QString name;
     for (int each = 0; each <= seat; ++each) {
-        name = sitter(each).name;
+        name = occupant(each).name;
         if (!name.isEmpty()) continue;
         const QStringList suggested = suggestions(each);
         const auto fresh = std::ranges::find_if(

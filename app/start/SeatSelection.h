@@ -19,12 +19,12 @@ public:
     /// Restores earlier choices, as far as they exist.
     void recall(const StartChoice& choice);
     /// Chooses the settings of a match configuration, as far as they exist.
-    void choose(const MatchConfig& wish);
+    void choose(const MatchConfig& config);
     [[nodiscard]] const StartChoice& all() const { return m_all; }
     /// Returns the choices for the current game. Names are empty unless they were entered.
     [[nodiscard]] MatchConfig choice() const;
     /// Returns the configuration for starting a match, in which every seat has a name.
-    [[nodiscard]] MatchConfig wish() const;
+    [[nodiscard]] MatchConfig config() const;
 
     [[nodiscard]] const Setup& offered() const { return m_setup; }
     /// Returns the chosen game; nullptr if no game is offered.
@@ -79,9 +79,9 @@ private:
     [[nodiscard]] StartChoice::Seat& at(int seat) { return m_all.seats[static_cast<std::size_t>(seat)]; }
     /// Returns the index in StartChoice::seats of the player at this seat of the current game. Games share the names
     /// and kinds of players, but each has its own sides.
-    [[nodiscard]] int sitterAt(int seat) const;
-    [[nodiscard]] const StartChoice::Seat& sitter(int seat) const { return at(sitterAt(seat)); }
-    [[nodiscard]] StartChoice::Seat& sitter(int seat) { return at(sitterAt(seat)); }
+    [[nodiscard]] int occupantAt(int seat) const;
+    [[nodiscard]] const StartChoice::Seat& occupant(int seat) const { return at(occupantAt(seat)); }
+    [[nodiscard]] StartChoice::Seat& occupant(int seat) { return at(occupantAt(seat)); }
     [[nodiscard]] const SetupDeck& deck(int deck) const;
     [[nodiscard]] int deckAt(const QString& id) const;
     [[nodiscard]] bool isJoined(int deck) const;

@@ -34,7 +34,7 @@ QString coloursOf(const Game& game, const Deck& deck) {
     if (!game.hasTable()) return colours;
     for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
-            return game.staging().coloursOf(game.pool(), entry.card).contains(colour);
+            return game.presenter().coloursOf(game.pool(), entry.card).contains(colour);
         });
         if (has) colours += colour;
     }
@@ -44,7 +44,7 @@ QString coloursOf(const Game& game, const Deck& deck) {
 /// Returns the color letter of the first card, which paints the picture of decks without any of the colors WUBRG.
 QString hueOf(const Game& game, const Deck& deck) {
     if (!game.hasTable() || deck.entries.empty()) return {};
-    return game.staging().coloursOf(game.pool(), deck.entries.front().card).left(1);
+    return game.presenter().coloursOf(game.pool(), deck.entries.front().card).left(1);
 }
 
 /// Returns the icon of the deck's most expensive card.
@@ -136,7 +136,7 @@ SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     random.name = tr("Random: %1").arg(name.section(':', 0, 0));
     random.description = tr("%1, and all else by chance.").arg(name);
     random.icon = QString::fromStdString(head.icon);
-    if (game.hasTable()) random.hue = game.staging().coloursOf(game.pool(), like.head).left(1);
+    if (game.hasTable()) random.hue = game.presenter().coloursOf(game.pool(), like.head).left(1);
     return random;
 }
 
@@ -148,7 +148,7 @@ std::vector<SetupDeck> chanceDecks(const Game& game) {
     decks.push_back(chanceDeck(game));
     for (const DeckTemplate& like : building.templates) {
         const auto usual = readRandomDeck(game, "random", like.seat);
-        if (std::get<RandomDeckWish>(usual).like != like) decks.push_back(chanceDeck(game, like));
+        if (std::get<RandomDeckSpec>(usual).like != like) decks.push_back(chanceDeck(game, like));
     }
     return decks;
 }
@@ -172,13 +172,13 @@ SetupKind offer(const Level& level, std::size_t strength) {
 /// Describes an unfinished match: "You against Maren, turn 9". Replays the match to find the turn.
 QString describe(const SavedMatch& kept) {
     QStringList names;
-    for (const MatchConfig::Seat& seat : kept.wish.seats) names += seat.called();
+    for (const MatchConfig::Seat& seat : kept.config.seats) names += seat.called();
     QString who = names.join(tr(" against "));
-    const Game* const played = game(kept.wish.game.toStdString());
+    const Game* const played = game(kept.config.game.toStdString());
     if (played == nullptr) return who;
     const Match match = playedOut(*played, kept);
-    if (kept.wish.series.of > 1)
-        who = seriesWords(kept.wish.seats, kept.wish.series.of, standingOf(kept.wish, match).wins);
+    if (kept.config.series.of > 1)
+        who = seriesWords(kept.config.seats, kept.config.series.of, standingOf(kept.config, match).wins);
     if (kept.over) return tr("%1, before the next match").arg(who);
     const int turn = match.state().globals.turn;
     return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who, QString::number(turn));

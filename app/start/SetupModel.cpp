@@ -43,9 +43,9 @@ void SetupModel::setNotices(const QStringList& notices, bool canUndo) {
     emit noticed();
 }
 
-void SetupModel::choose(const MatchConfig& wish) {
+void SetupModel::choose(const MatchConfig& config) {
     const int before = game();
-    m_plan.choose(wish);
+    m_plan.choose(config);
     if (game() != before) return tellOffer();
     tellChoice();
 }
@@ -352,12 +352,12 @@ void SetupModel::start() {
     const QString reason = whyNot(*game);
     if (!reason.isEmpty()) return setNotices({reason});
     setDoubts(doubtsOf(*game));
-    if (m_doubts.isEmpty()) emit matchWanted(wish());
+    if (m_doubts.isEmpty()) emit matchWanted(config());
 }
 
 void SetupModel::startAnyway() {
     setDoubts({});
-    emit matchWanted(wish());
+    emit matchWanted(config());
 }
 
 void SetupModel::dropDoubts() { setDoubts({}); }

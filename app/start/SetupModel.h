@@ -68,11 +68,11 @@ public:
     /// Replaces the notices. If `canUndo` is true, deckUndoWanted() undoes their action.
     void setNotices(const QStringList& notices, bool canUndo = false);
     /// Chooses the settings of an earlier match configuration, as far as they still exist.
-    void choose(const MatchConfig& wish);
+    void choose(const MatchConfig& config);
     /// Returns the choices. Names are empty unless they were entered.
     [[nodiscard]] MatchConfig choice() const { return m_plan.choice(); }
     /// Returns the configuration for starting a match, in which every seat has a name.
-    [[nodiscard]] MatchConfig wish() const { return m_plan.wish(); }
+    [[nodiscard]] MatchConfig config() const { return m_plan.config(); }
     /// Returns all choices, for storing them.
     [[nodiscard]] const StartChoice& allChoices() const { return m_plan.all(); }
     void recall(const StartChoice& choice);
@@ -138,7 +138,7 @@ signals:
     void seated();
     void noticed();
     void doubted();
-    void matchWanted(const duelogue::MatchConfig& wish);
+    void matchWanted(const duelogue::MatchConfig& config);
     void resumeWanted();
     void deckCopyWanted(int seat);
     void deckPasteWanted(int seat);

@@ -161,7 +161,7 @@ enum class Op : std::uint8_t {
     ForEachCard,    ///< runs `body` once for each of `cards`, a list fixed at the start
     ForEachPlayer,  ///< runs `body` once for each of `player`, in turn order from the current player
     Repeat,         ///< runs `body` `amount` times
-    ChooseOne,      ///< `player` chooses one of the Options, a chain that starts at `body`
+    ChooseOne,      ///< `player` chooses one of the Options, a linked list that starts at `body`
     Option,         ///< one branch of a ChooseOne: its own `body`; `otherwise` is the next Option
     Choose,         ///< `player` chooses `amount` to `second` of `cards`: these become Chosen, the rest NotChosen
     ChooseNumber,   ///< `player` chooses a number from `amount` to `second`, which becomes ThatMuch

@@ -67,6 +67,7 @@ struct TraitWord {
     std::uint32_t hostsLack = 0;  ///< the host must have none of these flags
     bool fixed = false;           ///< cards of this type have no chosen X
     bool unplayed = false;        ///< cards of this type have neither price nor condition
+    std::string onCards{};        ///< the line of rules text for a keyword; if empty, the word itself
 };
 
 /// A boolean state of a card in play.

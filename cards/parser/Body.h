@@ -37,7 +37,7 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 
 /// Instructions in order, before they are added to the pool.
 using Sequence = std::vector<Instruction>;
-/// Adds the instructions to the pool as a chain and returns the first.
+/// Adds the instructions to the pool as a linked list and returns the first.
 InstructionId addSequence(LoadContext& loading, const Sequence& sequence);
 
 /// Returns the condition under which the first instruction of a sequence is possible. If it is a choice of a number of

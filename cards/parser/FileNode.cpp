@@ -112,7 +112,7 @@ std::variant<FileNode, FileFault> readYaml(std::string_view text) {
     } catch (const YAML::Exception& problem) {
         return FileFault{std::max(0, problem.mark.line) + 1, "this is not YAML: " + problem.msg};
     } catch (const std::exception& problem) {
-        // yaml-cpp also passes on exceptions of the standard library, e.g. for numbers out of range.
+        // yaml-cpp also passes on standard exceptions, e.g. for numbers out of range.
         return FileFault{0, std::string("this is not YAML: ") + problem.what()};
     }
 }

@@ -12,21 +12,24 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// Returns the keywords: "Flying, haste".
-std::string keywords(const CardPool& pool, const Definition& definition) {
-    std::string text;
-    const auto& traits = pool.vocabulary().traits;
-    for (std::size_t i = 0; i < traits.size(); ++i) {
-        if (traits[i].group != Group::Keyword || !hasBit(definition.traits, i)) continue;
-        text += (text.empty() ? "" : ", ") + traits[i].word;
-    }
-    return capitalised(text);
-}
-
 void addLine(std::string& text, const std::string& line) {
     if (line.empty()) return;
     if (!text.empty()) text += '\n';
     text += line;
+}
+
+/// Appends the keywords, "Flying, haste", and the lines of keywords that have a line of their own.
+void addKeywords(const CardPool& pool, const Definition& definition, std::string& text) {
+    std::string listed;
+    std::string lines;
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (traits[i].group != Group::Keyword || !hasBit(definition.traits, i)) continue;
+        if (traits[i].onCards.empty()) listed += (listed.empty() ? "" : ", ") + traits[i].word;
+        addLine(lines, traits[i].onCards);
+    }
+    addLine(text, capitalised(listed));
+    addLine(text, lines);
 }
 
 /// Returns true if the price only starts an effect with a duration.
@@ -42,7 +45,7 @@ bool lasts(const CardPool& pool, InstructionId price) {
 std::string rulesText(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     std::string text;
-    addLine(text, keywords(pool, definition));
+    addKeywords(pool, definition, text);
     if (definition.condition) {
         const std::string when = Wording(pool, definition).condition(definition.condition);
         addLine(text, pool.vocabulary().play + " only if " + when + '.');

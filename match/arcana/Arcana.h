@@ -40,7 +40,7 @@ public:
     void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
@@ -49,7 +49,7 @@ public:
 
 private:
     ArcanaNotation m_notation{*this};
-    ArcanaNarrator m_narrator;
+    ArcanaLog m_log;
     std::vector<Profile> m_profiles;
     unsigned m_manaZones = 0;
 

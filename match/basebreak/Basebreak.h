@@ -43,14 +43,14 @@ public:
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
     [[nodiscard]] Refusal whyNotChoose(const Match& match, const Communication& question,
                                        Subject subject) const override;
 
 private:
     BasebreakNotation m_notation{*this};
-    BasebreakNarrator m_narrator;
+    BasebreakLog m_log;
     std::vector<bool> m_countsAs;  ///< by ability: true if it makes other cards count as another type
 
     void addVerbs();

@@ -23,7 +23,7 @@ EvalContext scopeOf(const Match& match, const ChooseTargets& body) {
     return scope;
 }
 
-/// Whether what was chosen is a legal target still.
+/// Returns true if a chosen target is still legal.
 bool isLegal(const Match& match, const TargetSpec& target, const EvalContext& scope, Subject subject) {
     const Evaluator evaluator(match, scope);
     if (subject.isPlayer()) {
@@ -34,14 +34,15 @@ bool isLegal(const Match& match, const TargetSpec& target, const EvalContext& sc
            match.rulebook().staysTarget(match, subject.card(), scope.you);
 }
 
-/// Each target gets at least one of what is divided.
+/// Returns how many subjects may be chosen for the target. Each gets at least one of a divided number.
 std::size_t mostOf(const Match& match, const TargetSpec& target, const EvalContext& scope) {
     if (!target.divided) return target.most;
     const int divided = std::max(0, Evaluator(match, scope).number(target.divided));
     return std::min<std::size_t>(target.most, static_cast<std::size_t>(divided));
 }
 
-/// The subjects chosen for the current target end the list; their shares of what is divided come behind them.
+/// Asks for the next share of a divided number. The list ends with the subjects of the current target, then their
+/// shares.
 StepResult share(Match& match, Communication& self, const TargetSpec& target);
 
 StepResult nextTarget(Match& match, Communication& self);
@@ -127,7 +128,7 @@ bool ChooseTargets::isValid(const StateValidator& validator, const Communication
     if (!body.ability || !validator(body.event) || !validator(body.eachPlayer)) return false;
     if (body.index >= validator.pool()[body.ability].targetCount && validator.pool()[body.ability].targetCount > 0)
         return false;
-    // The shares of the last target may not be settled yet.
+    // The shares of the last target may still be missing.
     return body.count <= self.listSize() && body.shared <= body.count;
 }
 

@@ -11,9 +11,9 @@
 
 namespace duelogue {
 
-/// Chooses the targets of an ability, one target after the other. Its list, as the answer, is laid out as Targets
-/// says. Where there are no targets to choose it succeeds at once; where there is no legal choice it is impossible;
-/// where a player takes it back it is cancelled. A choice with one legal outcome is not asked for.
+/// A communication that chooses the targets of an ability, one target after the other. As the answer, its list has the
+/// layout of Targets. Succeeds at once for an ability without targets. Ends as impossible if a target lacks a legal
+/// choice, and as canceled if the player takes the choice back. A choice with a single legal outcome is not asked.
 struct ChooseTargets {
     static constexpr KindId kind = id(CoreKind::ChooseTargets);
     static constexpr std::string_view name = "choose targets";
@@ -24,12 +24,12 @@ struct ChooseTargets {
     AbilityId ability;
     CardId card;
     std::int16_t x = 0;
-    PlayerId player;               ///< who chooses
-    std::uint8_t index = 0;        ///< the target being chosen
-    std::uint8_t count = 0;        ///< how many were chosen for it
-    std::uint8_t shared = 0;       ///< how many of their shares of a divided number are settled
+    PlayerId player;               ///< the player who chooses
+    std::uint8_t index = 0;        ///< index of the target being chosen
+    std::uint8_t count = 0;        ///< number of subjects chosen for it
+    std::uint8_t shared = 0;       ///< number of shares already assigned, if a number is divided among them
     std::uint8_t cancellable = 0;  ///< 1: playing the card can be taken back
-    PlayerId eachPlayer;           ///< whose time it is, for an ability that works for a time
+    PlayerId eachPlayer;           ///< the player of the duration, for an ability of a continuous effect
     std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
@@ -37,16 +37,16 @@ struct ChooseTargets {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether `is(subject)` says so of something that may be chosen for one target now; what comes behind that is not
-/// asked about. Rule: a target must be legal as it is chosen.
+/// Returns true if `is(subject)` holds for a subject that may be chosen for the target now. Stops at the first one.
+/// Players come before cards. Rule: a target must be legal when it is chosen.
 template <class Is>
 bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContext& scope, Is&& is);
-/// Everything that may be chosen for one target now.
+/// Appends everything that may be chosen for the target now.
 void candidates(const Match& match, const TargetSpec& target, const EvalContext& scope, std::vector<Subject>& out);
-/// Whether the ability could be given legal targets now.
+/// Returns true if legal targets exist for the ability now.
 [[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const EvalContext& scope);
-/// Copies an item's targets for resolving: those that are illegal by now become none. Returns whether any target is
-/// left, or none was needed.
+/// Copies a pending item's targets for resolution and replaces illegal ones by an unset subject. Returns true if a
+/// legal target remains, or if the item was played without targets.
 [[nodiscard]] bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out);
 
 // ---------------------------------------------------------------------------------------------------- templates
@@ -60,7 +60,7 @@ bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContex
             if (set.has(player) && is(Subject(player))) return true;
         }
     }
-    // What is played and waits is no target of its own. Where it waits in play, cards say so.
+    // A card that waits to resolve cannot target itself. If cards wait in play, the card files say so instead.
     const auto& zones = match.rulebook().zones();
     const bool waits =
         scope.ability != nullptr && scope.ability->kind == AbilityKind::Played && zones.stack != zones.inPlay;

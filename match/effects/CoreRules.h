@@ -6,17 +6,17 @@
 
 namespace duelogue {
 
-/// What the rulebooks of all games have in common: the core's verbs, questions and replies, and the effect language.
+/// The common part of all rulebooks: the core's verbs, questions and replies, and the effect language.
 class CoreRules : public Rulebook {
 protected:
     explicit CoreRules(const CardPool& pool);
 
-    /// A verb of the vocabulary.
+    /// Registers a verb of the vocabulary.
     template <class VerbNumber>
     void addVerb(VerbNumber verb, VerbInfo info) {
         add(static_cast<std::uint8_t>(verb), info);
     }
-    /// A silent verb: only the rules do it, always at once, see executeSilently().
+    /// Registers a silent verb. Only the rules use it, always through executeSilently().
     template <class VerbNumber>
     void addRule(VerbNumber verb, StepResult (*act)(Match&, Communication& verb, const Communication* answered)) {
         infoOf(static_cast<std::uint8_t>(verb)) = {.act = act, .silent = true};

@@ -1,6 +1,7 @@
 #include "match/effects/Endless.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace duelogue {
 
 namespace {
 
-/// Questions that are answered during one look.
+/// Limit on questions answered during one search.
 constexpr int answersMost = 500;
 
 bool isOfAbility(const Communication& done) {
@@ -25,29 +26,40 @@ CardId cardOf(const Communication& done) {
     return done.is<RunAbility>() ? done.as<RunAbility>().self : done.initiator.card;
 }
 
-/// Finds out that a step of an ability is complete in a state like the one in which it was complete for the first time.
+/// An observer that detects a loop: a step of an ability completes in a state equivalent to that of its first
+/// completion.
 class LoopFinder : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
         if (!isOfAbility(done) || m_isClosed) return;
         const CardId card = cardOf(done);
         if (!m_first) {
-            m_first = First{done.kind, done.instruction, card, likenessOf(match.rulebook(), match.state()),
+            ++m_likenesses;
+            m_first = First{done.kind,
+                            done.instruction,
+                            card,
+                            likenessOf(match.rulebook(), match.state()),
+                            match.state().players,
                             match.state().globals.instructionsUsed};
             return;
         }
         if (card && std::ranges::find(m_cards, Subject(card)) == m_cards.end()) m_cards.emplace_back(card);
         const bool isSame =
             done.kind == m_first->kind && done.instruction == m_first->instruction && card == m_first->card;
-        if (!isSame || likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
+        // Most effects change a player's values: that is seen sooner than a likeness is made.
+        if (!isSame || match.state().players != m_first->players) return;
+        ++m_likenesses;
+        if (likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
         m_isClosed = true;
         m_length = match.state().globals.instructionsUsed - m_first->effort;
     }
 
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
-    /// The instructions of one round.
+    /// Returns the number of instructions in one round.
     [[nodiscard]] int length() const { return m_length; }
-    /// The cards whose abilities take part.
+    /// Returns the number of likenesses computed, each about as costly as an instruction.
+    [[nodiscard]] int likenesses() const { return m_likenesses; }
+    /// Returns the cards with abilities in the loop.
     [[nodiscard]] const std::vector<Subject>& cards() const { return m_cards; }
 
 private:
@@ -56,15 +68,17 @@ private:
         std::uint16_t instruction = 0;
         CardId card;
         std::uint64_t likeness = 0;
+        std::array<Player, maxPlayers> players;
         int effort = 0;
     };
     std::optional<First> m_first;
     std::vector<Subject> m_cards;
     bool m_isClosed = false;
     int m_length = 0;
+    int m_likenesses = 0;
 };
 
-/// Returns the reply that does least; nothing if the player must choose between deeds and not only their order.
+/// Returns the reply that does the least. Returns nullopt if the player must choose an action and not only an order.
 std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
     if (replies.size() == 1) return replies.front();
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
@@ -76,11 +90,12 @@ std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
     return isOfOrder ? std::optional(replies.front()) : std::nullopt;
 }
 
-/// A loop in which everybody does only what the rules demand.
+/// A loop in which all players do only what the rules require.
 struct Loop {
-    std::vector<Subject> cards;  ///< whose abilities take part; empty: there is no loop
-    int length = 0;              ///< instructions of a round
-    bool isForced = true;        ///< nobody has a choice in it
+    std::vector<Subject> cards;  ///< the cards with abilities in it; empty if no loop was found
+    int length = 0;              ///< instructions per round
+    bool isForced = true;        ///< true if no player has a choice in it
+    std::int64_t cost = 0;       ///< the cost of the search, in instructions
 };
 
 Loop loopOf(const Match& match, const Communication& self) {
@@ -89,7 +104,7 @@ Loop loopOf(const Match& match, const Communication& self) {
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
     limitInstructions(state, instructionsOfSearch);
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.markLookahead();
     LoopFinder finder;
     ahead.setObserver(&finder);
@@ -106,6 +121,7 @@ Loop loopOf(const Match& match, const Communication& self) {
         loop.isForced = loop.isForced && replies.size() == 1;
         progress = ahead.apply(*reply);
     }
+    loop.cost = ahead.instructions() + finder.likenesses();
     if (!finder.isClosed()) return loop;
     loop.cards = finder.cards();
     loop.length = finder.length();
@@ -142,9 +158,10 @@ void limitInstructions(MatchState& state, int effort) {
 bool endsInLoop(Match& match, const Communication& self) {
     if (match.isLookahead()) return false;
     const Loop loop = loopOf(match, self);
+    match.countLoopSearch(loop.cost);
     if (loop.cards.empty()) return false;
     if (loop.isForced) return endInDraw(match, loop.cards);
-    // Three looks, some rounds apart, and it is over.
+    // After three searches, some rounds apart, the match ends.
     constexpr int dear = 1536;
     const int apart = std::clamp(4 * loop.length, 16, 96);
     const int effort = (match.state().globals.instructionsUsed / dear + 1) * dear - apart;

@@ -7,23 +7,22 @@
 
 namespace duelogue {
 
-/// Effects without end are a draw. The engine notices them in two ways:
+/// Endless effects are a draw. The engine detects them in two ways:
 ///
-/// - A loop: abilities come back to a state that is like an earlier one, while everybody does only what the rules
-/// demand.
-///   If nobody has a choice in the loop, the match is over at once. If somebody could break the loop, each look at it
-///   uses up a good part of EngineLimits::effort, so that the match is over within 100 rounds.
-/// - EngineLimits::effort is used up, or abilities have set off each other EngineLimits::depth deep, whatever has
-/// changed meanwhile.
+/// - A loop: abilities return to a state equivalent to an earlier one. All players do only what the rules require. If
+///   no player has a choice in the loop, the match ends at once. If a player could break the loop, each search uses up
+///   a large part of EngineLimits::instructions, so the match ends within 100 rounds.
+/// - EngineLimits::instructions is used up, or abilities have triggered each other EngineLimits::depth deep, regardless
+///   of what has changed meanwhile.
 ///
 /// Both follow from the state alone, so copies, saved matches and replays end in the same round.
 
-/// Instructions that a look for a loop runs ahead: it finds loops of at most half as many. Longer loops use up
-/// EngineLimits::effort in less than 100 rounds anyway.
+/// Instructions that a search for a loop runs ahead. It finds loops of at most half that length. Longer loops use up
+/// EngineLimits::instructions in fewer than 100 rounds.
 inline constexpr int instructionsOfSearch = 100;
 
-/// Returns true where a look is due: often at first, and seldom in a phase in which very much happens. Ordinary phases
-/// end before the first look.
+/// Returns true if a search for a loop is due: often at first, rarely in a phase with very many instructions. Ordinary
+/// phases end before the first search.
 [[nodiscard]] inline bool isLoopSearchDue(const MatchState& state) {
     constexpr int first = 32;
     constexpr int often = 64;
@@ -34,11 +33,11 @@ inline constexpr int instructionsOfSearch = 100;
     return effort <= oftenUpTo ? effort == first || effort % often == 0 : effort % seldom == 0;
 }
 
-/// Ends the match, or brings its end nearer, if the running ability is part of a loop. `self` runs the ability, is on
-/// top of the stack, and stands at the next instruction. Returns true if the match is over.
+/// Searches for a loop that contains the running ability. Ends the match, or brings its end closer, if there is one.
+/// `self` runs the ability, is on top of the stack, and is at the next instruction. Returns true if the match is over.
 [[nodiscard]] bool endsInLoop(Match& match, const Communication& self);
 
-/// Returns the cards whose abilities are running or wait.
+/// Returns the cards with abilities that are running or waiting.
 [[nodiscard]] std::vector<Subject> cardsInProgress(const MatchState& state);
 
 /// Leaves a copy of a match `effort` instructions for the rest of this phase.

@@ -95,7 +95,7 @@ int Evaluator::figure(const Expression& e) const {
     return id ? figureOf(id, e.index) : 0;
 }
 
-/// A card that has left where it was is read as it last was in play, or, where it never was, as it is printed.
+/// A card that has left is read as it last was in play, or as printed if it never was in play.
 int Evaluator::figureOf(CardId id, std::uint8_t slot) const {
     const Card& card = m_match.state().card(id);
     const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
@@ -129,7 +129,7 @@ int Evaluator::counters(const Expression& e) const {
     return saturated(sum);
 }
 
-/// A card that has left where it was has the counters that it last had in play.
+/// A card that has left counts with its last known counters.
 int Evaluator::countersOn(CardId id, std::uint8_t kind) const {
     if (!id) return 0;
     const Card& card = m_match.state().card(id);
@@ -137,19 +137,20 @@ int Evaluator::countersOn(CardId id, std::uint8_t kind) const {
     return here ? card.values[kind] : m_match.state().lastCountersOn(id, kind);
 }
 
-/// Whether the card that has the ability is another object by now.
+/// Returns true if the card that has the ability has become another object.
 bool Evaluator::isThisGone(CardId id) const {
     return id == m_scope.self && m_scope.since != 0 && m_match.state().card(id).since != m_scope.since;
 }
 
-/// What has left is where it last was in play.
+/// A card that has left counts with its last known host.
 CardId Evaluator::hostOf(CardId id) const {
     const Card& card = m_match.state().card(id);
     const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
     return (here ? card.current : card.lastKnown).host;
 }
 
-/// Cards that have left can have been on each other, at one time and another: then it is where that has been met.
+/// Last known hosts may form a cycle, because they date from different times. The search then stops after as many steps
+/// as there are cards.
 CardId Evaluator::placeOf(CardId id) const {
     for (std::size_t left = m_match.state().cards.size(); left > 0; --left) {
         const CardId host = hostOf(id);
@@ -179,7 +180,8 @@ CardId Evaluator::singleOf(const Expression& e) const {
     }
 }
 
-/// What has been chosen; an entry that is none has become illegal, or is hidden from the one who looks: it is nothing.
+/// Returns the subjects that were chosen. An unset entry has become illegal or is hidden from the viewer, and counts as
+/// absent.
 std::span<const Subject> Evaluator::listed(const Expression& e) const {
     if (e.term == Term::Chosen) return m_scope.chosen;
     if (e.term == Term::NotChosen) return m_scope.rest;
@@ -191,7 +193,7 @@ std::span<const Subject> Evaluator::target(std::size_t index) const {
     return Targets(m_match.pool().targetsOf(*m_scope.ability), m_scope.targets).of(index);
 }
 
-/// The first of what it names.
+/// Returns the first card that the expression names.
 CardId Evaluator::single(ExpressionId id) const {
     if (id && isSingle(m_match.pool()[id].term)) return singleOf(m_match.pool()[id]);
     std::vector<Subject> found;
@@ -267,7 +269,7 @@ PlayerSet Evaluator::players(ExpressionId id) const {
                     here || !card.lastKnown.controller ? card.current.controller : card.lastKnown.controller;
                 set.add(e.term == Term::OwnerOf ? card.owner : controller);
             };
-            // Whose the card was is known, though it is another object by now.
+            // The controller of the card is known even if the card has become another object.
             if (m_match.pool()[e.left].term == Term::EventCard) {
                 if (m_scope.event.card) add(m_scope.event.card);
             } else {
@@ -332,8 +334,8 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
     }
 }
 
-/// What has moved is another object. Only an ability that triggers as its card leaves play finds what the
-/// card became in that move.
+/// A card that has moved is another object. Only an ability that triggers when its card leaves play finds the object
+/// that the card became in that move.
 bool Evaluator::isThisThere() const {
     if (!m_scope.self || m_scope.since == 0) return true;
     const Card& card = m_match.state().card(m_scope.self);
@@ -366,7 +368,7 @@ void Evaluator::addThose(std::span<const Subject> listed, std::vector<Subject>& 
     std::copy_if(listed.begin(), listed.end(), std::back_inserter(out), [](Subject s) { return !s.isNone(); });
 }
 
-/// Whatever both sides select is there once.
+/// Subjects that both sides name are listed once.
 void Evaluator::both(const Expression& e, std::vector<Subject>& out) const {
     std::vector<Subject> left;
     std::vector<Subject> right;
@@ -417,7 +419,7 @@ bool Evaluator::hasTag(const Filter& filter, const Card& card) const {
     return false;
 }
 
-/// Whether `is` says so of one of the cards.
+/// Returns true if `is` holds for one of the cards.
 template <class Is>
 bool Evaluator::isAnyOf(ExpressionId cards, Is&& is) const {
     return any(cards, [&](Subject subject) { return subject.isCard() && is(subject.card()); });
@@ -434,15 +436,14 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
     const Filter& crowd = m_match.pool()[filter.crowd];
     const std::uint8_t zone = crowd.zone == 0xff ? m_match.rulebook().zones().inPlay : crowd.zone;
     CompiledFilter sieve(*this, crowd);
-    // Where it lies is quicker to see than what it is.
+    // The place is quicker to check than the rest.
     return state.anyCardIn(
         zone, [&](CardId other) { return other != id && state.placeOf(other) == id && sieve.passes(other); });
 }
 
-// -------------------------------------------------------------------------------------------------- what a filter says
+// -------------------------------------------------------------------------------------------------- compiled filters
 
-/// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest, its
-/// alternatives among them.
+/// Checks the remaining parts of the filter: those that compare the card with other cards, and the alternatives.
 bool Evaluator::CompiledFilter::passesOthers(CardId id, const Card& card) const {
     const auto isOneOf = [&](CardId other) { return other == id; };
     if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;

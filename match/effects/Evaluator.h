@@ -13,34 +13,38 @@
 
 namespace duelogue {
 
-/// Reads numbers, conditions, players and cards off a match at this moment (S0.6: never a value bound earlier).
+/// Reads numbers, conditions, players and cards from the current state of a match (S0.6: never a value bound earlier).
 class Evaluator {
 public:
+    /// The match and the context must outlive the evaluator.
     Evaluator(const Match& match, const EvalContext& scope) : m_match(match), m_scope(scope) {}
 
-    /// The card whose words these are; no card for an effect without one.
+    /// Returns the card whose ability is evaluated, or an unset CardId for an effect without a card.
     [[nodiscard]] CardId self() const { return m_scope.self; }
-    /// Within 16 bits: what is reckoned and goes further stays at the end.
+    /// Returns the value of a number, clamped to 16 bits. Returns 0 without an expression.
     [[nodiscard]] int number(ExpressionId id) const;
-    /// True where there is no condition.
+    /// Returns true if the condition holds, or without an expression.
     [[nodiscard]] bool holds(ExpressionId id) const { return !id || isTrue(id); }
-    /// `You` where there is no expression.
+    /// Returns the players that the expression names, or You without an expression.
     [[nodiscard]] PlayerSet players(ExpressionId id) const;
-    /// Appends cards and players, in the order in which they lie or were chosen. Nothing where there is no expression.
+    /// Appends the cards and players that the expression names, in the order of their zones or of their choice. Appends
+    /// nothing without an expression.
     void subjects(ExpressionId id, std::vector<Subject>& out) const;
+    /// Returns true if the card is in the filter's zone and matches the filter. Always true without a filter.
     [[nodiscard]] bool matches(FilterId id, CardId card) const;
-    /// As matches(), but where the filter names no zone the card may lie anywhere: what did something may be gone.
+    /// Returns true if the card matches the filter. Unlike with matches(), a filter without a zone accepts any zone,
+    /// because the source of an event may have moved.
     [[nodiscard]] bool matchesAnywhere(FilterId id, CardId card) const;
     /// Appends every card that matches the filter.
     void cards(FilterId id, std::vector<Subject>& out) const;
-    /// Whether `is(subject)` says so of a card that matches the filter; those behind it are not asked about.
+    /// Returns true if `is(subject)` holds for a card that matches the filter. Stops at the first one.
     template <class Is>
     bool anyCard(FilterId id, Is&& is) const;
-    /// Whether `is(subject)` says so of one of the subjects(); those behind it are not asked about. Nothing may change
+    /// Returns true if `is(subject)` holds for one of the subjects(). Stops at the first one. The match must not change
     /// meanwhile.
     template <class Is>
     bool any(ExpressionId id, Is&& is) const;
-    /// Calls `visit(subject)` for each of them.
+    /// Calls `visit(subject)` for each of the subjects().
     template <class Visit>
     void each(ExpressionId id, Visit&& visit) const {
         any(id, [&](Subject subject) {
@@ -59,7 +63,7 @@ private:
     [[nodiscard]] int count(ExpressionId id) const;
     [[nodiscard]] int figure(const Expression& expression) const;
     [[nodiscard]] bool isThisThere() const;
-    /// The lowest or highest figure of the cards, or all of them added up.
+    /// Returns the lowest figure of the cards, the highest, or the sum of all.
     [[nodiscard]] int amongFigures(const Expression& expression) const;
     [[nodiscard]] int figureOf(CardId id, std::uint8_t slot) const;
     [[nodiscard]] int counters(const Expression& expression) const;
@@ -97,18 +101,18 @@ private:
     [[nodiscard]] std::span<const Subject> target(std::size_t index) const;
     [[nodiscard]] CardId singleOf(const Expression& expression) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
-    /// Whether the card has one of the filter's tags, as far as it can be seen.
+    /// Returns true if the card visibly has one of the filter's tags.
     [[nodiscard]] bool hasTag(const Filter& filter, const Card& card) const;
 };
 
-/// The layout of the targets of an ability in a list: for each TargetSpec how many were chosen, then those, then, if
-/// something is divided among them, each one's share.
+/// The layout of the targets of an ability in a list. For each TargetSpec there are the number of chosen subjects, the
+/// subjects, and, if a number is divided among them, each one's share.
 class Targets {
 public:
     Targets(std::span<const TargetSpec> specs, std::span<const Subject> list) : m_specs(specs), m_list(list) {}
-    /// The subjects chosen for target number `index`.
+    /// Returns the subjects chosen for the target `index`; empty if it was not chosen.
     [[nodiscard]] std::span<const Subject> of(std::size_t index) const;
-    /// The share of the subject (0 where nothing is divided).
+    /// Returns the share of the subject, or 0 if nothing is divided.
     [[nodiscard]] int share(Subject subject) const;
 
 private:
@@ -116,8 +120,8 @@ private:
     std::span<const Subject> m_list;
 };
 
-/// A filter that is held against many cards, one after the other, while nothing changes: what it says of anything but
-/// the card itself is worked out once.
+/// A filter prepared for testing many cards while the match does not change. Everything that does not depend on the
+/// card is computed once.
 class Evaluator::CompiledFilter {
 public:
     CompiledFilter(const Evaluator& evaluator, const Filter& filter)
@@ -127,14 +131,14 @@ public:
           m_traits(filter.all | filter.none),
           m_flags(filter.flags | filter.notFlags),
           m_isPossible((filter.all & filter.none) == 0 && (filter.flags & filter.notFlags) == 0) {}
-    /// Whether the filter says so of the card; in which zone it lies has been seen to. Inlined by force: GCC would not
-    /// do it, since alternatives lead back here.
+    /// Returns true if the card matches the filter. The caller has checked the zone. Inlining is forced, because GCC
+    /// declines it: alternatives recurse into this function.
     [[nodiscard, gnu::always_inline]] bool passes(CardId id) {
         const Card& card = m_cards[id.value];
         const Characteristics& now = card.current;
         if ((now.traits & m_traits) != m_filter.all || (now.flags & m_flags) != m_filter.flags) return false;
         if (!m_isPossible) return false;
-        // Where it lies is quicker to see than what else it is.
+        // The place is quicker to check than the rest.
         if (m_filter.at && !isAtPlace(id)) return false;
         if (m_filter.other && id == m_evaluator.m_scope.self) return false;
         const bool wantsAny = m_filter.any != 0 || m_filter.tags[0];
@@ -143,7 +147,7 @@ public:
         if (m_filter.comparison != Comparison::None && !compares(card)) return false;
         return isPlain() || passesOthers(id, card);
     }
-    /// Whose cards it lets pass, where it says so.
+    /// Returns the players whose cards the filter accepts. Only if the filter restricts them.
     [[nodiscard]] PlayerSet players() {
         if (!m_knowsPlayers) findPlayers();
         return m_players;
@@ -153,18 +157,18 @@ private:
     const Evaluator& m_evaluator;
     const Filter& m_filter;
     const Card* m_cards;
-    Traits m_traits;        ///< of which it says whether a card has them
-    std::uint32_t m_flags;  ///< likewise
-    bool m_isPossible;      ///< it wants nothing that it rules out
+    Traits m_traits;        ///< traits that the filter requires or excludes
+    std::uint32_t m_flags;  ///< flags that the filter requires or excludes
+    bool m_isPossible;      ///< false if the filter requires what it excludes
     bool m_knowsPlayers = false;
     bool m_knowsPlaces = false;
     bool m_knowsThan = false;
     PlayerSet m_players;
-    CardId m_place;    ///< the first place at which the filter wants cards, or away from which
-    int m_places = 0;  ///< how many different ones there are
+    CardId m_place;    ///< the first place that the filter requires or excludes
+    int m_places = 0;  ///< number of different places
     int m_than = 0;
 
-    /// Where there is no such card, nothing is at its place, and nothing away from it.
+    /// Returns false if the filter's cards do not exist, even for a filter that excludes their place.
     [[nodiscard]] bool isAtPlace(CardId id) {
         if (!m_knowsPlaces) findPlaces();
         if (m_places != 1) return m_places > 1 && isAtOneOfMany(id);
@@ -211,7 +215,7 @@ bool Evaluator::anyCard(FilterId id, Is&& is) const {
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
     CompiledFilter sieve(*this, filter);
     const auto isIt = [&](CardId card) { return sieve.passes(card) && is(Subject(card)); };
-    // Who holds a card in play controls it: a player's cards are looked for with the player alone.
+    // In play, the holder of a card controls it, so only the zones of these players need a search.
     const bool isOfSome = filter.players && m_match.pool().vocabulary().zones[zone].shared;
     assert(!isOfSome || areWithControllers(zone));
     return isOfSome ? m_match.state().anyCardOf(sieve.players(), zone, isIt) : m_match.state().anyCardIn(zone, isIt);

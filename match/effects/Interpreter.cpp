@@ -115,7 +115,7 @@ StepResult Interpreter::contested(const Communication& answered) {
 
 StepResult Interpreter::priced(const Communication& answered) { return branch(answered.succeeded()); }
 
-/// A branch without instructions goes on behind its instruction.
+/// A branch without instructions continues behind its instruction.
 void Interpreter::enterBody(bool taken) {
     const Instruction& instruction = now();
     const InstructionId branch = taken ? instruction.body : instruction.otherwise;
@@ -217,7 +217,7 @@ void Interpreter::startLoop(const Instruction& instruction) {
     m_frame.loop = 0;
 }
 
-/// What a player did in the round becomes the number of this player.
+/// The result of a player's round becomes the number of this player.
 StepResult Interpreter::looped(const Communication& answered) {
     if (now().op == Op::ForEachPlayer) {
         const auto list = m_match.list(m_self);
@@ -228,7 +228,7 @@ StepResult Interpreter::looped(const Communication& answered) {
     return next ? *next : go();
 }
 
-/// Begins the next round; returns nothing once the loop is over and the ability stands behind it.
+/// Starts the next round. Returns nullopt after the last one; the ability then continues behind the loop.
 std::optional<StepResult> Interpreter::nextRound() {
     const auto list = m_match.list(m_self);
     const auto through = list.subspan(loopBegin());
@@ -245,15 +245,14 @@ std::optional<StepResult> Interpreter::nextRound() {
     return runAsChild(now().body, each, RunAbility::Step::Looped, m_frame.at);
 }
 
-/// The share of a target among which a number was divided; 0 where nothing was.
+/// Returns the share of a target if a number was divided, otherwise 0.
 int Interpreter::shareOf(Subject subject) const {
     const EvalContext scope = RunAbility::scope(m_match, m_self);
     if (scope.ability == nullptr) return 0;
     return Targets(m_match.pool().targetsOf(*scope.ability), scope.targets).share(subject);
 }
 
-/// Runs a body as a child with registers of its own, which sees the targets, the choice and the numbers of
-/// this one.
+/// Runs a body as a child with registers of its own. It sees the targets, the choice and the numbers of this ability.
 StepResult Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then) {
     RunAbility frame = m_frame;
     frame.at = body;
@@ -266,8 +265,7 @@ StepResult Interpreter::runAsChild(InstructionId body, Subject each, RunAbility:
     return Ask{child, resume};
 }
 
-// -------------------------------------------------------------------------------------------------- verbs and what
-// lasts
+// -------------------------------------------------------------------------------------------------- verbs and effects
 
 std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
     if (lacksSomebody(instruction)) return impossible(instruction);
@@ -298,15 +296,15 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
     return Ask{verb, RunAbility::Step::Counted};
 }
 
-/// Whether the player who is to do it, or the card, is not there (any more): a target that has become illegal, or was
-/// not chosen.
+/// Returns true if the player or card that the instruction needs is missing: a target that became illegal or was not
+/// chosen.
 bool Interpreter::lacksSomebody(const Instruction& instruction) {
     if (instruction.player && evaluator().players(instruction.player).empty()) return true;
     if (instruction.onto && !single(instruction.onto)) return true;
     return instruction.subject && !single(instruction.subject);
 }
 
-/// The first card that the words name; none where they name none.
+/// Returns the first card that the expression names, or an unset CardId.
 CardId Interpreter::single(ExpressionId id) {
     CardId first;
     evaluator().any(id, [&first](Subject subject) {
@@ -336,7 +334,7 @@ void Interpreter::fillDecks(ExpressionId cards) {
     for (const PlayerId player : inTurnOrder(whose)) fill(player);
 }
 
-/// As if the verb had been tried and could not happen.
+/// Continues as if the verb had been tried and was impossible.
 std::optional<StepResult> Interpreter::impossible(const Instruction& instruction) {
     m_frame.thatMuch = 0;
     m_frame.at = instruction.next;
@@ -344,7 +342,7 @@ std::optional<StepResult> Interpreter::impossible(const Instruction& instruction
     return Complete::impossible();
 }
 
-/// A deck into which a set of cards is shuffled is shuffled even where there are none of them.
+/// Shuffling an empty set of cards into a deck still shuffles the deck.
 std::optional<StepResult> Interpreter::shuffleNothingIn(const Instruction& instruction, const Subjects& to) {
     const bool isMove = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
     if (!instruction.cards || !to.empty() || !isMove || instruction.place != Place::Shuffled) return std::nullopt;
@@ -363,7 +361,8 @@ std::optional<StepResult> Interpreter::shuffleNothingIn(const Instruction& instr
 
 namespace {
 
-/// Whether the card is one of these kinds, or is printed so: face-down it still is. What nobody knows may be.
+/// Returns true if the card has one of these traits, now or in print, even if it is face-down. An unknown card may have
+/// them.
 bool mayBe(const Match& match, CardId id, Traits kinds) {
     const Card& card = match.state().card(id);
     return !card.definition || ((card.current.traits | match.pool()[card.definition].traits) & kinds) != 0;
@@ -371,7 +370,7 @@ bool mayBe(const Match& match, CardId id, Traits kinds) {
 
 }  // namespace
 
-/// To what it happens. A shuffle happens to players, and names cards that stay out of it.
+/// Returns the subjects of the verb. A shuffle happens to players; its cards are those to leave out.
 Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
     Subjects to = subjects(instruction.cards);
@@ -385,7 +384,7 @@ Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     };
     keep(sufferersOf(word));
     if (instruction.zone != 0xff) keep(m_match.pool().vocabulary().zones[instruction.zone].admits);
-    // What is given up out of play is the player's own.
+    // Players give up only cards that they control.
     if (word.chosenFrom == m_match.rulebook().zones().inPlay) {
         const PlayerSet own = evaluator().players(instruction.player);
         to.eraseIf(
@@ -396,7 +395,7 @@ Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     return to;
 }
 
-/// The card that does it: the one that the instruction names, else the one that has the ability.
+/// Returns the card that performs the verb: the one that the instruction names, otherwise the card with the ability.
 CardId Interpreter::sourceOf(const Instruction& instruction) {
     return instruction.subject ? single(instruction.subject) : m_frame.self;
 }

@@ -9,16 +9,16 @@
 
 namespace duelogue {
 
-/// One run of the interpreter: from the position of a RunAbility until it must wait or is complete. Lives for one entry
-/// of the handler; all that lasts is in the communication.
+/// A run of the interpreter, from the position of a RunAbility until it must wait or is complete. It lives for one
+/// entry of the handler. Everything that outlasts it is in the communication.
 class Interpreter {
 public:
     Interpreter(Match& match, Communication& self) : m_match(match), m_self(self), m_frame(self.as<RunAbility>()) {}
 
-    /// Carries out instructions from `at` on.
+    /// Executes instructions from `at` on.
     [[nodiscard]] StepResult go();
 
-    // Entered again with an answer, at the step of the same name.
+    // Each of these enters the step of the same name with the answer.
     [[nodiscard]] StepResult counted(const Communication& answered);
     [[nodiscard]] StepResult decided(const Communication& answered);
     [[nodiscard]] StepResult chosen(const Communication& answered);
@@ -38,17 +38,18 @@ private:
     EvalContext m_scope;
 
     [[nodiscard]] const Instruction& now() const { return m_match.pool()[m_frame.at]; }
-    /// Reads the words of the ability as they stand now; for a player who chooses in turn, EachPlayer is this one.
+    /// Returns an evaluator for the current state of the ability. `each` replaces EachPlayer when several players
+    /// choose in turn.
     [[nodiscard]] Evaluator evaluator(PlayerId each = {});
     [[nodiscard]] Subjects subjects(ExpressionId id, PlayerId each = {});
-    /// The players that the expression names, in turn order from the current player.
+    /// Returns the players that the expression names, in turn order from the current player.
     [[nodiscard]] MatchState::Seats inTurnOrder(ExpressionId id);
     [[nodiscard]] std::optional<StepResult> execute(InstructionId at, const Instruction& instruction);
 
-    /// Where the words need more of a deck than there is, the rules may mend that first.
+    /// Lets the rules refill a deck that has fewer cards than the expression names.
     void fillDecks(ExpressionId cards);
 
-    // Branches: a branch without instructions goes on behind its instruction.
+    // Branches. A branch without instructions continues behind its instruction.
     void enterBody(bool taken);
     [[nodiscard]] StepResult branch(bool taken);
     [[nodiscard]] Communication asked(InstructionId at, Communication question, PlayerId player) const;
@@ -57,8 +58,8 @@ private:
     [[nodiscard]] std::optional<StepResult> unless(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<StepResult> contest(const Instruction& instruction);
 
-    // Choices (InterpreterChoices.cpp). Where several players choose, each does in turn order, and nothing
-    // happens before the last of them has.
+    // Choices (InterpreterChoices.cpp). Several players choose in turn order, and all of them have chosen before
+    // anything happens.
     [[nodiscard]] bool isByEach(const Instruction& instruction) const;
     [[nodiscard]] std::optional<StepResult> startChoice(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<StepResult> goOnChoosing(InstructionId at, const Instruction& instruction);
@@ -68,9 +69,9 @@ private:
     [[nodiscard]] std::optional<StepResult> chooseFamily(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<StepResult> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
-    /// Takes out what the next instruction could not happen to.
+    /// Removes subjects to which the next instruction could not happen.
     void keepUseful(const Instruction& choosing, Subjects& possible);
-    /// Of a choice in a price, takes out those with which the rest of it could not be paid.
+    /// In a choice that is part of a price, removes subjects that would make the rest of the price unpayable.
     void keepPayable(InstructionId choosing, Subjects& possible);
     [[nodiscard]] StepResult ask(InstructionId at, PlayerId player, std::span<const Subject> possible,
                                  std::size_t least, std::size_t most);
@@ -81,12 +82,12 @@ private:
     void addChoice(std::span<const Subject> subjects, std::size_t picked, PlayerId player);
     void keepNumber(int number, PlayerId player);
 
-    // Numbers of players' own: what each of them chose, or has done in a loop.
+    // Numbers of players: the choice of each of them, or the result of their round in a loop.
     void addNumber(PlayerId player, int number);
     [[nodiscard]] static Subject numberSubject(int number);
     [[nodiscard]] std::size_t choiceEnd() const;
     [[nodiscard]] std::size_t loopBegin() const;
-    /// Where the number of the player stands in the list; 0: there is none.
+    /// Returns the index of the player's number in the list, or 0 without one.
     [[nodiscard]] std::size_t numberAt(PlayerId player) const;
 
     // Loops
@@ -95,7 +96,7 @@ private:
     [[nodiscard]] int shareOf(Subject subject) const;
     [[nodiscard]] StepResult runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then);
 
-    // Verbs and what lasts
+    // Verbs and continuous effects
     [[nodiscard]] std::optional<StepResult> doVerb(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<StepResult> impossible(const Instruction& instruction);
     [[nodiscard]] CardId single(ExpressionId id);

@@ -1,4 +1,4 @@
-// What a running ability has players choose.
+// The choices that a running ability asks for.
 #include <algorithm>
 
 #include "match/effects/Interpreter.h"
@@ -11,7 +11,7 @@
 
 namespace duelogue {
 
-// -------------------------------------------------------------------------------------------------- who chooses
+// -------------------------------------------------------------------------------------------------- by whom
 
 bool Interpreter::isByEach(const Instruction& instruction) const {
     if (!instruction.player) return false;
@@ -19,7 +19,7 @@ bool Interpreter::isByEach(const Instruction& instruction) const {
     return term == Term::EveryPlayer || term == Term::Others;
 }
 
-/// Nothing of an earlier choice is left: of a choice among cards what was chosen, of every choice the numbers.
+/// Discards the results of earlier choices: the numbers, and before a choice of cards also the chosen cards.
 std::optional<StepResult> Interpreter::startChoice(InstructionId at, const Instruction& instruction) {
     if (isByEach(instruction)) {
         if (instruction.op == Op::Choose) keepChoice({}, 0);
@@ -32,7 +32,7 @@ std::optional<StepResult> Interpreter::startChoice(InstructionId at, const Instr
     return next;
 }
 
-/// Asks the first one in turn order who has not chosen yet.
+/// Asks the first player in turn order who has not chosen yet.
 std::optional<StepResult> Interpreter::goOnChoosing(InstructionId at, const Instruction& instruction) {
     for (const PlayerId player : inTurnOrder(instruction.player)) {
         if (numberAt(player) != 0) continue;
@@ -109,7 +109,7 @@ void Interpreter::keepPayable(InstructionId choosing, Subjects& possible) {
     possible.eraseIf([&](Subject one) { return !leavesEnough(m_match, choosing, *end, m_scope, one); });
 }
 
-/// What is chosen for the next instruction can be no more than it can happen to.
+/// Limits the choice to the number of subjects that the next instruction can happen to.
 std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId player) const {
     const Instruction* const next = chosenFor(m_match.pool(), choosing);
     return m_match.rulebook().maxSubjects(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
@@ -128,8 +128,8 @@ StepResult Interpreter::ask(InstructionId at, PlayerId player, std::span<const S
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
 
-/// Whoever chooses among hidden cards, or puts them into an order, gets to see them; what lies face-down in play is
-/// chosen by where it lies.
+/// Shows hidden cards to the player who chooses or orders them. Face-down cards in play are chosen unseen, by their
+/// place.
 void Interpreter::show(std::span<const Subject> subjects, PlayerId player) {
     Subjects hidden;
     for (const Subject subject : subjects) {
@@ -169,7 +169,7 @@ std::optional<StepResult> Interpreter::chooseFamily(InstructionId at, const Inst
     const std::vector<TagId> families = m_match.rulebook().families(m_match);
     const bool isChoice = families.size() > (m_match.asksEverything() ? 0U : 1U);
     if (!isChoice || !player) {
-        // -1 is the number of no family.
+        // No family has the number -1.
         m_frame.thatMuch = families.empty() ? std::int16_t{-1} : static_cast<std::int16_t>(families.front().value);
         m_frame.at = instruction.next;
         return std::nullopt;
@@ -201,9 +201,10 @@ std::optional<StepResult> Interpreter::order(InstructionId at, const Instruction
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
 
-// -------------------------------------------------------------------------------------------------- what was chosen
+// -------------------------------------------------------------------------------------------------- results
 
-/// The choice becomes Chosen and NotChosen; what an earlier choice or loop left behind the targets goes.
+/// Stores the choice as Chosen and NotChosen. Removes everything that an earlier choice or loop left behind the
+/// targets.
 void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t picked) {
     m_match.listTruncate(m_self, m_frame.targets);
     m_match.listAppend(m_self, Subject::number(static_cast<int>(picked)));
@@ -211,12 +212,12 @@ void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t pick
     for (const Subject subject : subjects) m_match.listAppend(m_self, subject);
 }
 
-/// Behind the targets stands a choice, if anything does.
+/// Adds an empty choice behind the targets, so that more can follow.
 void Interpreter::beginChoice() {
     if (m_self.listSize() == m_frame.targets) keepChoice({}, 0);
 }
 
-/// Where each chooses it is added to what those before have chosen, and how many there were is the player's number.
+/// Stores a choice. If each player chooses, it is added to the earlier ones, and its size becomes the player's number.
 void Interpreter::addChoice(std::span<const Subject> subjects, std::size_t picked, PlayerId player) {
     if (!isByEach(now()) || now().op != Op::Choose) return keepChoice(subjects, picked);
     const auto list = m_match.list(m_self);
@@ -251,7 +252,7 @@ Subject Interpreter::numberSubject(int number) { return Subject::number(std::max
 
 std::size_t Interpreter::choiceEnd() const { return RunAbility::choice(m_match.list(m_self), m_frame.targets).end; }
 
-/// Behind the numbers: nothing else in the list is a player followed by a number.
+/// Returns the index behind the numbers. Only numbers begin with a player followed by a number.
 std::size_t Interpreter::loopBegin() const {
     const auto list = m_match.list(m_self);
     std::size_t at = choiceEnd();

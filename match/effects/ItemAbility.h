@@ -6,7 +6,8 @@
 
 namespace duelogue {
 
-/// What an item that has an ability does as it resolves, with these for its targets (those that are legal still).
+/// Returns the communication that runs a pending item's ability when it resolves. `targets` are those that are still
+/// legal.
 [[nodiscard]] Communication abilityOf(Match& match, const PendingItem& item, std::span<const Subject> targets);
 
 }  // namespace duelogue

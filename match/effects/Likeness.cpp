@@ -31,7 +31,7 @@ std::uint64_t mixValue(std::uint64_t hash, const Value& value) {
     return mixBytes(hash, std::as_bytes(std::span(&value, 1)));
 }
 
-/// Hashes one state. A card stands for all that are like it: its number is never hashed.
+/// A hasher of one state. A card stands for all cards like it, so its number is never hashed.
 class Hasher {
 public:
     Hasher(const Rulebook& rulebook, const MatchState& state) : m_rulebook(rulebook), m_state(state) {
@@ -51,9 +51,9 @@ public:
 private:
     const Rulebook& m_rulebook;
     const MatchState& m_state;
-    std::vector<std::uint64_t> m_cards;  ///< each card without what it is on
+    std::vector<std::uint64_t> m_cards;  ///< hash of each card, without its host
 
-    /// Where it was before, and when it came, make no difference any more.
+    /// Leaves out the card's previous zone and its stamps, which no longer matter.
     [[nodiscard]] static std::uint64_t alone(const Card& card) {
         Characteristics now = card.current;
         now.host = CardId{};
@@ -82,7 +82,7 @@ private:
         return mixValue(mix(hash, globals.over), globals.values);
     }
 
-    /// Of a zone without an order, and of cards that nobody knows here, only which there are counts.
+    /// In a zone without an order, and for unknown cards, only the presence of a card counts, not its place.
     [[nodiscard]] std::uint64_t zones() const {
         std::uint64_t sum = 0;
         const auto& words = m_rulebook.vocabulary().zones;
@@ -155,7 +155,7 @@ private:
                                    (std::uint64_t{trigger.controller.value} << 8U) + trigger.eachPlayer.value;
         return mix(mix(what, card(trigger.source)), of(trigger.event));
     }
-    /// In which order they began shows in what they make of the cards.
+    /// Leaves out the order in which the effects began: it shows in the characteristics of the cards.
     [[nodiscard]] std::uint64_t lasting() const {
         std::uint64_t sum = 0;
         for (ContinuousEffect effect : m_state.continuousEffects) {

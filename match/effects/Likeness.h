@@ -7,9 +7,9 @@
 
 namespace duelogue {
 
-/// Returns a hash of everything in a state that decides how the match goes on. Two states with the same hash differ at
-/// most in numbers that only count: ids of communications, stamps, the effort spent, and which of several equal cards
-/// lies where. Cards that a view hides count by where they lie alone, so a shuffled deck looks the same to its owner.
+/// Returns a hash of everything in a state that determines how the match continues. States with the same hash differ at
+/// most in ids of communications, stamps, instructions used, and the numbers of equal cards. Cards that are hidden in a
+/// view count only by their place, so a shuffled deck looks the same to its owner.
 [[nodiscard]] std::uint64_t likenessOf(const Rulebook& rulebook, const MatchState& state);
 
 }  // namespace duelogue

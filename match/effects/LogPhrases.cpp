@@ -75,7 +75,7 @@ std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left)
     const MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     std::vector<Subject> gone(left.begin(), left.end());
-    // What had been on a card before it left went earlier.
+    // Cards that had been on a card before it left have a lower stamp.
     const auto went = [&](CardId id, Subject host) {
         const Card& card = state.card(id);
         return host.isCard() && card.zone != inPlay && card.lastKnown.host == host.card() &&

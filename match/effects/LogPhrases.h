@@ -8,36 +8,39 @@
 
 #include "match/loop/Match.h"
 
-/// Parts of the sentences that a LogFormatter tells. The names are put in by whoever shows them, see
+/// Parts of the sentences that a LogFormatter writes. The reader of the log replaces the placeholders, see
 /// LogFormatter::tell().
 namespace duelogue::logphrases {
 
+/// Returns the placeholder of a card or player: "[12]", "{0}".
 [[nodiscard]] std::string name(CardId card);
 [[nodiscard]] std::string name(PlayerId player);
 [[nodiscard]] std::string name(Subject subject);
-/// A player as the subject of a sentence: "{0:draws|draw}".
+/// Returns a player as the subject of a sentence: "{0:draws|draw}".
 [[nodiscard]] std::string does(PlayerId player, const std::string& third, const std::string& second);
-/// Cards together, so that a reader can count those of one name; or players, or both.
+/// Returns a list of subjects. Cards alone share one placeholder, so that a reader can count those with the same name.
 [[nodiscard]] std::string listed(std::span<const Subject> subjects);
-/// One player as the subject of a sentence, or several: "{0} and {1} draw".
+/// Returns one or several players as the subject of a sentence: "{0} and {1} draw".
 [[nodiscard]] std::string perform(std::span<const Subject> players, const std::string& third,
                                   const std::string& second);
-/// "{0:discards|discard} [4 7], {1:discards|discard} [9]": each player's own cards.
+/// Returns a clause for each player's cards: "{0:discards|discard} [4 7], {1:discards|discard} [9]". `playerOf(card)`
+/// returns the player of a Card.
 template <class PlayerOf>
 [[nodiscard]] std::string performEach(const Match& match, std::span<const Subject> cards, const std::string& third,
                                       const std::string& second, PlayerOf&& playerOf);
-/// "a card", "3 cards".
+/// Returns a counted noun: "a card", "3 cards".
 [[nodiscard]] std::string counted(int n, const std::string& one, const std::string& many);
-/// "on top of ", "to the bottom of ", "into ": where in a deck.
+/// Returns the words for a place in a deck: "on top of ", "to the bottom of ", "into ".
 [[nodiscard]] const char* placeText(Place place);
-/// "{0's} hand", of the owner of all the cards, or "their owners' hands".
+/// Returns "{0's} hand" if all the cards have the same owner, otherwise "their owners' hands". `cards` must not be
+/// empty.
 [[nodiscard]] std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one,
                                       const char* many);
-/// "[9] keeps [4] from being destroyed", or by itself "[9] is not destroyed": of a verb that was prevented or negated
-/// by a card (S2.20); empty for others.
+/// Returns "[9] keeps [4] from being destroyed", or "[9] is not destroyed" for its own event, if a card prevented or
+/// negated the verb (S2.20). Otherwise returns an empty string.
 [[nodiscard]] std::string stopped(const Match& match, const Communication& done);
-/// What has left play right behind one of these cards, because it was on it, or on what was; in the order in which it
-/// went. To be asked as soon as they have left.
+/// Returns the cards that left play right after one of these cards because they were on it, directly or indirectly. In
+/// the order in which they left. Must be called as soon as they have left.
 [[nodiscard]] std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left);
 
 // ---------------------------------------------------------------------------------------------------- templates

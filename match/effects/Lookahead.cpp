@@ -17,10 +17,10 @@ namespace duelogue {
 
 namespace {
 
-/// Instructions that are carried out ahead: what has not come to an end by then does something, for all that is known.
+/// Limit on instructions executed ahead. An ability that is not complete by then is assumed to do something.
 constexpr int mostInstructions = 400;
 
-/// Writes down what happens, until the ability is complete.
+/// An observer that records what happens until the ability is complete.
 class Recorder : public Observer {
 public:
     explicit Recorder(CommunicationId ability) : m_ability(ability) {}
@@ -29,7 +29,7 @@ public:
         const bool isDeed =
             done.kind.value < maxVerbs && done.succeeded() && done.as<VerbBody>().part == VerbBody::Part::Whole;
         if (isDeed && !m_isComplete) note(match, done);
-        // The last verb of an ability may have been handed over to: then it completes as the ability.
+        // The ability may have delegated to its last verb, which then completes with the id of the ability.
         m_isComplete = m_isComplete || done.id == m_ability;
     }
 
@@ -50,11 +50,17 @@ private:
     }
 };
 
-/// The match with a question on top to the ability's controller, who is never to answer it: what runs on top of that
-/// comes to its end there.
+/// Returns the state with a question for the controller on top of the stack. It is never answered, so everything on top
+/// of it stops when it is exposed.
 MatchState atRest(const Match& match, PlayerId player) {
-    MatchState state = match.state();
-    // Whoever hears that something is over may look ahead while that still stands there, answered.
+    // Reserves room for the communications that run on top.
+    constexpr std::size_t requests = 8;
+    constexpr std::size_t subjects = 32;
+    MatchState state;
+    state.communications.reserve(match.state().communications.size() + requests);
+    state.lists.reserve(match.state().lists.size() + subjects);
+    state = match.state();
+    // An observer of a completion may look ahead while the completed communication is still on the stack.
     while (!state.communications.empty() && state.communications.back().isSet()) state.communications.pop_back();
     const std::uint16_t end = state.communications.empty() ? std::uint16_t{0} : state.communications.back().listEnd;
     state.lists.resize(end);
@@ -66,7 +72,7 @@ MatchState atRest(const Match& match, PlayerId player) {
     return state;
 }
 
-/// Whether there is something for the first instruction to begin with: then nobody need look further ahead.
+/// Returns true if the first instruction has something to do. Then no further look-ahead is necessary.
 bool beginsWithSomething(const Match& match, const Communication& ability, const Instruction& first) {
     if (first.op != Op::Do && first.op != Op::Choose) return false;
     const EvalContext scope = RunAbility::scope(match, ability);
@@ -75,7 +81,7 @@ bool beginsWithSomething(const Match& match, const Communication& ability, const
     return (!first.cards || evaluate.any(first.cards, any)) && (!first.amount || evaluate.number(first.amount) > 0);
 }
 
-/// Whether somebody has a choice at an offer or a choice of "up to" so many.
+/// Returns true if the instruction is an offer, or a choice of "up to" a number, and a player has a choice at it.
 bool isOpenAt(const Match& match, const Instruction& made, const EvalContext& scope) {
     const Evaluator evaluate(match, scope);
     const PlayerId asked = evaluate.players(made.player).first();
@@ -86,7 +92,7 @@ bool isOpenAt(const Match& match, const Instruction& made, const EvalContext& sc
            evaluate.any(made.cards, [](Subject) { return true; });
 }
 
-/// Whether the ability begins with a choice that somebody has.
+/// Returns true if the ability begins with a choice for a player.
 bool beginsWithChoice(const Match& match, const RunAbility& frame) {
     const EvalContext scope = RunAbility::scope(match, RunAbility::make(frame));
     const Evaluator evaluate(match, scope);
@@ -99,7 +105,7 @@ bool beginsWithChoice(const Match& match, const RunAbility& frame) {
     return at && isOpenAt(match, match.pool()[at], scope);
 }
 
-/// Puts the ability on the stack, with this list of its own. Its id.
+/// Pushes the ability with this list. Returns its id.
 CommunicationId start(MatchState& state, const RunAbility& frame, std::span<const Subject> list = {}) {
     Communication& running = state.communications.emplace_back(RunAbility::make(frame));
     running.id = CommunicationId(state.globals.nextCommunication++);
@@ -109,15 +115,15 @@ CommunicationId start(MatchState& state, const RunAbility& frame, std::span<cons
     return running.id;
 }
 
-/// A copy in which abilities have run, one after the other, up to the first choice.
+/// A copy in which abilities have run one after the other, up to the first choice.
 struct Ahead {
     Match match;
-    std::size_t rest;  ///< the height of the stack where all of them have run
-    bool isChoosing;   ///< somebody has a choice
+    std::size_t rest;  ///< size of the stack when all of them are complete
+    bool isChoosing;   ///< true if a player has a choice
 };
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
-    Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
+    Ahead ahead{Match(match, atRest(match, frames.begin()->you)), 0, false};
     limitInstructions(ahead.match.state(), mostInstructions);
     ahead.match.markLookahead();
     ahead.rest = ahead.match.state().communications.size();
@@ -130,7 +136,8 @@ Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
     return ahead;
 }
 
-/// Of a zone without an order the cards are compared by their numbers.
+/// Returns true if the zone has equal cards in both matches. In a zone without an order, cards are compared by their
+/// numbers.
 bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t zone) {
     const auto areAlike = [&](CardId one, CardId other) {
         return lookAlike(a.state().card(one), b.state().card(other));
@@ -162,7 +169,7 @@ bool waitsTheSame(const Match& a, const Match& b) {
     });
 }
 
-/// Two states that began as one.
+/// Returns true if two states that began as one are equal, apart from stamps and ids.
 bool looksTheSame(const Match& match, const Match& a, const Match& b) {
     if (a.state().players != b.state().players || !lastsTheSame(a, b)) return false;
     const auto zones = static_cast<std::uint8_t>(match.rulebook().vocabulary().zones.size());
@@ -175,7 +182,7 @@ bool looksTheSame(const Match& match, const Match& a, const Match& b) {
     return a.state().globals.values == b.state().globals.values;
 }
 
-/// The two matches that the two orders of a pair of abilities lead to.
+/// The two matches that result from the two orders of a pair of abilities.
 struct BothWays {
     Ahead first;
     Ahead second;
@@ -183,15 +190,15 @@ struct BothWays {
     BothWays(const Match& match, const RunAbility& one, const RunAbility& other)
         : first(after(match, {one, other})), second(after(match, {other, one})) {}
 
-    /// After a choice the abilities may still differ in what they do to the cards that they have met.
+    /// After a choice, the abilities may still differ in their effect on the cards that they have met.
     [[nodiscard]] bool areTheSame(const Match& match) const {
         return !first.isChoosing && !second.isChoosing && looksTheSame(match, first.match, second.match) &&
                waitsTheSame(first.match, second.match);
     }
 };
 
-/// Whether two frames of one ability can't do anything different: they differ in the cards of their events at most, and
-/// the ability never refers to these.
+/// Returns true if two frames of one ability must have the same effect. They differ at most in the cards of their
+/// events, to which the ability never refers.
 bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
     DependencyCollector read(match.pool());
     read.addBody(one.at);
@@ -204,13 +211,13 @@ bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
            one.eachPlayer == other.eachPlayer && one.thatMuch == other.thatMuch;
 }
 
-/// Finds the hidden cards whose faces may decide what an ability does. The number of cards is always known.
+/// A search for hidden cards whose identity may affect an ability. The number of cards is always known.
 class Hidden {
 public:
     Hidden(const Match& match, const EvalContext& scope, PlayerId player, const MatchState& known)
         : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
 
-    /// `end` is the instruction at which a branch continues with what follows it.
+    /// Returns true if a body depends on such a card. `end` is the instruction behind a branch.
     [[nodiscard]] bool anyIn(InstructionId body, InstructionId end = {}) const {
         for (InstructionId at = body; at && at != end; at = m_match.pool()[at].next) {
             const Instruction& made = m_match.pool()[at];
@@ -248,13 +255,13 @@ private:
             [&](ExpressionId part) { return anyIn(part); });
     }
 
-    /// Whether the filter says more of a card than where it lies.
+    /// Returns true if the filter asks for more than the place of a card.
     [[nodiscard]] static bool wantsFace(const Filter& filter) {
         return (filter.all | filter.any | filter.none) != 0 || filter.tags[0] || filter.related || filter.namedLike ||
                filter.name || filter.family || filter.comparison != Comparison::None;
     }
 
-    /// Whether one of those players has a hidden card in the zone.
+    /// Returns true if one of the players has a hidden card in the zone.
     [[nodiscard]] bool anyOf(std::uint8_t zone, ExpressionId players) const {
         const auto isHidden = [&](CardId card) { return !m_known.card(card).isKnownTo(m_player); };
         if (zone == m_match.rulebook().zones().inPlay) return false;
@@ -264,7 +271,7 @@ private:
                    : m_match.state().anyCardIn(zone, isHidden);
     }
 
-    /// Whether it is known already which players these are.
+    /// Returns true if the players are known before the ability runs.
     [[nodiscard]] bool isSettled(ExpressionId players) const {
         if (!players) return false;
         const Term term = m_match.pool()[players].term;
@@ -278,7 +285,7 @@ Lookahead predict(const Match& match, const RunAbility& frame, std::span<const S
     MatchState state = atRest(match, frame.you);
     limitInstructions(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.setObserver(&recorder);
     ahead.markLookahead();
     (void)ahead.run();
@@ -308,13 +315,13 @@ bool hasNoEffect(const Match& match, const Communication& ability, InstructionId
 
 namespace {
 
-/// Goes through all that can come of an ability, whatever is answered on the way.
+/// A traversal of all outcomes of an ability, over all answers on the way.
 class Outcomes {
 public:
     Outcomes(const Match& match, const RunAbility& frame, int& budget)
         : m_match(match), m_start(after(match, {frame})), m_budget(budget) {}
 
-    /// Whether `holds` says so of every match that can come of it. False in doubt.
+    /// Returns true if `holds` is true of every outcome. Returns false in case of doubt.
     template <class Holds>
     [[nodiscard]] bool all(Holds&& holds) const {
         return allOf(m_start.match, holds);
@@ -339,7 +346,8 @@ private:
                });
     }
 
-    /// True if the ability left nothing to chance, set nothing off, and neither began nor used up a lasting effect.
+    /// Returns true if the ability was not random, triggered nothing, and neither began nor used up a continuous
+    /// effect.
     [[nodiscard]] bool isCertain(const Match& ahead) const {
         const MatchState& before = m_match.state();
         const MatchState& now = ahead.state();
@@ -347,7 +355,7 @@ private:
                now.continuousEffects == before.continuousEffects;
     }
 
-    [[nodiscard]] Match then(const Match& ahead) const { return Match(m_match.rulebook(), ahead.state()); }
+    [[nodiscard]] Match then(const Match& ahead) const { return Match(ahead, ahead.state()); }
 };
 
 }  // namespace

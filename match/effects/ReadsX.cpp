@@ -6,7 +6,7 @@ namespace duelogue {
 
 namespace {
 
-/// Whether words hang on X.
+/// A check whether parts of an ability depend on X.
 class ReadsX {
 public:
     explicit ReadsX(const CardPool& pool) : m_pool(pool) {}

@@ -4,8 +4,8 @@
 
 namespace duelogue {
 
-/// Whether the number that is chosen for X decides more than how much is paid: the rest of the price, the condition, or
-/// the targets of the ability, if there is one.
+/// Returns true if X affects more than the payment: the rest of the cost, the condition, or the targets of the ability.
+/// `ability` may be nullptr.
 [[nodiscard]] bool hangsOnX(const CardPool& pool, const Cost& cost, ExpressionId condition, const Ability* ability);
 
 }  // namespace duelogue

@@ -10,19 +10,19 @@
 
 namespace duelogue {
 
-/// An ability that runs: the interpreter of the effect language. It holds where it is (`at`, the instruction to carry
-/// out next) and a few registers; its list holds, one after the other,
+/// A running ability: a frame of the interpreter of the effect language. It holds its position (`at`, the next
+/// instruction) and a few registers. Its list consists of these parts, in this order:
 ///
-///     the targets (laid out as Targets says)  `targets` entries
-///     the last choice                         how many were chosen, how many candidates were not, then those, then
-///                                             these; it may be missing where nothing stands behind it
-///     numbers of players' own                 pairs of a player and a number: what each of several players has chosen,
-///                                             or what came of the round of a "for each player"; "that much" is this
-///                                             number in the next "for each player"
-///     what a "for each" goes through          all the others; `loop` is the place of the next one
+/// - The targets, in the layout of Targets: `targets` entries.
+/// - The last choice: the number of chosen subjects, the number of other candidates, the chosen ones, the others. It
+///   may be missing if nothing follows.
+/// - The numbers of players: pairs of a player and a number. It is the choice of each of several players, or the result
+///   of a round of "for each player". The next "for each player" reads it as "that much".
+/// - The subjects of a "for each": all other entries. `loop` is the index of the next one.
 ///
-/// An instruction that must wait returns a child, and the next instruction is carried out with its answer. The last
-/// verb of a body is handed over to (S0.17), unless Instruction::stays: its completion is the ability's.
+/// An instruction that must wait returns a child, and the next instruction runs with its answer. The ability delegates
+/// to the last verb of its body (S0.17), so that the verb's completion is the ability's, unless Instruction::stays is
+/// set.
 struct RunAbility {
     static constexpr KindId kind = id(CoreKind::RunAbility);
     static constexpr std::string_view name = "ability";
@@ -41,36 +41,38 @@ struct RunAbility {
 
     std::uint32_t since = 0;  ///< stamp of `self` as the object that has the ability
     EventContext event;
-    AbilityId ability;  ///< none: an additional cost of a card that does nothing as it resolves
-    InstructionId at;
-    CardId self;
-    CardId each;
+    AbilityId ability;  ///< none for an additional cost of a card that does nothing when it resolves
+    InstructionId at;   ///< the next instruction; none after the last one
+    CardId self;        ///< the card that has the ability
+    CardId each;        ///< the card of the innermost "for each card"
     std::int16_t x = 0;
     std::int16_t thatMuch = 0;
-    PlayerId you;
-    PlayerId eachPlayer;
-    std::uint16_t targets = 0;
-    std::uint16_t loop = 0;
+    PlayerId you;               ///< the controller of the ability
+    PlayerId eachPlayer;        ///< the player of the innermost "for each player", or of the duration
+    std::uint16_t targets = 0;  ///< number of list entries for the targets
+    std::uint16_t loop = 0;     ///< index of the next subject of a loop
 
-    /// At the beginning of an ability of a card as it stands now; the ability may be none.
+    /// Returns a frame at the start of an ability of a card, as the object that the card is now. `ability` may be
+    /// unset.
     [[nodiscard]] static RunAbility of(const Match& match, AbilityId ability, CardId self, PlayerId you);
-    /// A communication that runs a body of an ability.
+    /// Returns a communication that runs the frame. Its list is empty.
     [[nodiscard]] static Communication make(const RunAbility& frame);
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
-    /// Its targets, and what was chosen.
+    /// Returns the number of entries for the targets and the chosen subjects.
     [[nodiscard]] static std::size_t publicCount(const MatchState& state, const Communication& self);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
-    /// The last choice, in the list of a running ability.
+    /// The last choice in the list of a running ability.
     struct Choice {
         std::span<const Subject> chosen;
         std::span<const Subject> rest;
-        std::size_t end = 0;  ///< where in the list it ends
+        std::size_t end = 0;  ///< index behind the choice
     };
+    /// Returns the choice in a list with `targets` entries for targets; empty if it is missing.
     [[nodiscard]] static Choice choice(std::span<const Subject> list, std::size_t targets);
-    /// The card given up for a price that has been paid: the first one chosen in it; none: no card was.
+    /// Returns the card given up for a paid price: the first one chosen in it. Returns an unset CardId if none was.
     [[nodiscard]] static CardId paidIn(const Match& match, const Communication& price);
-    /// What its words refer to now. Valid until the match's lists change.
+    /// Returns the current context of the ability. Valid until the lists of the match change.
     [[nodiscard]] static EvalContext scope(const Match& match, const Communication& self);
 };
 

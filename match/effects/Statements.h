@@ -6,23 +6,23 @@
 #include "match/effects/verbs/Pattern.h"
 #include "match/loop/Match.h"
 
-/// What is true because static abilities and lasting effects say so ("can't move").
+/// Statements of static abilities and continuous effects, such as "can't move".
 namespace duelogue {
 
-/// Calls `visit(instruction, scope)` for every statement of the verb `which` that is being made now. Conditions are not
-/// looked at. `visit` returns true to stop; the result says whether it did.
+/// Calls `visit(instruction, scope)` for every current statement of the verb `which`, without checking conditions.
+/// `visit` returns true to stop; the result is true if it did.
 template <class VerbNumber, class Visit>
 bool anyStatement(const Match& match, VerbNumber which, Visit&& visit);
-/// The same for those alone of which `you` is "you". A card that is elsewhere than in play is that of whoever holds it.
+/// Does the same for statements whose "you" is the given player. For a card outside play, that is its holder.
 template <class VerbNumber, class Visit>
 bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& visit);
-/// The same for the statements of several verbs at once: bit v for verb v. None for `you`: of anybody.
+/// Does the same for statements of several verbs: bit v stands for verb v. An unset `you` means any player.
 template <class Visit>
 bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit);
-/// The same for those alone that cards make.
+/// Does the same for statements of cards only.
 template <class Visit>
 bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit);
-/// The same for those of one lasting effect, while it works.
+/// Does the same for statements of one continuous effect, while it works.
 template <class Visit>
 bool anyStatementIn(const Match& match, const ContinuousEffect& effect, std::uint64_t verbs, Visit&& visit);
 

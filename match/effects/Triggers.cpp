@@ -50,7 +50,7 @@ private:
             eachWatching(m_match, AbilityKind::Triggered, m_verb.kind, first,
                          [this](CardId card, AbilityId id) { ability(id, card, evalContextOf(m_match, card), false); });
         }
-        // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
+        // A card outside play can still notice its own events, e.g. being played or discarded.
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!subject.isCard()) continue;
             const std::uint8_t zone = state.card(subject.card()).zone;
@@ -59,7 +59,7 @@ private:
         }
     }
 
-    /// `seen`: what it says of the zone where it lies has been looked at.
+    /// Adds the card's own triggers. `seen`: abilities that work in the card's zone were already checked.
     void lookAt(CardId id, bool seen) {
         const DefinitionId definitionId = m_match.state().card(id).definition;
         if (!definitionId || isSuppressed(m_match.state().card(id), AbilityKind::Triggered)) return;
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    /// What leaves play is looked at before it happens; everything else afterwards.
+    /// Triggers on leaving play are collected before the verb happens, all others afterwards.
     [[nodiscard]] bool isItsMoment(const Pattern& pattern) const {
         const LooksBack looks = m_match.rulebook().verb(m_verb.kind).looksBack;
         const bool leaves = pattern.from == m_match.rulebook().zones().inPlay;
@@ -80,7 +80,7 @@ private:
         return before == (m_moment == Moment::Before);
     }
 
-    /// What happens to a card wherever it lies (VerbWord::anywhere), the card itself hears of there.
+    /// Returns true if the ability notices its own card's event in any zone (VerbWord::anywhere).
     [[nodiscard]] bool isOfItselfAnywhere(const Ability& ability, const Pattern& pattern) const {
         return pattern.self && ability.zone == 0xff &&
                m_match.rulebook().vocabulary().verbs[m_verb.kind.value].anywhere;
@@ -99,7 +99,7 @@ private:
             EvalContext scope = around;
             scope.event = eventContextOf(m_match, m_verb, subject);
             scope.thatMuch = scope.event.amount;
-            // With an "if" it triggers only where that is so now.
+            // An ability with a condition triggers only if the condition holds now.
             if (!Evaluator(m_match, scope).holds(ability.condition)) continue;
             Trigger trigger;
             trigger.ability = id;
@@ -115,7 +115,7 @@ private:
     }
 };
 
-/// A question to put several triggers into an order, or to pick one of them.
+/// Returns the question that picks one of several triggers.
 template <class Triggers>
 Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser) {
     ChooseOption question;
@@ -128,7 +128,8 @@ Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser)
     return which;
 }
 
-/// The same ability of the same card is one choice, whatever it met.
+/// Returns true if the triggers are separate choices. The same ability of the same card is one choice, whatever its
+/// event.
 bool differ(const Trigger& a, const Trigger& b) { return a.ability != b.ability || a.source != b.source; }
 
 bool isRealChoice(std::span<const Trigger> triggers) {
@@ -136,7 +137,7 @@ bool isRealChoice(std::span<const Trigger> triggers) {
                        [&](const Trigger& trigger) { return differ(trigger, triggers.front()); });
 }
 
-/// The triggers of the first queue in which any wait, moved to the front; how many they are.
+/// Moves the triggers of the lowest nonempty queue to the front. Returns their number.
 std::size_t firstInQueue(Match& match) {
     auto& triggers = match.state().triggers;
     const auto queue = [&](const Trigger& trigger) { return match.rulebook().triggerQueue(match, trigger); };
@@ -148,7 +149,7 @@ std::size_t firstInQueue(Match& match) {
     return static_cast<std::size_t>(end - triggers.begin());
 }
 
-/// The question for the targets of a trigger.
+/// Returns the communication that chooses the targets of a trigger.
 Communication targetsFor(const Trigger& trigger) {
     ChooseTargets targets;
     targets.ability = trigger.ability;
@@ -160,7 +161,7 @@ Communication targetsFor(const Trigger& trigger) {
     return Communication::of(targets);
 }
 
-/// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
+/// Asks for the targets of the trigger at `next`; the answer makes it a pending item.
 StepResult aim(Match& match, PlaceTriggers& body) {
     return Ask{targetsFor(match.state().triggers[body.next]), PlaceTriggers::Step::Targeted};
 }
@@ -242,7 +243,8 @@ bool findsTargets(const Match& match, const Trigger& trigger) {
     return hasTargets(match, match.pool()[trigger.ability], RunAbility::scope(match, frame));
 }
 
-/// A match in which something is tried out takes it that it does. What has targets depends on them.
+/// Returns true if the trigger would do anything. A trigger with targets would, if it has legal ones. A look-ahead copy
+/// always assumes so.
 bool wouldDoAnything(const Match& match, const Trigger& trigger) {
     if (needsTargets(match, trigger)) return match.isLookahead() || findsTargets(match, trigger);
     return trigger.ability && (match.isLookahead() || !comesToNothing(match, frameOf(match, trigger)));
@@ -260,7 +262,7 @@ StepResult run(Match& match, std::size_t place, std::span<const Subject> targets
     return Ask{child, ResolveTriggers::Step::Resolved};
 }
 
-/// While its targets are chosen it waits in front of the others.
+/// Resolves the trigger at `place`. While its targets are chosen, it waits in front of the others.
 StepResult resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
     auto& triggers = match.state().triggers;
     if (!needsTargets(match, triggers[place])) return run(match, place, {});
@@ -269,7 +271,8 @@ StepResult resolve(Match& match, const ResolveTriggers& body, std::size_t place)
     return Ask{targetsFor(triggers[body.first]), ResolveTriggers::Step::Targeted};
 }
 
-/// Without a target nothing happens. Who has left may have taken it along.
+/// Resolves a trigger after the choice of its targets. Without a target it is dropped. A player who has left may have
+/// taken the trigger along.
 std::optional<StepResult> targeted(Match& match, std::size_t first, const Communication& answered) {
     auto& triggers = match.state().triggers;
     const auto& asked = answered.as<ChooseTargets>();
@@ -284,7 +287,7 @@ std::optional<StepResult> targeted(Match& match, std::size_t first, const Commun
     return std::nullopt;
 }
 
-/// Drops triggers of abilities that don't work any more, and those of players who have left the match.
+/// Drops triggers of abilities that no longer work, and of players who have left the match.
 void dropForgotten(Match& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     if (triggers.size() <= first) return;
@@ -297,7 +300,7 @@ void dropForgotten(Match& match, std::size_t first) {
                    triggers.end());
 }
 
-/// The places of those in the first queue in which any wait.
+/// Returns the indices of the triggers in the lowest nonempty queue.
 std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
     std::vector<std::size_t> places;
@@ -311,11 +314,11 @@ std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     return places;
 }
 
-/// How much is tried out at most to find that a trigger can't do anything. Beyond that it counts as one that can.
+/// Limit on attempts to find that a trigger cannot do anything. Beyond it the trigger counts as one that can.
 constexpr int triedOut = 60;
 
-/// Finds the triggers that do nothing now, nor after any of the others, in whatever order they resolve (S2.4). In doubt
-/// there is none: if they depend on chance, on cards that the chooser does not know, or on what is set off on the way.
+/// A search for triggers that do nothing now or after any of the others, in any order of resolution (S2.4). In case of
+/// doubt it finds none: if they depend on chance, on cards that the chooser does not know, or on new triggers.
 class Idleness {
 public:
     Idleness(const Match& match, PlayerId chooser, const std::vector<std::size_t>& places)
@@ -327,11 +330,11 @@ public:
 private:
     const Match& m_match;
     PlayerId m_chooser;
-    std::vector<std::size_t> m_idle;  ///< the triggers that have done nothing in any order so far
+    std::vector<std::size_t> m_idle;  ///< triggers that have done nothing in any order so far
     int m_budget = triedOut;
 
-    /// Lets the triggers that wait resolve in all orders. One that does nothing changes nothing, so that it need not be
-    /// tried as the next one.
+    /// Resolves the waiting triggers in all orders. A trigger that does nothing changes nothing, so it is never tried
+    /// first.
     void tryOut(const Match& match, const std::vector<std::size_t>& waiting) {
         std::vector<std::size_t> acting;
         std::ranges::copy_if(waiting, std::back_inserter(acting),
@@ -343,7 +346,7 @@ private:
         }
     }
 
-    /// Lets one of the triggers resolve first. Returns false if it is not known what comes of it.
+    /// Resolves one of the triggers first. Returns false if its outcome is unknown.
     [[nodiscard]] bool tryBehind(const Match& match, std::vector<std::size_t> waiting, std::size_t next) {
         const Trigger& trigger = match.state().triggers[next];
         if (needsTargets(match, trigger) || !isKnown(match, trigger)) return false;
@@ -364,12 +367,13 @@ private:
     }
 };
 
-/// Drops every trigger that can't do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of them.
+/// Drops every trigger that cannot do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of
+/// them.
 void dropIdle(Match& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     if (match.isLookahead() || triggers.size() < first + 2) return;
     const std::vector<std::size_t> places = placesInQueue(match, first);
-    // The triggers of one ability of one card are told apart when one of them is picked: see distinct().
+    // Triggers of one ability of one card are distinguished only after the ability was picked: see distinct().
     const auto isAnother = [&](std::size_t place) { return differ(triggers[place], triggers[places.front()]); };
     if (std::ranges::none_of(places, isAnother)) return;
     const PlayerId chooser = match.rulebook().triggerOrderChooser(match, triggers[places.front()].controller);
@@ -377,16 +381,16 @@ void dropIdle(Match& match, std::size_t first) {
     for (std::size_t i = idle.size(); i-- > 0;) triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(idle[i]));
 }
 
-/// The place of the first trigger that is meant by an answer: by what was asked, not by what would be asked now. In a
-/// world that a search has made up, hidden cards may have changed that.
+/// Returns the index of the first trigger that an answer means. It compares with the question as it was asked: in a
+/// state that a search has sampled, the present question could be different.
 std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) {
     const auto waiting = std::span(match.state().triggers).subspan(first);
     const auto found = std::ranges::find_if(waiting, isMeant);
     return first + static_cast<std::size_t>(found - waiting.begin());
 }
 
-/// Returns the places of the triggers, of one ability of one card, from which the first one has to be chosen. A trigger
-/// is left out if it leads to the same, whichever of it and each other one comes first. If all do, returns one place.
+/// Returns the indices of the triggers, of one ability of one card, that are real alternatives for the first place.
+/// Leaves out a trigger that leads to the same result before or after each other one. If all do, returns one index.
 std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
     const auto& triggers = match.state().triggers;
     const auto isOfLeaver = [&](std::size_t one) {
@@ -426,7 +430,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
     return places;
 }
 
-/// The ability of the one at `place` is next.
+/// Resolves the ability of the trigger at `place` next.
 StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
     const std::vector<std::size_t> places = distinct(match, place);
     if (places.size() < 2) return resolve(match, body, places.front());
@@ -440,7 +444,7 @@ StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) 
     return Ask{question, ResolveTriggers::Step::Sorted};
 }
 
-/// It has been picked among several abilities.
+/// Returns the index of the trigger that was picked among several abilities.
 std::size_t placeOfPicked(const Match& match, const Communication& answered, std::size_t first) {
     const auto pair = match.list(answered).subspan(2 * static_cast<std::size_t>(answered.value), 2);
     return placeOf(match, first, [&](const Trigger& trigger) {
@@ -448,7 +452,8 @@ std::size_t placeOfPicked(const Match& match, const Communication& answered, std
     });
 }
 
-/// It is done for this card first. Who has left may have taken it along, or all that it was to be chosen from.
+/// Returns the index of the trigger for the card that was picked. A player who has left may have taken the trigger
+/// along, or every card of the choice.
 std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const Communication& answered) {
     const CardId source = answered.as<Selection>().card;
     const auto list = match.list(answered);

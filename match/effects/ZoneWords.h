@@ -4,10 +4,10 @@
 
 #include "cards/data/Vocabulary.h"
 
-/// The words of zones that nearly every game has, for Vocabulary::zones.
+/// The words of zones that most games have, for Vocabulary::zones.
 namespace duelogue {
 
-/// A deck, whatever the game calls it.
+/// Returns the words of a deck. `word` is its name in the game.
 [[nodiscard]] ZoneWord deckWord(const std::string& word = "deck");
 [[nodiscard]] ZoneWord handWord();
 

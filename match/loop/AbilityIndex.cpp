@@ -41,7 +41,7 @@ void AbilityIndex::add(const Definition& definition) {
     stretch.size = static_cast<std::uint32_t>(m_inPlay.size()) - stretch.begin;
 }
 
-/// Cards in play always count: characteristics change with every card there.
+/// Always includes the zone in play: every card there affects characteristics.
 void AbilityIndex::declareStatements(std::uint64_t statements, std::uint64_t factsOfTurn, std::uint32_t watched) {
     m_dependencies = noDependencies;
     m_dependencies.zones = static_cast<std::uint8_t>(1U << m_pool.vocabulary().inPlay);

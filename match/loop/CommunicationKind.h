@@ -19,16 +19,17 @@ class StateValidator;
 class Match;
 class MatchState;
 
-/// One part of a body, so that the stack view, the log, redaction and the notation need no second list.
+/// A field of a body. The stack view, the log, redaction and the notation all use this one description.
 struct Field {
     enum class Type : std::uint8_t { Number, Player, Card, Subject, Ability, Secret };
-    std::string_view name;
-    Type type = Type::Number;
+    std::string_view name;     ///< as communications and logs name it
+    Type type = Type::Number;  ///< Secret fields are blank in every view
     std::uint8_t offset = 0;
     std::uint8_t size = 0;
 };
 
-/// `field<&Body::member>("name")`: a field of a body. The type follows from the member's own.
+/// Returns the description of a field: `field<&Body::member>("name")`. The member's type determines the type; `number`
+/// is the type for plain numbers.
 template <auto Member>
 [[nodiscard]] Field field(std::string_view name, Field::Type number = Field::Type::Number) {
     const auto make = [&]<class Body, class Value>(Value Body::*member) {
@@ -45,40 +46,48 @@ template <auto Member>
     return make(Member);
 }
 
-/// What a question makes of a reply: it goes on asking, it is answered, or the player's request is pushed on top of it.
+/// The result of a reply to a question. An empty reaction asks again. A Complete answers the question. A Communication
+/// is the player's request, which is pushed on top of the question.
 using Reaction = std::variant<std::monostate, Complete, Communication>;
 
-/// All that the engine knows about one kind of communication. Questions have `options` and `reply`; the rest `enter`.
+/// Everything that the engine knows about one kind of communication. Questions have `legalReplies` and `reply`; the
+/// others have `enter`. All functions are stateless.
 struct CommunicationKind {
     std::string name;
     std::vector<Field> fields;
-    /// Enters the handler at communication.step. `answered` is the communication that this handler initiated and that
-    /// has just been answered; null on the first entry (S3.19). It must not push: what is to be pushed is returned.
+    /// Enters the handler at communication.step. `answered` is the communication that this handler asked for and that
+    /// has just been completed, or nullptr on the first entry (S3.19). The handler must not push; it returns what to
+    /// push.
     StepResult (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
-    /// Appends every legal reply, in an order that depends on nothing but the state.
+    /// Appends every legal reply. The order must depend only on the state.
     void (*legalReplies)(const Match&, const Communication&, Replies&) = nullptr;
-    /// Whether there is any legal reply at all; none: always. A question that nobody could answer is an error (S4.18).
+    /// Returns true if the question has a legal reply; nullptr means always. A question without one is an error
+    /// (S4.18).
     bool (*answerable)(const Match&, const Communication&) = nullptr;
-    /// What the rules, or a card, have against a reply that is none of those, however little sense it makes; its cards
-    /// are in the match and known to who is asked. None: nothing but that it answers another question
-    /// (MessageId::NotOneOfTheAnswers).
+    /// Returns the reason of the rules or of a card against an illegal reply, even a meaningless one. The reply's
+    /// subject, if a card, is in the match and known to the answerer. Returns an empty refusal if the reply only
+    /// belongs to another question (MessageId::NotOneOfTheAnswers); nullptr means always.
     Refusal (*refusalReason)(const Match&, const Communication&, const Reply&) = nullptr;
-    /// Takes one of the legal replies.
+    /// Applies one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
-    /// A request that the player placed while asked this has been answered: nothing to go on asking.
+    /// Called after a request that the player placed during this question. Returns the completion of the question, or
+    /// nullopt to ask it again; nullptr means always nullopt.
     std::optional<Complete> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
-    /// Whether it takes a reply that is none of the options because all it does is to take back (S3.15); none: never.
+    /// Returns true if the question accepts a reply that is not a legal reply but only takes something back (S3.15);
+    /// nullptr means never.
     bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
-    /// How many of its list everybody may know: the first so many; none: nobody but who answers.
+    /// Returns how many entries, from the front of the list, are public; nullptr means 0. Other cards in the list are
+    /// visible only to the answerer and to players who know them.
     std::size_t (*publicCount)(const MatchState&, const Communication&) = nullptr;
-    /// Whether a body that was read from bytes, and its list, refer to nothing that isn't there, beyond what the fields
-    /// and the list tell by themselves; none: they tell all.
+    /// Returns true if a loaded body and its list refer only to things that exist. The fields and the entries are
+    /// already checked one by one; nullptr means that no further check is needed.
     bool (*isValid)(const StateValidator&, const Communication&) = nullptr;
-    /// Whether the player may take back what led to this question (ReplyWord::Cancel); none: never.
+    /// Returns true if the player may take back the action that led to this question (ReplyWord::Cancel); nullptr means
+    /// never.
     bool (*canCancel)(const Match&, const Communication&) = nullptr;
 };
 
-/// A kind made from a body's own static functions, whichever of them it has.
+/// Returns a kind with those functions that the body defines as static members.
 template <class Body>
 [[nodiscard]] CommunicationKind communicationKindOf() {
     CommunicationKind kind;
@@ -104,10 +113,12 @@ public:
     void add() {
         at(Body::kind) = communicationKindOf<Body>();
     }
+    /// Returns the entry of a kind, and grows the table if necessary.
     CommunicationKind& at(KindId id) {
         if (m_kinds.size() <= id.value) m_kinds.resize(id.value + 1U);
         return m_kinds[id.value];
     }
+    /// Returns the kind. `id` must be below size().
     [[nodiscard]] const CommunicationKind& operator[](KindId id) const { return m_kinds[id.value]; }
     [[nodiscard]] std::size_t size() const { return m_kinds.size(); }
 

@@ -4,12 +4,11 @@
 
 namespace duelogue {
 
-/// What characteristics are derived from: a change to any of it makes the derived ones stale.
+/// The inputs of derived characteristics. A change to one of them makes the characteristics stale.
 struct Dependencies {
-    std::uint8_t zones = 0xff;  ///< bit z: which cards lie in zone z
+    std::uint8_t zones = 0xff;  ///< bit z: which cards are in zone z
     bool turn = true;           ///< whose turn it is
-    /// Anything that a verb can change without moving a card: a value of a player, a flag of a card, the order of
-    /// cards.
+    /// Everything else that a verb can change without moving a card: values of players, flags and order of cards.
     bool more = true;
 
     void add(const Dependencies& other) {
@@ -19,7 +18,7 @@ struct Dependencies {
     }
 };
 
-/// No dependencies: where collecting them starts.
+/// The empty set of dependencies, with which a collection starts.
 inline constexpr Dependencies noDependencies{0, false, false};
 
 }  // namespace duelogue

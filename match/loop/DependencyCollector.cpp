@@ -10,7 +10,7 @@ void DependencyCollector::add(const Instruction& said) {
         add(part);
 }
 
-/// Reads each instruction once: a branch ends where its own instruction continues.
+/// Visits each instruction once: a branch ends where its own instruction continues.
 void DependencyCollector::addBody(InstructionId body, InstructionId end) {
     for (InstructionId at = body; at && at != end; at = m_pool[at].next) {
         add(m_pool[at]);
@@ -63,7 +63,7 @@ void DependencyCollector::add(FilterId id) {
     for (FilterId at = filter.either; at; at = m_pool[at].orElse) addWords(m_pool[at]);
 }
 
-/// The words of a description, or of one alternative of it.
+/// Adds the dependencies of a filter, or of one of its alternatives.
 void DependencyCollector::addWords(const Filter& filter) {
     m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
     for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,

@@ -7,19 +7,21 @@
 
 namespace duelogue {
 
-/// Gathers what words look at. `factsOfTurn` are facts that tell nothing but whose turn it is, `watched` flags of which
-/// no account need be taken; see AbilityIndex::declareStatements().
+/// A collector of the dependencies of instructions. `factsOfTurn` are facts that depend only on whose turn it is;
+/// `watched` are flags to ignore. See AbilityIndex::declareStatements().
 class DependencyCollector {
 public:
     explicit DependencyCollector(const CardPool& pool, std::uint64_t factsOfTurn = 0, std::uint32_t watched = 0)
         : m_pool(pool), m_factsOfTurn(factsOfTurn), m_watched(watched) {}
 
+    /// Adds the dependencies of an instruction's expressions.
     void add(const Instruction& said);
-    /// Likewise a body, with all that it may lead to.
+    /// Adds the dependencies of a body up to `end`, including all its branches.
     void addBody(InstructionId body, InstructionId end = {});
+    /// Returns the dependencies collected so far.
     [[nodiscard]] const Dependencies& all() const { return m_read; }
-    /// Whether any of it refers to the cards of the event: the one to which it happened, the one that did it, the one
-    /// that was paid. True in doubt: with a lasting ability.
+    /// Returns true if an instruction reads the cards of the event: its subject, its source or the card paid. Also true
+    /// if an instruction refers to another ability, which may read them.
     [[nodiscard]] bool isAboutEventCards() const { return m_isAboutEventCards; }
 
 private:

@@ -8,7 +8,7 @@ namespace duelogue {
 
 class Match;
 
-/// What the log of a game says. English; whoever shows it translates. Stateless.
+/// The formatter of one game's log. It writes English; the caller translates. Stateless.
 class LogFormatter {
 public:
     LogFormatter() = default;
@@ -16,11 +16,11 @@ public:
     LogFormatter(const LogFormatter&) = delete;
     LogFormatter& operator=(const LogFormatter&) = delete;
 
-    /// One sentence about a verb or request that has just happened, and is still on top of the stack; empty: not worth
-    /// a line. Whoever shows it puts the names in: [12] is card 12, [12 14] the two of them, {0} player 0, {0's} what
-    /// is theirs, and {0:draws|draw} player 0 with a verb, the second for "you".
+    /// Returns one sentence about a completed verb or request, which is still on top of the stack. Returns an empty
+    /// string if it is not worth a line. The caller replaces the placeholders: [12] is card 12, [12 14] two cards, {0}
+    /// player 0, {0's} the possessive. {0:draws|draw} is player 0 with a verb, whose second form goes with "you".
     [[nodiscard]] virtual std::string tell(const Match& match, const Communication& done) const = 0;
-    /// Likewise about a verb that the rules have carried out at once: it is on no stack. Default: none is worth a line.
+    /// Returns one sentence about a verb that was executed silently and is therefore not on the stack. Default: empty.
     [[nodiscard]] virtual std::string tellRule(const Match& /*match*/, const Communication& /*done*/) const {
         return {};
     }

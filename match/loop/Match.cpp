@@ -13,13 +13,13 @@ namespace duelogue {
 
 namespace {
 
-/// Between two answers a match takes tens of turns of the loop, a long effect some hundreds: this many means that it
-/// goes round in a circle (S0.23).
+/// Limit on turns of the loop between two replies. Usually there are tens, after a long effect hundreds. This many mean
+/// an infinite loop in a rulebook (S0.23).
 constexpr int mostTurns = 200'000;
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- what a player does
+// -------------------------------------------------------------------------------------------------- for players
 
 bool Match::isWaiting() const {
     return !m_state.communications.empty() && m_state.communications.back().isQuestion() &&
@@ -35,6 +35,15 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
 Match::Match(const Rulebook& rulebook, MatchState state)
     : m_rulebook(&rulebook), m_state(std::move(state)), m_derivedFor(m_state.globals.current) {
     updateActiveAbilities();
+}
+
+Match::Match(const Match& from, MatchState state)
+    : m_rulebook(from.m_rulebook),
+      m_state(std::move(state)),
+      m_activeAbilities(from.m_activeAbilities),
+      m_dependencies(from.m_dependencies),
+      m_derivedFor(m_state.globals.current) {
+    if (m_state.globals.stale == Globals::isOutdated) updateActiveAbilities();
 }
 
 const Communication* Match::pendingQuestion() const {
@@ -88,7 +97,7 @@ Refusal Match::refusalReason(const Reply& reply) const {
     return isEquivalentToLegalReply(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
 }
 
-/// True if an option differs only in which of several equal cards it names.
+/// Returns true if the reply differs from a legal reply only in which of several equal cards it names.
 bool Match::isEquivalentToLegalReply(const Reply& reply) const {
     Replies replies;
     legalReplies(replies);
@@ -224,7 +233,7 @@ Progress Match::run() {
     for (int turns = 0; m_state.globals.over == 0 && m_stuck == nullptr; ++turns) {
         if (const MessageId why = exceededLimit(); why != MessageId::None) {
             end(PlayerSet{}, why);
-            // The log says what was going on.
+            // The log explains what was happening.
             notifyExecuted(m_state.communications.empty() ? Communication{} : m_state.communications.back());
             break;
         }
@@ -233,7 +242,7 @@ Progress Match::run() {
             if (m_stuck != nullptr) break;
             if (m_state.player(playerToAct()).out == 0) return Progress::Waiting;
             place(replyOfAbsent());
-            if (isWaiting()) {  // for the next one of several replies
+            if (isWaiting()) {  // one of several replies that the question takes
                 if (turns == mostTurns) m_stuck = "Nobody is there who would come to an end with answering.";
                 continue;
             }
@@ -247,15 +256,15 @@ Progress Match::run() {
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
 }
 
-/// What ended the match is complete, though nobody goes on with it.
+/// Notifies observers of the communication that ended the match: it is complete, but its initiator is never entered.
 void Match::notifyCompleted() {
     if (m_state.communications.empty() || !m_state.communications.back().isSet()) return;
     const Communication last = m_state.communications.back();
     notify([&](Observer& observer) { observer.completed(*this, last); });
 }
 
-/// Whether all that grows takes so little room together that none of it can be beyond its bound. It is asked at every
-/// turn of the loop.
+/// Returns true if all lists together are small enough to be within every limit. A cheap test for every turn of the
+/// loop.
 bool Match::isWithinLimits() const {
     constexpr std::size_t room = std::min(
         {EngineLimits::depth * sizeof(Communication), EngineLimits::pending * sizeof(Trigger),
@@ -269,15 +278,16 @@ bool Match::isWithinLimits() const {
 
 namespace {
 
-/// An ability, or what one asks for: the last thing that it does takes its place.
+/// Returns true for a running ability and for a communication that an ability asked for. The last one that an ability
+/// asks for takes the place of the ability.
 bool isOfAbility(const Communication& outstanding) {
     return outstanding.is(CoreKind::RunAbility) || outstanding.instruction != Communication{}.instruction;
 }
 
 }  // namespace
 
-/// What the cards do without end is a draw. Requests that are nested too deep without any ability among
-/// them are a fault of the rulebook instead.
+/// An endless effect is a draw. If communications are nested too deep without an ability among them, the rulebook is at
+/// fault, and the match is stuck instead.
 MessageId Match::exceededLimit() const {
     const Globals& globals = m_state.globals;
     if (globals.turn > EngineLimits::turns) return MessageId::TooManyTurns;
@@ -299,7 +309,7 @@ const char* Match::unanswerableReason() const {
     return "A player is asked, but there is nothing to answer.";
 }
 
-/// For a player who has left a match that goes on: takes back, declines or does as little as possible.
+/// Returns the reply for a player who has left a match that continues: cancel, decline, or do as little as possible.
 Reply Match::replyOfAbsent() const {
     Replies replies;
     legalReplies(replies);
@@ -333,8 +343,8 @@ void Match::enterTop(const Communication* answered) {
     applyStep(next);
 }
 
-/// A communication whose result is set goes back to its initiator, always (S3.16): it leaves the stack, becomes the
-/// one last answered, and the handler that initiated it is entered again.
+/// Takes a completed communication off the stack and makes it the last answered one. Always enters its initiator with
+/// it (S3.16).
 void Match::finishTop() {
     assert(!m_lastAnswered);
     m_lastAnswered = m_state.communications.back();
@@ -344,7 +354,7 @@ void Match::finishTop() {
         begin(m_state.pendingItems.empty() ? m_rulebook->onPhase(*this, &*m_lastAnswered)
                                            : m_rulebook->onPendingItem(*this, &*m_lastAnswered));
     } else if (Communication& asking = m_state.communications.back(); asking.isQuestion()) {
-        // A request of the player's own: the player acknowledges it, and is asked on unless that was enough (S3.24).
+        // The player's own request is complete. The question is asked again unless the request was enough (S3.24).
         m_lastMessage = m_lastAnswered->message;
         const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
         if (kind.afterRequest != nullptr) {
@@ -360,7 +370,7 @@ void Match::finishTop() {
     dispose();
 }
 
-/// In every case the last answered communication is gone afterwards, and its list with it (S3.23).
+/// Discards the last answered communication and its list. Happens in every case (S3.23).
 void Match::dispose() {
     m_lastAnswered.reset();
     m_state.lists.resize(m_state.communications.empty() ? 0 : m_state.communications.back().listEnd);
@@ -388,8 +398,8 @@ void Match::applyStep(StepResult& next) {
     }
 }
 
-/// Its list comes to lie right above those of what is outstanding: what lies in between (the list of the last answered
-/// one, what was cut off a list) has been read by now.
+/// Places the child's list directly above the lists of outstanding communications. The entries in between belong to the
+/// last answered communication or were truncated; they have been read by now.
 void Match::push(const Communication& child, CommunicationId cause) {
     auto& lists = m_state.lists;
     const std::uint16_t below =
@@ -406,7 +416,7 @@ void Match::push(const Communication& child, CommunicationId cause) {
     lists.resize(top.listEnd);
 }
 
-/// The child takes the parent's place, id and initiator (S0.17); its list takes the place of the parent's.
+/// Gives the child the parent's place, id and initiator (S0.17). Its list replaces the parent's.
 void Match::delegate(const Communication& child) {
     Communication& top = m_state.communications.back();
     const Communication parent = std::exchange(top, child);
@@ -482,8 +492,8 @@ void Match::listAdd(Communication& child, std::span<const Subject> subjects) {
 void Match::listAppend(Communication& self, Subject subject) {
     assert(&self == &m_state.communications.back());
     const auto at = m_state.lists.begin() + self.listEnd;
-    // What lies behind the own list belongs to the last answered communication, whose list this may overwrite only
-    // after it has been read: so it is inserted, not written over.
+    // The entries behind the handler's own list belong to the last answered communication and may still be read. So the
+    // new entry is inserted and overwrites nothing.
     m_state.lists.insert(at, subject);
     ++self.listEnd;
     if (m_lastAnswered) {
@@ -531,7 +541,7 @@ void Match::addContinuousEffect(ContinuousEffect effect) {
     noteContinuousEffect(effect);
 }
 
-/// It has begun to last, or is over.
+/// Marks derived values as stale after an effect began or ended.
 void Match::noteContinuousEffect(const ContinuousEffect& effect) {
     if (effect.ability) {
         m_state.globals.stale = Globals::isOutdated;
@@ -546,6 +556,7 @@ void Match::spendInstruction() {
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
     if (globals.instructionsUsed <= EngineLimits::instructions) ++globals.instructionsUsed;
+    if (++m_instructions > m_mostInstructions) globals.instructionsUsed = EngineLimits::instructions + 1;
 }
 
 void Match::end(PlayerSet winners, MessageId why) {

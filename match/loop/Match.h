@@ -14,169 +14,193 @@
 
 namespace duelogue {
 
-/// Is told what happens in a match; for logs, journals and windows. Called on the match's thread, never while a
-/// handler holds a reference into the stack. It must not change the match. Several are told of the same thing in the
-/// order in which they were added (S1.30).
+/// An observer of a match, for logs, journals and windows. It is called on the match's thread, never while a handler
+/// holds a reference into the stack. It must not change the match. Several observers are called in the order in which
+/// they were added (S1.30).
 class Observer {
 public:
     virtual ~Observer() = default;
-    /// A player's reply has been taken.
+    /// A player's reply was accepted.
     virtual void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) {}
-    /// A reply that a player placed behind others is not legal by the time that they are handled.
+    /// A reply that a player submitted in advance was illegal when its turn came.
     virtual void refused(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/, MessageId /*why*/) {}
-    /// A verb has happened. Its triggers are resolved next, and then it is complete. Its list still exists.
+    /// A verb has happened. Its triggers are processed next, and then it is complete. Its list still exists.
     virtual void happened(const Match& /*match*/, const Communication& /*verb*/) {}
-    /// A communication is complete; its list is still there.
+    /// A communication is complete. Its list still exists.
     virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
-    /// The rules have carried out a verb at once; it is on no stack, and its list is still there.
+    /// A verb was executed silently. It is not on the stack, and its list still exists.
     virtual void executed(const Match& /*match*/, const Communication& /*verb*/) {}
 };
 
-/// How far run() came.
+/// The reason why run() returned.
 enum class Progress : std::uint8_t {
-    Waiting,  ///< a player must answer: question() says what
+    Waiting,  ///< a player must answer pendingQuestion()
     Over,
-    Stuck,  ///< requests that can never complete; report() says where
+    Stuck,  ///< the communications can never complete; see report()
 };
 
 /// A match: a state, a rulebook and the loop.
 ///
-/// The loop knows three classes of state, in this order: COMMUNICATION while one is outstanding, STACK while an item
-/// waits to resolve, PHASE otherwise. It runs until a player must answer, and then holds nothing but data: a Match may
-/// be copied, compared, saved and thrown away at every wait. What cards do that goes on without end ends the match as a
-/// draw (EngineLimits).
+/// The loop handles three classes of state, in this order: COMMUNICATION while one is outstanding, STACK while an item
+/// waits to resolve, PHASE otherwise. It runs until a player must answer. Then it holds only data, so a Match may be
+/// copied, compared, saved or destroyed at every wait. An endless effect ends the match as a draw (EngineLimits).
 ///
-/// One thread at a time. The rulebook and the observers must outlive the match.
+/// Not thread-safe. The rulebook and the observers must outlive the match. A copy keeps the observers of its original.
 class Match {
 public:
-    /// A match before its set-up, with the usual options.
+    /// Creates a match before setup, with default settings.
     explicit Match(const Rulebook& rulebook);
+    /// Creates a match from a state, for example one that was loaded.
     Match(const Rulebook& rulebook, MatchState state);
+    /// A look-ahead from a match, without observers; `state` has the same cards in play in the same zones.
+    Match(const Match& from, MatchState state);
 
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_rulebook->pool(); }
     [[nodiscard]] const MatchState& state() const { return m_state; }
-    /// For rulebooks, verbs and set-up; nobody else changes a state.
+    /// Returns the state for modification. For rulebooks, verbs and setup only; all others use verbs.
     [[nodiscard]] MatchState& state() { return m_state; }
-    /// From now on this one is told, and nobody else; null: nobody. It outlives the match, or is taken away.
+    /// Replaces all observers; nullptr removes them. The observer must outlive the match or be removed first.
     void setObserver(Observer* observer) {
         m_observers.clear();
         if (observer != nullptr) m_observers.push_back(observer);
     }
-    /// This one is told as well, after those who are told already.
+    /// Adds an observer behind the others. The same lifetime rule applies.
     void addObserver(Observer& observer) { m_observers.push_back(&observer); }
 
-    // ---- what a player does
+    // ---- for players
 
-    /// What the match waits for; null where it waits for nobody.
+    /// Returns the question that the match waits for, or nullptr if it waits for no player. Valid until the match
+    /// changes.
     [[nodiscard]] const Communication* pendingQuestion() const;
-    /// Who is asked; none where nobody is.
+    /// Returns the player who must answer, or an unset PlayerId.
     [[nodiscard]] PlayerId playerToAct() const;
-    /// Every legal reply to the question; empty where nobody is asked. Not among them: what only takes back
-    /// (ReplyWord::Cancel, and a game's own, CommunicationKind::takesBack), and to concede, which answers no question.
+    /// Replaces `out` by every legal reply to the pending question, in an order that depends only on the state. It is
+    /// empty without a question. Replies that only take something back (ReplyWord::Cancel,
+    /// CommunicationKind::takesBack) and conceding are accepted but not listed.
     void legalReplies(Replies& out) const;
+    /// Returns true if ReplyWord::Cancel is accepted now.
     [[nodiscard]] bool canCancel() const;
-    /// What the rules, or a card, have against a reply of whoever is asked that is none of the options;
-    /// NotOneOfTheAnswers if it answers another question.
-    /// Never tells anything about cards hidden from that player.
+    /// Returns the reason against a reply that is not legal: from the rules, from a card, or NotOneOfTheAnswers if it
+    /// belongs to another question. Never reveals anything about cards hidden from the player who must answer.
     [[nodiscard]] Refusal refusalReason(const Reply& reply) const;
-    /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
-    /// not legal nothing changes, and the sentence says why. What a player places before the first one is handled waits
-    /// behind it (S3.28). To concede is taken of any player at any time and done at once: it may end the match.
+    /// Submits a player's reply: answers the question or pushes a request, without running the loop (S3.2). Returns
+    /// None if the reply is accepted. Otherwise the state is unchanged and the result is the reason. Until the loop
+    /// runs, further replies of that player wait behind it, unchecked, unless the question takes several replies
+    /// (S3.28). Conceding is accepted from any player until the match is over, takes effect at once and may end the
+    /// match.
     [[nodiscard]] MessageId submit(PlayerId player, const Reply& reply);
-    /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop; then what was placed
-    /// behind the first request, in its order, each with the loop. What is not legal by then, or where somebody else is
-    /// asked by then, is refused: see Observer::refused() and lastMessage(). Nothing that was placed is left.
+    /// Runs the loop for the replies that the player submitted. Must be the last call of the player's turn to reply
+    /// (S3.3). Replies that wait behind the first one are submitted in order, each followed by the loop. If one is
+    /// illegal by then, it is refused: see Observer::refused() and lastMessage(). No submitted reply remains
+    /// afterwards.
     Progress runSubmitted(PlayerId player);
-    /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
-    /// out. For drivers and searches.
+    /// Applies a reply from legalReplies() and runs the loop. Skips the checks of submit(); an illegal reply is an
+    /// error of the caller (assertion). For drivers and searches.
     Progress apply(const Reply& reply);
-    /// Goes on until somebody has a choice: what can be answered in one way only is answered so, by the match itself.
-    /// `out` gets the replies to choose from; it is empty where nobody is asked any more. It leads to the same states
-    /// as answering each question, and is quicker, since a rulebook need not ask where it sees that there is nothing to
-    /// choose (isFastForwarding()). What is asked after the turn `lastTurn` is left to the caller, whatever can be
-    /// answered. For drivers and searches.
+    /// Runs until a player has a real choice. A question with exactly one legal reply is answered by the match. `out`
+    /// receives the replies to choose from, and is empty if no player must answer. The resulting state is the same as
+    /// after answering each question, but rulebooks may skip forced questions (isFastForwarding()). After turn
+    /// `lastTurn` the match stops at every question, even a forced one. For drivers and searches.
     Progress runToDecision(Replies& out, int lastTurn = endlessly);
-    /// take(), and on to the next choice.
+    /// Calls apply() and then runs to the next decision.
     Progress applyAndRunToDecision(const Reply& reply, Replies& out, int lastTurn = endlessly);
     static constexpr int endlessly = std::numeric_limits<int>::max();
-    /// How many questions have been answered since this object was made, those that were skipped among them.
+    /// Returns how many questions were answered since this object was created, including skipped ones.
     [[nodiscard]] std::int64_t answers() const { return m_answers; }
-    /// request() and, if it was taken, done().
+    /// Calls submit() and, if the reply is accepted, runSubmitted().
     [[nodiscard]] MessageId play(PlayerId player, const Reply& reply);
-    /// Why the last request did not succeed; None where it did. Cleared by the next request.
+    /// Returns why the last request did not succeed, or None. Each accepted reply resets it.
     [[nodiscard]] MessageId lastMessage() const { return m_lastMessage; }
 
     // ---- the loop
 
-    /// Runs until a player must answer, the match is over, or nothing can go on.
+    /// Runs until a player must answer, the match is over, or it is stuck.
     Progress run();
-    /// The outstanding communications and where it got stuck, in words.
+    /// Returns the outstanding communications, one per line, and the reason if the match is stuck. In English, for
+    /// developers.
     [[nodiscard]] std::string report() const;
 
     // ---- for handlers
 
+    /// Returns the list of a communication. The span is valid until a list or the stack changes.
     [[nodiscard]] std::span<const Subject> list(const Communication& communication) const;
     [[nodiscard]] std::span<Subject> list(const Communication& communication);
-    /// Starts or extends the list of a child that the handler is going to return.
+    /// Starts or extends the list of a child that the handler will return. `subjects` may lie on the arena.
     void listAdd(Communication& child, Subject subject);
     void listAdd(Communication& child, std::span<const Subject> subjects);
-    /// The handler's own list gets one more; its communication must be on top.
+    /// Appends to the handler's own list. `self` must be on top of the stack.
     void listAppend(Communication& self, Subject subject);
-    /// The handler's own list becomes `size` long, from its front.
+    /// Shortens the handler's own list to its first `size` entries.
     void listTruncate(Communication& self, std::size_t size);
 
+    /// Pushes a pending item with its targets.
     void pushItem(PendingItem item, std::span<const Subject> targets);
+    /// Removes the pending item at `index`, counted from the bottom, with its targets.
     void removeItem(std::size_t index);
+    /// Returns the targets of a pending item, in the layout of Targets. Valid until the pending items change.
     [[nodiscard]] std::span<const Subject> targets(const PendingItem& item) const;
-    /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
+    /// Adds a continuous effect. Sets its stamp, its turn and the stamp of the card that it is on.
     void addContinuousEffect(ContinuousEffect effect);
-    /// Those that last and for which `ends(effect)` are over.
+    /// Ends each continuous effect for which `ends(effect)` is true.
     template <class Ends>
     void endContinuousEffects(Ends&& ends);
-    /// Ends the match. No winner: a draw, and `why` says more than the rules of the game do.
+    /// Ends the match. Without winners it is a draw; `why` is then the reason, unless the rules of the game gave it.
     void end(PlayerSet winners, MessageId why = MessageId::None);
-    /// Tells the observers of a verb that was carried out at once.
+    /// Notifies the observers of a verb that was executed silently.
     void notifyExecuted(const Communication& verb) const;
-    /// Tells the observers of a verb that has happened before what it triggered is done.
+    /// Notifies the observers that a verb has happened, before its triggers are processed.
     void notifyHappened(const Communication& verb) const;
-    /// An instruction of an ability is carried out. Where there are too many of them in one phase, see EngineLimits,
-    /// the match is over at the next turn of the loop.
+    /// Counts an executed instruction. Beyond the limit for one phase (EngineLimits) the next turn of the loop ends the
+    /// match.
     void spendInstruction();
-    /// This match is a copy in which something is tried out: in it nothing else is tried out in its turn.
+    /// Returns the number of instructions executed since this object was made, over all phases, plus the cost of
+    /// searches for loops.
+    [[nodiscard]] std::int64_t instructions() const { return m_instructions; }
+    /// Adds the cost of a search for a loop, in instructions.
+    void countLoopSearch(std::int64_t instructions) { m_instructions += instructions; }
+    /// Allows at most this many further instructions; the next one ends the match as a draw. For look-aheads, which are
+    /// discarded.
+    void limitInstructions(std::int64_t most) {
+        constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+        m_mostInstructions = most < all - m_instructions ? m_instructions + most : all;
+    }
+    /// Marks this match as a look-ahead copy. Within it, no further look-ahead starts.
     void markLookahead() { m_isLookahead = true; }
     [[nodiscard]] bool isLookahead() const { return m_isLookahead; }
-    /// Asks from now on for choices with a single candidate too, and players who have no response: scenarios want to
-    /// see what is otherwise settled silently. Look-ahead copies are not affected.
+    /// From now on, also asks questions that are otherwise settled silently: choices with a single candidate, and
+    /// players without a response. For scenarios. Look-ahead copies are not affected.
     void askEverything() { m_asksEverything = true; }
     [[nodiscard]] bool asksEverything() const { return m_asksEverything && !m_isLookahead; }
-    /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what
-    /// would come of that reply, after countForcedReply().
+    /// Returns true if questions with a single reply may be skipped, because nobody observes the match. The rulebook
+    /// may then apply the effect of that reply at once, after countForcedReply().
     [[nodiscard]] bool isFastForwarding() const { return m_fastForwards && m_state.globals.turn <= m_lastTurn; }
-    /// Counts as asked and answered.
+    /// Counts a skipped question as asked and answered. Only while isFastForwarding().
     void countForcedReply();
-    /// What it is derived from, as of the last refresh(): what changes it says so, see Globals::stale.
+    /// Returns the dependencies of derived values, as of the last refresh(). Code that changes one of them must set
+    /// Globals::stale.
     [[nodiscard]] const Dependencies& dependencies() const { return m_dependencies; }
-    /// Derives what is derived, if something changed since.
+    /// Updates the derived values if something changed since the last update.
     void refresh() {
         if (m_state.globals.stale != 0) derive();
     }
-    /// Likewise, after a verb: what is derived may read what any verb can change.
+    /// Does the same after a verb, and also when the derived values may read something that any verb can change.
     void refreshAfterVerb();
-    /// The abilities of that kind that work in play, by the seats that hold their cards, those of the table last; as of
-    /// the last refresh().
+    /// Returns the active abilities of that kind, as of the last refresh(). They are in the order of the seats that
+    /// hold their cards; those of the table come last.
     [[nodiscard]] std::span<const ActiveAbility> activeAbilities(AbilityKind kind) const {
         assert(areActiveAbilitiesCurrent());
         return m_activeAbilities.of(kind);
     }
+    /// Returns a new stamp. Stamps increase during a match.
     [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
 
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    ActiveAbilities m_activeAbilities;  ///< follows from the state
-    Dependencies m_dependencies;        ///< likewise
-    PlayerId m_derivedFor;              ///< whose turn it was when it was derived last
+    ActiveAbilities m_activeAbilities;  ///< derived from the state
+    Dependencies m_dependencies;        ///< derived from the state
+    PlayerId m_derivedFor;              ///< the current player at the last derivation
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;
@@ -184,11 +208,13 @@ private:
     std::vector<Subject> m_gathered;
     bool m_isLookahead = false;
     bool m_asksEverything = false;
-    bool m_fastForwards = false;  ///< within runToDecision()
-    int m_lastTurn = 0;           ///< its argument
+    bool m_fastForwards = false;  ///< true within runToDecision()
+    int m_lastTurn = 0;           ///< argument of runToDecision()
     std::int64_t m_answers = 0;
-    PlayerId m_placing;           ///< has placed a request, and is not done
-    std::vector<Reply> m_placed;  ///< what this player has placed behind it
+    std::int64_t m_instructions = 0;
+    std::int64_t m_mostInstructions = std::numeric_limits<std::int64_t>::max();
+    PlayerId m_placing;           ///< has submitted a reply, and runSubmitted() was not called yet
+    std::vector<Reply> m_placed;  ///< the replies that wait behind that one
 
     friend class MatchLoopTest;
 

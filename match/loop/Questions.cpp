@@ -25,18 +25,18 @@ void Selection::legalReplies(const Match& match, const Communication& self, Repl
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
     Interchangeable twins(match.state());
-    std::uint64_t kinds = 0;  // of the cards so far; twins are of one kind, which mostly no earlier card is
+    std::uint64_t kinds = 0;  // definitions so far, modulo 64: a quick test, since interchangeable cards share one
     for (std::size_t i = 0; i < open.size(); ++i) {
-        bool isTwin = false;
+        bool isInterchangeable = false;
         if (open[i].isCard()) {
             const CardId card = open[i].card();
             const std::uint64_t kind = std::uint64_t{1} << (match.state().card(card).definition.value % 64U);
-            isTwin = (kinds & kind) != 0 && std::ranges::any_of(open.first(i), [&](Subject earlier) {
-                         return earlier.isCard() && twins.areOne(earlier.card(), card);
-                     });
+            isInterchangeable = (kinds & kind) != 0 && std::ranges::any_of(open.first(i), [&](Subject earlier) {
+                                    return earlier.isCard() && twins.areOne(earlier.card(), card);
+                                });
             kinds |= kind;
         }
-        if (!isTwin) out.emplace_back(ReplyWord::Choose, open[i]);
+        if (!isInterchangeable) out.emplace_back(ReplyWord::Choose, open[i]);
     }
     if (body.chosen >= body.least) out.emplace_back(ReplyWord::Done);
 }

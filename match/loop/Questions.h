@@ -7,40 +7,41 @@
 
 namespace duelogue {
 
-/// The questions that every game asks. Each is answered by a player, lists its legal replies, and gives its result as
-/// the value (a number, yes as 1) or as its list (what was chosen, in the order chosen).
+/// The questions that every game asks. A player answers each of them. The result is the value (a number, or 1 for yes)
+/// or the list (the chosen subjects, in the order of choice).
 
-/// Yes or no.
+/// A yes-or-no question. The value is 1 for yes and 0 for no.
 struct YesNo {
     static constexpr KindId kind = id(CoreKind::YesNo);
     static constexpr std::string_view name = "yes-no";
 
-    CardId card;  ///< the card that asks, or that it is about
+    CardId card;  ///< the card that asks, or that the question is about
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&YesNo::card>("card")}; }
 };
 
-/// What a question is for; the window says it in words. A game's own purposes have numbers from Count on.
+/// The purpose of a question; the window phrases it. Purposes of a game are numbered from Count on.
 enum class Purpose : std::uint8_t {
     Effect,
     Cost,
     Target,
-    Share,  ///< how much of what is divided goes to somebody
-    Keep,   ///< what stays; the rest goes
+    Share,  ///< the share of one target, if a number is divided
+    Keep,   ///< the subjects that stay; the others leave
     Count
 };
 
-/// Chooses from `least` to `most` of a list, one reply each; `done` once enough are chosen. The candidates are the list
-/// as pushed; as the answer it holds the chosen ones, in order, and behind them the others.
+/// A choice of `least` to `most` entries of a list, one per reply, and Done once there are enough. The list as pushed
+/// holds the candidates. As the answer it holds the chosen ones, in order, then the others. Interchangeable cards are
+/// offered once. The value is the number of chosen entries.
 struct Selection {
     CardId card;  ///< the card that asks
     std::uint16_t least = 1;
     std::uint16_t most = 1;
-    std::uint16_t chosen = 0;  ///< so many of the list's first entries are chosen
+    std::uint16_t chosen = 0;  ///< the number of chosen entries; they are at the front of the list
     Purpose purpose = Purpose::Effect;
-    std::uint8_t cancellable = 0;  ///< 1: what it belongs to can be taken back
+    std::uint8_t cancellable = 0;  ///< 1: the action that the question belongs to can be taken back
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
@@ -58,24 +59,25 @@ struct ChoosePlayer : Selection {
     static constexpr KindId kind = id(CoreKind::ChoosePlayer);
     static constexpr std::string_view name = "choose-player";
 };
-/// Cards and players at which a card or an ability is aimed.
+/// A choice of targets for a card or an ability.
 struct ChooseTarget : Selection {
     static constexpr KindId kind = id(CoreKind::ChooseTarget);
     static constexpr std::string_view name = "choose-target";
 };
-/// All of them, in the order in which they are chosen.
+/// An arrangement of all candidates: the player chooses them one by one, first one first.
 struct Order : Selection {
     static constexpr KindId kind = id(CoreKind::Order);
     static constexpr std::string_view name = "order";
 };
 
-/// A number from `least` to `most`; where the list holds numbers, one of these.
+/// A choice of a number from `least` to `most`. If the list holds numbers, only these may be chosen. The value is the
+/// number.
 struct ChooseNumber {
     static constexpr KindId kind = id(CoreKind::ChooseNumber);
     static constexpr std::string_view name = "choose-number";
 
     CardId card;   ///< the card that asks
-    CardId about;  ///< the card that the number is for, e.g. that it goes to
+    CardId about;  ///< the card that the number is for, e.g. the one that receives it
     std::int16_t least = 0;
     std::int16_t most = 0;
     Purpose purpose = Purpose::Effect;
@@ -89,16 +91,16 @@ struct ChooseNumber {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// One of several effects: the list holds pairs (ability or instruction number, card) that tell them apart; the value
-/// is the place of the chosen pair; below zero: none of them, where that may be.
+/// A choice of one of several effects. The list holds pairs that identify them: the number of an ability or
+/// instruction, and a card. The value is the index of the chosen pair, or -1 for Done. Equal pairs are offered once.
 struct ChooseOption {
     static constexpr KindId kind = id(CoreKind::ChooseOption);
     static constexpr std::string_view name = "choose-option";
     enum class Of : std::uint8_t { Instructions, Abilities };
 
     CardId card;
-    Of of = Of::Abilities;     ///< what the first number of each pair is
-    std::uint8_t mayStop = 0;  ///< 1: none of them may be chosen
+    Of of = Of::Abilities;     ///< the meaning of the first number of each pair
+    std::uint8_t mayStop = 0;  ///< 1: the player may choose none of them
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
@@ -107,7 +109,7 @@ struct ChooseOption {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
 
-/// One of the families (Rulebook::families); the value is its number (TagId).
+/// A choice of a family (Rulebook::families). The value is its number (TagId).
 struct ChooseFamily {
     static constexpr KindId kind = id(CoreKind::ChooseFamily);
     static constexpr std::string_view name = "choose-family";
@@ -120,7 +122,7 @@ struct ChooseFamily {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseFamily::card>("card")}; }
 };
 
-/// A bid from `least` to `most`; where bids are open, the second bidder is told the first one's.
+/// A bid from `least` to `most`. The value is the bid. If bids are open, the second bidder sees the first bid.
 struct Bid {
     static constexpr KindId kind = id(CoreKind::Bid);
     static constexpr std::string_view name = "bid";
@@ -128,7 +130,7 @@ struct Bid {
     CardId card;
     std::int16_t least = 0;
     std::int16_t most = 0;
-    std::int16_t against = -1;  ///< what the other has bid; below zero: not known
+    std::int16_t against = -1;  ///< the other player's bid; -1 if it is unknown
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);

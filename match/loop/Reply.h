@@ -8,25 +8,26 @@
 
 namespace duelogue {
 
-/// The words of replies: core ones first; a rulebook numbers its own from ReplyWord::Count on.
+/// The words of replies. The core's come first; a rulebook numbers its own from ReplyWord::Count on.
 enum class ReplyWord : std::uint8_t {
     Pass,
     Yes,
     No,
-    Choose,   ///< `subject`
-    Number,   ///< `number`
-    Option,   ///< `number`, from 0
-    Done,     ///< no more
-    Cancel,   ///< take back what is being done; always a player's right where something can be taken back
-    Concede,  ///< always a player's right
-    Name,     ///< `number`: a subtype (TagId)
+    Choose,   ///< with `subject`
+    Number,   ///< with `number`
+    Option,   ///< with `number`, from 0
+    Done,     ///< ends a choice
+    Cancel,   ///< takes back the current action; accepted whenever something can be taken back
+    Concede,  ///< always accepted
+    Name,     ///< with `number`: a subtype (TagId)
     Count
 };
 
-/// What follows a word when a reply is written: "play CARD", "join CARD with CARD", "choose NUMBER", "name SUBTYPE".
+/// The arguments that follow a word in the notation: "play CARD", "join CARD with CARD", "choose NUMBER", "name
+/// SUBTYPE".
 enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber, Subtype };
 
-/// One small answer of a player: one card, one target, one more or done. Eight bytes.
+/// A reply of a player: one small step, such as one card, one target, one number or "done". Eight bytes.
 struct Reply {
     std::uint8_t word = 0;
     std::uint8_t unused = 0;
@@ -47,13 +48,13 @@ struct Reply {
 
 using Replies = std::vector<Reply>;
 
-/// How a reply is written in the notation: "play", and what follows it.
+/// The notation of a reply: its word, and the arguments that follow.
 struct ReplyForm {
     std::string word;
     ReplyShape shape = ReplyShape::Bare;
 };
 
-/// The forms of the core's words, in the order of ReplyWord.
+/// Returns the forms of the core's words, in the order of ReplyWord.
 [[nodiscard]] std::vector<ReplyForm> coreReplyForms();
 
 }  // namespace duelogue

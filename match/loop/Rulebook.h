@@ -21,47 +21,49 @@ namespace duelogue {
 class GameNotation;
 class Match;
 
-/// At which moment triggers on a verb look at the match. All that the engine has to know of a verb to carry it out is
-/// in VerbInfo.
+/// The moment at which triggers on a verb look at the match.
 enum class LooksBack : std::uint8_t {
-    Never,    ///< once it has happened
-    Leaving,  ///< those on a card that leaves play, just before; all others once it has happened
-    Always,   ///< just before
+    Never,    ///< after the verb has happened
+    Leaving,  ///< just before the verb for triggers on a card that leaves play; afterwards for all others
+    Always,   ///< just before the verb
 };
 
+/// The properties of a verb: everything that the engine knows in order to execute it.
 struct VerbInfo {
-    /// Makes it happen, for all its subjects at once. A derived verb asks for others and is entered again with each
-    /// answer; callers can't tell (S4.3).
+    /// Executes the verb, for all its subjects at once. A derived verb asks for other verbs and is entered again with
+    /// each answer; callers cannot tell the difference (S4.3). nullptr for an event without an effect of its own.
     StepResult (*act)(Match&, Communication& verb, const Communication* answered) = nullptr;
     LooksBack looksBack = LooksBack::Never;
-    /// An amount of it is so many events, one after the other, and so are several subjects (draws).
+    /// Each unit of its amount and each of its subjects is an event of its own, one after the other (draws).
     bool oneByOne = false;
-    /// Cards have no word of it: nothing can meet it, nothing hears of it.
+    /// Card files cannot name the verb, so cards neither intercept nor notice it.
     bool silent = false;
-    /// It puts its subjects onto a card: VerbBody::onto().
+    /// The verb puts its subjects onto a card: VerbBody::onto().
     bool onto = false;
-    /// Its player pays its amount, all of it or nothing (Rulebook::payment()).
+    /// Its player pays its amount, completely or not at all (Rulebook::payment()).
     bool pays = false;
-    /// A verb that takes a value from players: those who may choose to suffer it must have all of the amount.
+    /// The verb takes a value from players. A player may choose to suffer it only with at least that amount.
     bool inFull = false;
-    /// Told once of each such verb that is about to happen, before anything meets it; null: the rules need not know.
+    /// Called once for each such verb that is about to happen, before it can be intercepted. nullptr if the rules need
+    /// no notice.
     void (*imminent)(Match&, const Communication& verb) = nullptr;
 };
 
-/// The rules of one game: stateless and const, one for all matches. What differs between games is here; what a match
-/// is, is not.
+/// The rules of one game. A rulebook is stateless and const, and serves all matches. Everything that differs between
+/// games lives here; everything common to them lives in Match.
 class Rulebook {
 public:
-    /// Zones that the core's verbs speak of, as indices into Vocabulary::zones.
+    /// The zones that the core's verbs use, as indices into Vocabulary::zones.
     struct ZoneRoles {
         std::uint8_t deck = 0;
         std::uint8_t hand = 0;
         std::uint8_t inPlay = 0;
         std::uint8_t discard = 0;
-        std::uint8_t stack = 0;      ///< where a card lies that waits to resolve
-        std::uint8_t tableDeck = 0;  ///< the deck of nobody, where the game has one
+        std::uint8_t stack = 0;      ///< holds cards that wait to resolve
+        std::uint8_t tableDeck = 0;  ///< the ownerless deck, if the game has one
     };
 
+    /// Builds the rulebook for a card pool, which must outlive it.
     explicit Rulebook(const CardPool& pool);
     virtual ~Rulebook() = default;
     Rulebook(const Rulebook&) = delete;
@@ -69,124 +71,132 @@ public:
 
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const Vocabulary& vocabulary() const { return m_pool.vocabulary(); }
-    /// Raised whenever the same beginning and the same replies would lead to another end (or to the same one with
-    /// another hash): matches that were written down carry it.
+    /// Returns the version of the rules. It is raised whenever the same start and the same replies lead to a different
+    /// result or a different hash. Recorded matches contain it.
     [[nodiscard]] virtual int version() const { return 1; }
-    /// The fingerprint of its cards, worked out once.
+    /// Returns the fingerprint of the cards. It is computed once.
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
-    /// The index over the abilities of its cards.
+    /// Returns the index over the abilities of the cards.
     [[nodiscard]] const AbilityIndex& abilities() const { return m_abilities; }
     [[nodiscard]] const CommunicationKinds& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
     [[nodiscard]] std::span<const ReplyForm> replyForms() const { return m_replyForms; }
 
-    /// Puts the decks into the zones, shuffles, and leaves the match before its first phase. The options of the match
-    /// are set already.
+    /// Sets up a match: puts the decks into their zones, shuffles them, and stops before the first phase. `decks` has
+    /// one entry per seat. The settings of the match must be set already.
     virtual void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const = 0;
 
-    /// STACK: nothing is outstanding and an item waits. Returns what happens next. `answered` is the last answered
-    /// communication, if that was asked for here or by onPhase.
+    /// Handles STACK: nothing is outstanding and an item waits. Returns the next communication, if any. `answered` is
+    /// the last answered communication if this hook or onPhase() asked for it, otherwise nullptr.
     [[nodiscard]] virtual std::optional<Communication> onPendingItem(Match& match,
                                                                      const Communication* answered) const = 0;
-    /// PHASE: nothing is outstanding and nothing waits. None ends the match's turn of the loop with the phase moved on.
+    /// Handles PHASE: nothing is outstanding and nothing waits. Returns the next communication, or nullopt after moving
+    /// on to another phase. `answered` is as for onPendingItem().
     [[nodiscard]] virtual std::optional<Communication> onPhase(Match& match, const Communication* answered) const = 0;
 
-    /// Derives Characteristics::now of every card in play from what is printed and from what lasts.
+    /// Derives Card::current of every card in play from its printed values and from statements and continuous effects.
     virtual void derive(Match& match) const = 0;
-    /// Whether a fact holds (Vocabulary::facts).
+    /// Returns true if a fact of Vocabulary::facts holds.
     [[nodiscard]] virtual bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const = 0;
-    /// Whether a card is in the relation Filter::related to one of the players, where `scope` is that of the words.
+    /// Returns true if a card is in the relation Filter::related to one of the players. `scope` is the context of the
+    /// filter.
     [[nodiscard]] virtual bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                          PlayerSet players) const = 0;
-    /// Appends what one of Vocabulary::names means now.
+    /// Appends the current meaning of an entry of Vocabulary::names. Default: appends nothing.
     virtual void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
                              std::vector<Subject>& out) const;
-    /// Who is "you" for an ability of a card of nobody. Default: the current player.
+    /// Returns the player whom "you" means in an ability of an ownerless card. Default: the current player, or player 0
+    /// if it is unset.
     [[nodiscard]] virtual PlayerId defaultController(const Match& match) const;
-    /// The families (first subtypes of cards) of which one can be named now, in an order that depends on nothing but
-    /// the state.
+    /// Returns the families (first subtypes of cards) that can be named now. The order must depend only on the state.
+    /// Default: empty.
     [[nodiscard]] virtual std::vector<TagId> families(const Match& match) const;
-    /// An ability needs so many of the top cards of a holder's deck, and there are fewer: the game may mend that.
+    /// Called when an effect needs more cards from the top of a deck than there are. The game may refill it. Default:
+    /// does nothing.
     virtual void onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const;
-    /// A number that a player has: Vocabulary::playerValues.
+    /// Returns a value of a player, by its index in Vocabulary::playerValues.
     [[nodiscard]] virtual int playerValue(const Match& match, PlayerId player, std::uint8_t value) const;
-    /// "Unless they pay": lets a player pay an amount of a resource (Vocabulary::resources; 0: of any kind) for what a
-    /// card asks, as a communication that succeeds or not. None: nobody can.
+    /// Returns a communication in which a player may pay an amount of a resource that a card asks for ("unless they
+    /// pay"). It succeeds if the player pays. `resource` is 0 for any kind, or an index into Vocabulary::resources plus
+    /// 1. Returns nullopt if payment is impossible, which is the default.
     [[nodiscard]] virtual std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                                std::uint8_t resource, int amount) const;
-    /// Whether a card may be targeted by an ability of that player.
+    /// Returns true if an ability of the player may target the card. Default: true.
     [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
-    /// Whether a card that was targeted stays a target. Default: as if it were targeted now.
+    /// Returns true if a target chosen earlier is still legal. Default: the same as mayTarget().
     [[nodiscard]] virtual bool staysTarget(const Match& match, CardId card, PlayerId by) const;
-    /// Whether such a verb, with that amount, could happen to the card now: otherwise the card is not offered where one
-    /// is chosen for it. Default: yes.
+    /// Returns true if the verb with that amount could happen to the card now. Otherwise the card is not offered as a
+    /// choice for it. Default: true.
     [[nodiscard]] virtual bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const;
-    /// To how many cards at most a verb can happen now for a player: no more can be chosen for it. Default: any number.
+    /// Returns the maximum number of cards to which a verb can happen now for a player. Default: unlimited.
     [[nodiscard]] virtual std::size_t maxSubjects(const Match& match, KindId verb, PlayerId player) const;
-    /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
-    /// are this verb's. None: they wait.
+    /// Returns a communication to process right after a verb that triggered abilities. The verb's triggers begin at
+    /// index `firstTrigger` of MatchState::triggers. Default: nullopt, and the triggers wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                                  std::size_t firstTrigger) const;
-    /// What the rules see to before the next of what has triggered resolves, in a game in which that is done right
-    /// after the verb (ResolveTriggers). Default: nothing.
+    /// Returns a communication that the rules require before the next trigger resolves. For games that resolve triggers
+    /// right after their verb (ResolveTriggers). Default: nullopt.
     [[nodiscard]] virtual std::optional<Communication> beforeTrigger(Match& match) const;
-    /// The player who orders what happens at the same time and is `owner`'s (S2.5).
+    /// Returns the player who orders simultaneous triggers of `owner` (S2.5). Default: `owner`.
     [[nodiscard]] virtual PlayerId triggerOrderChooser(const Match& match, PlayerId owner) const;
-    /// The player who says which of several abilities is first to meet what is about to happen to something of
-    /// `affected`'s. Default: that player.
+    /// Returns the player who chooses which of several replacements or responses applies first to an event that affects
+    /// `affected`. Default: `affected`.
     [[nodiscard]] virtual PlayerId replacementOrderChooser(const Match& /*match*/, PlayerId affected) const {
         return affected;
     }
-    /// Whether what surely prevents a verb comes before all else that could be done about it ("can't" beats "can").
-    /// Default: replacementOrderChooser() says who says which is first.
+    /// Returns true if certain preventions apply before all other replacements ("can't" beats "can"). Default: false,
+    /// and replacementOrderChooser() decides about all of them.
     [[nodiscard]] virtual bool isPreventionFirst() const { return false; }
+    /// The queue of a trigger that PlaceTriggers leaves waiting.
     static constexpr std::uint8_t noQueue = 0xff;
-    /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, or resolved
-    /// first where nothing waits in the game, in the order that triggerOrderChooser() chooses. noQueue: it is put
-    /// nowhere. Default: by the seat of who orders them, from the current player on.
+    /// Returns the queue in which a trigger waits. The lowest queue comes first: its triggers become pending items, or
+    /// resolve in games without pending items. triggerOrderChooser() decides the order within a queue. Default: the
+    /// distance of that player from the current player in turn order, or noQueue if that player has left.
     [[nodiscard]] virtual std::uint8_t triggerQueue(const Match& match, const Trigger& trigger) const;
-    /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
+    /// Called when a continuous effect begins. May delay it (`running`) or add further effects. Default: does nothing.
     virtual void onEffectStarted(Match& match, ContinuousEffect& effect) const;
-    /// A player has given up while others play on, in the midst of whatever is going on. Default: that is all.
+    /// Called when a player concedes while others continue, possibly in the middle of an effect. Default: does nothing.
     virtual void onPlayerLeft(Match& match, PlayerId player) const;
-    /// A player had to draw from an empty deck.
+    /// Called when a player must draw from an empty deck. Default: does nothing.
     virtual void onDrawFromEmptyDeck(Match& match, PlayerId player) const;
-    /// Whether a verb may put the card there. Default: it may.
+    /// Returns true if a verb may put the card into the zone. Default: true.
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
-    /// The card has come to another zone: sets what the game gives it there, and takes what it loses.
+    /// Called after a card has moved to another zone. Sets what the game gives it there and removes what it loses.
     virtual void onZoneChanged(Match& match, CardId card, std::uint8_t from) const = 0;
-    /// Whether a card in play that somebody doesn't know could be of that definition, as far as everybody can see.
-    /// Default: it could.
+    /// Returns true if an unknown card in play could have that definition, according to public information. Default:
+    /// true.
     [[nodiscard]] virtual bool couldBe(const MatchState& state, CardId card, const Definition& definition) const;
 
-    /// An option of a match: a number that is settled before it begins (MatchState::globals.options).
+    /// A setting of a match: a number fixed before it begins (Globals::settings).
     struct MatchSetting {
-        std::string word;  ///< "points to win"
-        int least = 0;
-        int most = 0;
-        int usual = 0;
-        std::string meaning;
+        std::string word;     ///< name, e.g. "points to win"
+        int least = 0;        ///< lowest legal value
+        int most = 0;         ///< highest legal value
+        int usual = 0;        ///< default value
+        std::string meaning;  ///< description for players
     };
+    /// Returns the settings of the game, in the order of Globals::settings. Default: empty.
     [[nodiscard]] virtual std::vector<MatchSetting> settings() const;
 
-    /// How many players a match of this game has.
+    /// The range of the number of players. Default: from 2 to maxPlayers.
     struct SeatCount {
         std::size_t least = 2;
         std::size_t most = maxPlayers;
     };
     [[nodiscard]] virtual SeatCount seatCount() const;
 
-    /// How its positions are written.
+    /// Returns the notation of the game's positions.
     [[nodiscard]] virtual const GameNotation& notation() const = 0;
-    /// What its log says.
+    /// Returns the formatter of the game's log.
     [[nodiscard]] virtual const LogFormatter& logFormatter() const = 0;
-    /// A message to a player, in the words of this game.
+    /// Returns the English text of a message, in the words of this game.
     [[nodiscard]] virtual std::string sentence(MessageId message) const;
-    /// Returns the sentence of a refusal, with the name of its card if the player who is asked knows that card.
+    /// Returns the text of a refusal. It names the refusal's card only if the player who must answer knows that card;
+    /// otherwise it says "a card".
     [[nodiscard]] std::string reason(const Match& match, const Refusal& refusal) const;
-    /// Returns why a question does not let a card or a player be chosen, by the rules of this game. The card is known
-    /// to the player who is asked. Default: None, and the core says that it is not eligible.
+    /// Returns why the rules of this game do not let a card or player be chosen for a question. A card is known to the
+    /// player who must answer. Default: an empty refusal, and the core says that the subject is not eligible.
     [[nodiscard]] virtual Refusal whyNotChoose(const Match& match, const Communication& question,
                                                Subject subject) const;
 
@@ -197,14 +207,14 @@ protected:
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
-    /// Declares which statements derive() reads, see AbilityIndex::declareStatements(). Without it, derive() is called
-    /// after every verb.
+    /// Declares the statements that derive() reads: see AbilityIndex::declareStatements(). Without this declaration,
+    /// derive() is called after every verb.
     template <class VerbNumber, class FactNumber>
     void deriveFromStatements(std::initializer_list<VerbNumber> statements,
                               std::initializer_list<FactNumber> factsOfTurn, std::uint32_t watched = 0) {
         m_abilities.declareStatements(bitsOf(statements), bitsOf(factsOfTurn), watched);
     }
-    /// Declares which verbs make effects that derive() reads without an ability. Without it: all.
+    /// Declares the verbs whose effects without an ability derive() reads. Without this declaration: all verbs.
     template <class VerbNumber>
     void deriveFromEffects(std::initializer_list<VerbNumber> verbs) {
         m_abilities.declareEffects(bitsOf(verbs));

@@ -156,7 +156,7 @@ public:
                std::ranges::all_of(m_state.lastCounters,
                                    [this](const LastCounters& last) { return last.card && m_exists(last.card); });
     }
-    /// Every card lies in exactly one zone, where it says it does; the zones follow one another without gaps.
+    /// Returns true if every card is in exactly the zone that it names, and the zones follow one another without gaps.
     [[nodiscard]] bool zones() const {
         std::size_t at = 0;
         for (std::size_t z = 0; z < m_state.zones.size(); ++z) {
@@ -212,7 +212,8 @@ private:
     const Rulebook& m_rulebook;
     StateValidator m_exists;
 
-    /// Where the game has cards of nobody, these are held and controlled by nobody.
+    /// Returns true if the owner, holder and controller are seats. All three are unset for an ownerless card, in games
+    /// that have such cards.
     [[nodiscard]] bool isSomebodys(const Card& card) const {
         if (card.owner)
             return m_exists.isSeat(card.owner) && m_exists.isSeat(card.holder) &&
@@ -220,7 +221,7 @@ private:
         return !card.holder && !card.current.controller &&
                std::ranges::any_of(m_rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
     }
-    /// What it is on is on something else in the end, not on itself.
+    /// Returns true if following the hosts ends, without a cycle.
     [[nodiscard]] bool isOnSomething(const Card& card) const {
         std::size_t steps = 0;
         for (CardId host = card.current.host; host; host = m_state.card(host).current.host) {
@@ -236,7 +237,7 @@ private:
         }
         return true;
     }
-    /// A player can be asked it, or a handler carries it out; and what it says is there.
+    /// Returns true if a player can answer the communication or a handler can run it, and its contents are valid.
     [[nodiscard]] bool isSound(const Communication& communication) const {
         if (communication.kind.value >= m_rulebook.kinds().size()) return false;
         const CommunicationKind& kind = m_rulebook.kinds()[communication.kind];

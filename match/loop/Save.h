@@ -11,21 +11,21 @@
 
 namespace duelogue {
 
-/// A whole state as bytes: a head (format, game, fingerprint of the cards), each part of the state with its length, and
-/// a checksum. Little-endian machines only. Written and read at any wait.
+/// Returns a whole state as bytes: a header (format, game, fingerprint of the cards), each part of the state with its
+/// length, and a checksum. Can be called whenever the match waits. Works on little-endian machines only.
 [[nodiscard]] std::vector<std::byte> save(const Match& match);
 
-/// Why bytes are not a saved match, and where.
+/// The reason why bytes are not a saved match, and the offset where reading failed.
 struct SaveError {
     std::size_t offset = 0;
     std::string message;
 };
 
-/// The state that was saved. Bytes that are cut off, altered, of another game or of other cards are an error; a state
-/// that comes back holds only ids that exist.
+/// Returns the saved state. Truncated, altered or foreign bytes (another version, game or card pool) are an error. A
+/// returned state contains only ids that exist.
 [[nodiscard]] std::variant<MatchState, SaveError> load(const Rulebook& rulebook, std::span<const std::byte> bytes);
 
-/// What in a state refers to something that isn't there; none where all is well.
+/// Returns the first problem in a state, such as a reference to something that does not exist; nullopt if it is valid.
 [[nodiscard]] std::optional<std::string> problemIn(const MatchState& state, const Rulebook& rulebook);
 
 }  // namespace duelogue

@@ -6,7 +6,7 @@ std::optional<std::size_t> StateValidator::targets(AbilityId ability, std::span<
     if (!ability) return 0;
     std::size_t at = 0;
     for (const TargetSpec& spec : pool().targetsOf(pool()[ability])) {
-        if (at == list.size()) break;  // the rest is still to be chosen
+        if (at == list.size()) break;  // the remaining targets are not chosen yet
         if (!list[at].isNumber()) return std::nullopt;
         const auto count = static_cast<std::size_t>(list[at].number());
         const std::size_t size = 1 + count * (spec.divided ? 2 : 1);

@@ -4,7 +4,8 @@
 
 namespace duelogue {
 
-/// Whether what a state that was read from bytes refers to is there. "None" counts as there, but where one is needed.
+/// A check that the references in a loaded state exist. An unset id counts as existing; isSeat(), isZone() and
+/// isDefinition() require a value.
 class StateValidator {
 public:
     StateValidator(const Rulebook& rulebook, const MatchState& state) : m_rulebook(rulebook), m_state(state) {}
@@ -17,7 +18,8 @@ public:
     [[nodiscard]] bool operator()(InstructionId at) const {
         return !at || at.value < m_rulebook.pool().instructions().size();
     }
-    /// A card is one of the match, a player one that sits at the table; the rest are numbers.
+    /// Returns true if a card is in the match, and a player has a seat in it. Numbers and unset subjects are always
+    /// valid.
     [[nodiscard]] bool operator()(Subject subject) const {
         return subject.isPlayer() ? isSeat(subject.player()) : !subject.isCard() || (*this)(subject.card());
     }
@@ -29,7 +31,8 @@ public:
     [[nodiscard]] bool isDefinition(DefinitionId definition) const {
         return definition.value < m_rulebook.pool().definitions().size();
     }
-    /// Whether a list begins with targets of the ability, laid out as it wants them; how long they are.
+    /// Returns how many entries at the front of a list are targets of the ability, in the layout of Targets. Returns
+    /// nullopt if they are malformed, and 0 without an ability.
     [[nodiscard]] std::optional<std::size_t> targets(AbilityId ability, std::span<const Subject> list) const;
     [[nodiscard]] std::span<const Subject> list(const Communication& communication) const {
         return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());

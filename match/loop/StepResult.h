@@ -20,7 +20,7 @@ struct Delegate {
     Communication child;
 };
 
-/// I am complete.
+/// I am complete, with this outcome.
 struct Complete {
     Outcome outcome = Outcome::Succeeded;
     std::int32_t value = 0;
@@ -31,8 +31,8 @@ struct Complete {
     [[nodiscard]] static Complete impossible() { return {Outcome::Impossible}; }
 };
 
-/// What a step returns, and all that it can return: so a completion can be neither forgotten nor done twice, and no
-/// reference into the stack outlives a push.
+/// The only possible results of a step. So a completion can be neither forgotten nor done twice, and no reference into
+/// the stack outlives a push.
 using StepResult = std::variant<Ask, Delegate, Complete>;
 
 }  // namespace duelogue

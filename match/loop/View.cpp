@@ -13,8 +13,8 @@ View::View(const Match& match, PlayerId viewer)
     redactStack();
 }
 
-/// What a card was like when it last was in play is no secret where everybody sees the cards in play, whatever has
-/// become of the card: shuffled away, what lies under its number now is another one.
+/// Redacts the cards that the viewer does not know. In games with open zones in play, last known information is public.
+/// It remains visible after the card was shuffled away, when its number refers to another card.
 void View::redactCards() {
     const Vocabulary& words = m_rulebook->vocabulary();
     const bool playIsOpen = words.zones[words.inPlay].seen == ZoneWord::Seen::ByAll;
@@ -22,7 +22,7 @@ void View::redactCards() {
         if (card.isKnownTo(m_viewer)) continue;
         m_unseen[pileOf(card.owner)].push_back(card.definition);
         card.definition = DefinitionId{};
-        // What it is like in play is what everybody can see of it there.
+        // The characteristics of a card in play are those that everybody can see.
         if (!isInPlay(card)) {
             card.current.traits = 0;
             card.current.figures = {};
@@ -36,7 +36,7 @@ void View::redactCards() {
     for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
 }
 
-/// What a card that the player doesn't know waits for.
+/// Removes the triggers of cards in play that the viewer does not know.
 void View::redactTriggers() {
     std::erase_if(m_state.triggers, [this](const Trigger& trigger) {
         const Card& source = m_state.card(trigger.source);
@@ -44,8 +44,8 @@ void View::redactTriggers() {
     });
 }
 
-/// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing. Which cards
-/// have been chosen is seen, though not what they are: their numbers tell no more than where they lie.
+/// Redacts lists and secret fields. Players see the candidates of another player's choice only if they know the cards.
+/// Which cards were chosen is public, but not their identity: a number reveals no more than the card's place.
 void View::redactStack() {
     for (Communication& communication : m_state.communications) {
         const bool own = communication.answerer == Party::of(m_viewer);
@@ -68,7 +68,7 @@ void View::redactStack() {
 
 bool View::isInPlay(const Card& card) const { return m_rulebook->vocabulary().zones[card.zone].shared; }
 
-/// An unknown card becomes the last of its owner's shuffled ones that it can be.
+/// Gives an unknown card the last definition of its owner's shuffled ones that it can have.
 void View::drawDefinition(MatchState& state, CardId id, Unseen& unseen) const {
     Card& card = state.card(id);
     if (card.definition) return;
@@ -96,7 +96,7 @@ MatchState View::sample(Random& random) const {
             std::swap(cards[i - 1], cards[random.below(i)]);
         }
     }
-    // What lies in play can't be just any card: it has the first choice.
+    // Cards in play draw first, because not every definition fits them.
     for (std::size_t i = 0; i < state.cards.size(); ++i) {
         if (isInPlay(state.cards[i])) drawDefinition(state, CardId(static_cast<std::uint16_t>(i)), unseen);
     }

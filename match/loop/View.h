@@ -8,29 +8,31 @@
 
 namespace duelogue {
 
-/// A match as one player may see it: already redacted. Cards that the player does not know have no definition, the
-/// random generator is blank, secret bids of others are blank. What everybody saw is still there: what a card was like
-/// when it last was in play, and which cards somebody has chosen, though not what they are. Two matches that look the
-/// same to a player have equal views (compared by value).
+/// A redacted copy of a match: the match as one player may see it. Cards unknown to the player lack a definition. The
+/// random number generator and secret fields, such as bids, are blank. Public information remains: the last known
+/// information of cards in play, and which cards were chosen, without their identity. Two matches that look the same to
+/// a player have equal views (compared by value).
 ///
-/// What is known beyond that: which cards each player's unknown ones are, as a sorted list, since all decks, and what
-/// the table has, are open to all players before a match; not where they are.
+/// Additionally the view lists the definitions of each player's unknown cards, sorted, but not where they are. All
+/// decks, including the table's, are open before a match.
 class View {
 public:
+    /// Redacts the match for `viewer`. Copies the state.
     View(const Match& match, PlayerId viewer);
 
     [[nodiscard]] PlayerId viewer() const { return m_viewer; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const MatchState& state() const { return m_state; }
-    /// The match as the viewer knows it, for what reads a match. It is not to be played on: sample() is.
+    /// Returns the redacted match, for code that reads a match. It must not be played on; use sample() for that.
     [[nodiscard]] Match match() const { return {*m_rulebook, m_state}; }
-    /// The legal replies of the viewer; empty where somebody else is asked.
+    /// Returns the legal replies of the viewer; empty if another player must answer.
     [[nodiscard]] const Replies& legalReplies() const { return m_legalReplies; }
-    /// The definitions of a player's cards that the viewer doesn't know, in the order of their numbers.
-    /// With no player: of the cards of nobody.
+    /// Returns the definitions of a player's cards that the viewer does not know, sorted by number. Without a player,
+    /// those of ownerless cards.
     [[nodiscard]] const std::vector<DefinitionId>& unseen(PlayerId owner) const { return m_unseen[pileOf(owner)]; }
 
-    /// A whole match that would look like this to the viewer: what is hidden is drawn anew, the generator too.
+    /// Returns a complete state that would look like this to the viewer. Hidden cards and the random number generator
+    /// are drawn from `random`.
     [[nodiscard]] MatchState sample(Random& random) const;
 
     bool operator==(const View& other) const {

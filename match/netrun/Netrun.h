@@ -43,7 +43,7 @@ public:
     [[nodiscard]] int version() const override { return 11; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// Returns the times at which the card's abilities can be used.
@@ -59,7 +59,7 @@ private:
     std::vector<std::vector<AbilityId>> m_subroutines;
 
     NetrunNotation m_notation{*this};
-    NetrunNarrator m_narrator;
+    NetrunLog m_log;
 
     void addVerbs();
     void addKinds();

@@ -5,14 +5,14 @@
 
 namespace duelogue {
 
-/// Why a text in the notation can't be read, or what in it did not come true, and where.
+/// A line of a text in the notation that cannot be read or did not come true.
 struct NotationError {
-    /// Whether the words of the line are wrong whatever happens, or something else has come of the match.
+    /// Unreadable: the line is wrong in any match. Untrue: the line is readable, but the match does not agree with it.
     enum class Kind : std::uint8_t { Unreadable, Untrue };
 
-    int line = 0;          ///< from 1; 0: the text as a whole
-    std::string expected;  ///< what should have stood or happened there
-    std::string found;     ///< what did
+    int line = 0;          ///< from 1; 0 for the text as a whole
+    std::string expected;  ///< the expected words or result
+    std::string found;     ///< the actual ones
     Kind kind = Kind::Unreadable;
 
     [[nodiscard]] std::string message() const { return "expected " + expected + ", found " + found; }

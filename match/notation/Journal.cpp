@@ -69,7 +69,7 @@ std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const S
     played.match().setObserver(&journal);
     Replay replay;
     replay.start = std::get<MatchStart>(std::move(start));
-    // A match that is played on is not asked for what goes without saying.
+    // A match that continues does not ask for forced choices.
     Scenario asUsual = scenario;
     asUsual.asking = {};
     if (auto error = played.setUp(asUsual)) return *std::move(error);

@@ -13,7 +13,7 @@
 
 namespace duelogue {
 
-/// One reply of a player.
+/// A reply of a player.
 struct JournalEntry {
     PlayerId player;
     Reply reply;
@@ -21,7 +21,7 @@ struct JournalEntry {
     bool operator==(const JournalEntry&) const = default;
 };
 
-/// Keeps every reply that a match takes. With how the match began, that is the whole match.
+/// An observer that records every accepted reply. Together with the MatchStart, the entries are the whole match.
 class Journal : public Observer {
 public:
     void replied(const Match& /*match*/, PlayerId player, const Reply& reply) override {
@@ -33,11 +33,11 @@ private:
     std::vector<JournalEntry> m_entries;
 };
 
-/// A match as text: what it was played with (match/notation/RulesFingerprint.h), decks, seed and every reply in words
-/// up to the first that is refused, and the hash of the state that they lead to; a scenario that readScenarios() reads
-/// and a ScenarioRunner plays to the same end. What a position can't say (what waits to resolve, what lasts, what is
-/// being asked) is said so. Each note becomes a line of its own: "begun 2026-11-24". Without an edition the match was
-/// played with the rules and cards of today.
+/// Writes a match as text. The text has the rules and cards (RulesFingerprint), the decks and the seed. Then come every
+/// reply up to the first refused one, and the hash of the resulting state. It is a scenario: readScenarios() reads it,
+/// and a ScenarioRunner plays it to the same end. So it covers what a position cannot: pending items, continuous
+/// effects and the pending question. Each of the `notes` becomes a line of its own, such as "begun 2026-11-24". Without
+/// `playedWith`, the present rules and cards are written.
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
                                       const std::vector<JournalEntry>& entries, std::string_view name,
                                       const std::vector<std::string>& notes = {},
@@ -46,10 +46,11 @@ private:
 /// A match that was read from a text.
 struct Replay {
     MatchStart start;
-    std::vector<JournalEntry> entries;     ///< every reply, the forced ones that the text left out too
-    std::optional<NotationError> mistake;  ///< why it ends before the text does; nothing where all of it was played
+    std::vector<JournalEntry> entries;     ///< every reply, including the forced ones that the text leaves out
+    std::optional<NotationError> mistake;  ///< why the replay ends before the text; empty if all of it was played
 };
-/// The match of a scenario whose players have decks, as far as it can be played; an error where it can't begin.
+/// Plays the match of a scenario whose players have decks, as far as possible. Returns an error if the match cannot
+/// begin.
 [[nodiscard]] std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const Scenario& scenario);
 
 }  // namespace duelogue

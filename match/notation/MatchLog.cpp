@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// The cards of a loop, or else those whose abilities were running as the match came to its bounds.
+/// Returns the line about an endless effect: its cards, or otherwise the cards in progress when a limit was reached.
 std::string tellEndless(const Match& match, const Communication& verb) {
     std::vector<Subject> cards = cardsInProgress(match.state());
     if (verb.is(CoreRule::BreakOff)) {
@@ -50,7 +50,7 @@ void MatchLog::note(const Match& match, std::string text) {
     m_lines.push_back(std::move(line));
 }
 
-/// Giving up is no communication of the match: it ends the match whatever is asked.
+/// Conceding is not a communication: it can happen during any question.
 void MatchLog::replied(const Match& match, PlayerId player, const Reply& reply) {
     if (!reply.is(ReplyWord::Concede)) return;
     const Globals& globals = match.state().globals;

@@ -9,40 +9,43 @@
 
 namespace duelogue {
 
-/// What has happened in a match, line by line, as the rulebook tells it. Which cards a line names, and who may know
-/// them, is kept as it was when the line was written.
+/// The log of a match, line by line, as the rulebook's LogFormatter writes it. A line keeps the cards that it names,
+/// and who knew them, as they were when it was written.
 class MatchLog : public CausalObserver {
 public:
+    /// A card that a line names.
     struct Named {
         CardId card;
         DefinitionId definition;
         std::uint8_t knownTo = 0;
-        PlayerId whose;  ///< who controlled it, if it was in play; else whose card it is
+        PlayerId whose;  ///< its controller, if it was in play; otherwise its owner
     };
     struct Line {
         std::string text;  ///< as LogFormatter::tell() writes it
         std::vector<Named> cards;
         std::uint16_t turn = 0;
-        PlayerId current;     ///< whose turn it was
-        bool remark = false;  ///< the text is to be read as it is: nothing of the match, but something about it
+        PlayerId current;     ///< the player whose turn it was
+        bool remark = false;  ///< true for a remark about the match, whose text is read verbatim
 
-        /// The place of the card among those that the line names; their number where it names none such.
+        /// Returns the index of the card in `cards`, or the size of `cards` if the line does not name it.
         [[nodiscard]] std::size_t placeOf(CardId card) const;
-        /// Whether a card of another player has the same name as the one at that place; `names` are those of `cards`.
+        /// Returns true if a card of another player has the same name as the one at index `place`. `names` are the
+        /// names of `cards`.
         [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place) const;
     };
 
-    /// "4 7 9": the cards that stand together in a line.
+    /// Parses the placeholder of one or more cards, such as "4 7 9".
     [[nodiscard]] static std::vector<CardId> cardsIn(const std::string& token);
-    /// What a card is called by who does not know it.
+    /// The name of a card for a reader who does not know it.
     static constexpr const char* unknownCard = "a card";
-    /// Each name once, in the order in which they first come, with how often it is there.
+    /// Returns each name once, in order of first appearance, with its number of appearances.
     template <class Name>
     [[nodiscard]] static std::vector<std::pair<Name, int>> eachOnce(const std::vector<Name>& names);
 
     void told(const Match& match, const Communication& done) override;
     void executed(const Match& match, const Communication& verb) override;
     void replied(const Match& match, PlayerId player, const Reply& reply) override;
+    /// Adds a line that is not about an event of the match.
     void remark(const Match& match, std::string text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
 
@@ -52,13 +55,15 @@ private:
     void note(const Match& match, std::string text);
 };
 
-/// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
-/// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
-/// name, whose each is stands before it, but for those of the player of whom it says what that one does.
+/// Returns the line for a reader, with names in place of placeholders. `nameCard` receives the card as the line knows
+/// it, or nullptr if the line does not name it. `namePlayer` receives a player. If cards of several players share a
+/// name, the owner is added. The owner is left out if that player is the subject of the sentence. `you` is the reader,
+/// who is addressed as "you"; it may be unset.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
-/// What readLine() is to call the card where its reader may know whatever the line knows: the card's name, or "a card".
+/// Returns the name of a card for a reader who may know everything that the line knows: its name, or "a card". For
+/// readLine().
 [[nodiscard]] std::string openName(const CardPool& pool, const MatchLog::Named* card);
 
 // ---------------------------------------------------------------------------------------------------- templates
@@ -79,10 +84,10 @@ std::vector<std::pair<Name, int>> MatchLog::eachOnce(const std::vector<Name>& na
 
 namespace detail {
 
-/// "Grizzly Bears ×2 and Ogre", "2 cards".
+/// Joins names: "Grizzly Bears ×2 and Ogre", "2 cards".
 std::string listedNames(const std::vector<std::string>& names);
 
-/// "0:draws|draw", "0's" or "0": the player with the verb that fits.
+/// Replaces the placeholder of a player ("0:draws|draw", "0's" or "0") by the name and the matching verb.
 template <class NamePlayer>
 std::string readPlayer(const std::string& token, PlayerId you, bool first, NamePlayer&& namePlayer) {
     const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));

@@ -7,16 +7,16 @@
 
 namespace duelogue {
 
-/// How a match began: all that it takes to begin it again.
+/// The start of a match: everything needed to begin it again.
 struct MatchStart {
-    std::uint64_t seed = 1;
-    std::vector<std::vector<DefinitionId>> decks;
-    std::vector<std::int16_t> options{};  ///< in the order of Rulebook::settings(); empty: the usual ones
+    std::uint64_t seed = 1;                        ///< seed of the random number generator
+    std::vector<std::vector<DefinitionId>> decks;  ///< the decks, one per seat
+    std::vector<std::int16_t> options{};  ///< settings in the order of Rulebook::settings(); empty for the defaults
 
     bool operator==(const MatchStart&) const = default;
 };
 
-/// Sets a new match up as it began, and runs it to its first question.
+/// Sets up a new match from its start and runs it to its first question.
 void begin(Match& match, const MatchStart& start);
 
 }  // namespace duelogue

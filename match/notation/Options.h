@@ -10,17 +10,18 @@
 
 namespace duelogue {
 
-/// What was wrong about an option in words.
+/// The error in a setting that was given in words.
 struct OptionMistake {
     std::string expected;
     std::string_view found;
 };
 
-/// Sets what "points to win 12" says; `options` are in the order of Rulebook::settings(), and all are there. A
-/// mistake changes nothing.
+/// Sets the setting that `words` name, such as "points to win 12". `options` must have an entry for each of
+/// Rulebook::settings(), in that order. Returns nullopt on success. An error changes nothing.
 [[nodiscard]] std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
                                                      std::span<std::int16_t> options);
-/// Those that are not as usual, a line of the notation each. Where fewer are given, the others are as usual.
+/// Writes the settings that differ from their defaults, one line of the notation each. Missing entries count as
+/// defaults.
 [[nodiscard]] std::string writeOptions(const Rulebook& rulebook, std::span<const std::int16_t> options);
 
 }  // namespace duelogue

@@ -10,12 +10,12 @@ namespace duelogue {
 namespace {
 
 constexpr std::size_t fingerprintDigits = cardFingerprintBits / 4;
-/// Digits of fingerprints that numbered the verbs.
+/// Number of digits in the former format, which depended on the numbers of verbs.
 constexpr std::size_t formerDigits = 8;
-/// More cards than these are not named one by one.
+/// Maximum number of cards listed by name.
 constexpr std::size_t mostNamed = 5;
 
-/// Each card once, in the order in which the decks name them.
+/// Returns each card once, in the order in which the decks name them.
 std::vector<DefinitionId> cardsOf(Decks decks) {
     std::vector<DefinitionId> cards;
     for (const std::vector<DefinitionId>& deck : decks) {

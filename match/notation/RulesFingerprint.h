@@ -11,9 +11,9 @@
 
 namespace duelogue {
 
-/// What a match was played with, so that it is known whether the same replies lead to the same end.
+/// The rules and cards that a match was played with. They show whether the same replies still lead to the same result.
 struct RulesFingerprint {
-    /// Fingerprint of a card that was written before fingerprints were made of words: it can't be compared.
+    /// The fingerprint of a card in a former format, which cannot be compared.
     static constexpr std::uint64_t unknownCard = ~std::uint64_t{0};
 
     int rules = 0;                     ///< Rulebook::version()
@@ -24,16 +24,17 @@ struct RulesFingerprint {
 
 using Decks = std::span<const std::vector<DefinitionId>>;
 
-/// The edition of a match with these decks that begins now.
+/// Returns the fingerprint of a match with these decks and the present rules and cards.
 [[nodiscard]] RulesFingerprint editionOf(const Rulebook& rulebook, Decks decks);
-/// What is another by now, for a person: "Grey Cat and Oak have changed; the rules are of version 4, not 3". None where
-/// all is the same.
+/// Returns what has changed since `then`, as a text: "Grey Cat and Oak have changed; the rules are of version 4, not
+/// 3". Returns nullopt if nothing has changed.
 [[nodiscard]] std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks,
                                                      const RulesFingerprint& then);
 
-/// Returns "1a2b3c4d5e 00c0ffee00", for files.
+/// Returns the fingerprints as text: "1a2b3c4d5e 00c0ffee00".
 [[nodiscard]] std::string writeFingerprints(const std::vector<std::uint64_t>& cards);
-/// Returns nothing if the text is anything else. Fingerprints of eight digits are of earlier versions of the program.
+/// Parses such a text. Returns nullopt if it is malformed. Fingerprints of eight digits are in a former format and
+/// become unknownCard.
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> readFingerprints(std::string_view text);
 
 }  // namespace duelogue

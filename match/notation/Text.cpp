@@ -7,7 +7,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\v\f";
-/// What is longer is cut in a message.
+/// Longer quotations are cut in a message.
 constexpr std::size_t longestQuote = 200;
 
 bool isBlank(char letter) { return blanks.find(letter) != std::string_view::npos; }

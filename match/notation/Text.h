@@ -9,20 +9,22 @@
 
 namespace duelogue {
 
-/// A line of a text in the notation, without the blanks around it.
+/// A line of a text in the notation, without surrounding blanks.
 struct NotationLine {
-    int number = 0;  ///< from 1
+    int number = 0;  ///< from 1; 0 for a line that was not given
     std::string text;
 
+    /// Returns the error that the line cannot be read.
     [[nodiscard]] NotationError wrong(std::string expected, std::string found) const {
         return {number, std::move(expected), std::move(found)};
     }
-    /// The line can be read, but is not so.
+    /// Returns the error that the line is readable but untrue.
     [[nodiscard]] NotationError untrue(std::string expected, std::string found) const {
         return {number, std::move(expected), std::move(found), NotationError::Kind::Untrue};
     }
-    /// The whole line is what was found.
+    /// Does the same, with the whole line as the found text.
     [[nodiscard]] NotationError wrong(std::string expected) const { return wrong(std::move(expected), quoted(text)); }
+    /// Returns the text in quotation marks, shortened after 200 characters, or "nothing" if it is empty.
     [[nodiscard]] static std::string quoted(std::string_view text);
 
     bool operator==(const NotationLine&) const = default;
@@ -30,23 +32,24 @@ struct NotationLine {
 
 namespace notation {
 
-/// Without the blanks around it: a stretch of the same text, where nothing is left too.
+/// Returns the part of the text without surrounding blanks. The result points into `text`, even if it is empty.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
-/// The first word, taken off the front of the text together with the blanks behind it.
+/// Takes the first word off the front of the text, with the blanks behind it.
 [[nodiscard]] std::string_view takeWord(std::string_view& text);
-/// Takes these words off the front of the text if it begins with them and they end there.
+/// Takes these words off the front of the text and returns true, if the text begins with them as whole words.
 [[nodiscard]] bool take(std::string_view& text, std::string_view words);
-/// Takes the longest of several words (each with an index) off the front of the text; none where it begins with none.
+/// Takes the longest matching entry of `words` off the front of the text. Returns its index, or nullopt if none
+/// matches.
 [[nodiscard]] std::optional<std::size_t> takeOneOf(std::string_view& text, const std::vector<std::string>& words);
-/// Takes these words off the end of the text if they stand there behind a blank.
+/// Takes these words off the end of the text and returns true, if they are there behind a blank.
 [[nodiscard]] bool takeLast(std::string_view& text, std::string_view words);
-/// A whole number from `least` to `most`, and nothing else; none where it is not.
+/// Parses a whole number from `least` to `most`. Returns nullopt if the text is anything else.
 [[nodiscard]] std::optional<int> number(std::string_view text, int least, int most);
-/// The parts, one after the other, with that text between them.
+/// Joins the parts with a separator.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view between);
-/// Parts between commas outside of parentheses, trimmed.
+/// Splits the text at commas outside parentheses, and trims the parts.
 [[nodiscard]] std::vector<std::string_view> parts(std::string_view text);
-/// The lines that say something: not blank, and no comment (a line that begins with #).
+/// Returns the lines that are neither blank nor comments (which begin with #).
 [[nodiscard]] std::vector<NotationLine> lines(std::string_view text);
 
 }  // namespace notation

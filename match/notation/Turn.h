@@ -10,14 +10,16 @@
 
 namespace duelogue {
 
-/// "3 PHASE player 2", as a position and an expectation write a turn. The player may be left out where the players took
-/// their turns one after the other.
+/// Writes the turn as positions and expectations do: "3 PHASE player 2". The player is left out if the players took
+/// their turns in order.
 [[nodiscard]] std::string writeTurn(const Match& match);
+/// A turn as the notation names it.
 struct TurnReference {
-    int turn = 1;
-    std::optional<std::uint8_t> phase;
+    int turn = 1;                       ///< from 1
+    std::optional<std::uint8_t> phase;  ///< none if the text names no phase
     PlayerId player;
 };
+/// Reads a turn, as writeTurn() writes it. Returns an error about `line` if the text is malformed.
 [[nodiscard]] std::variant<TurnReference, NotationError> readTurn(const Match& match, const NotationLine& line,
                                                                   std::string_view text);
 

@@ -10,16 +10,16 @@
 
 namespace duelogue {
 
-/// What a card is like at one moment, with everything that changes it counted in.
+/// The characteristics of a card at one moment: its printed values with all changes applied.
 struct Characteristics {
-    Traits traits = 0;
-    std::array<std::int16_t, maxFigures> figures{};
-    std::uint32_t flags = 0;      ///< Vocabulary::flags, e.g. turned
-    PlayerId controller;          ///< none: a card of nobody
-    std::uint8_t suppressed = 0;  ///< derived: see Muted
-    CardId host;                  ///< what it is on; none: on nothing
+    Traits traits = 0;                               ///< bits: Vocabulary::traits
+    std::array<std::int16_t, maxFigures> figures{};  ///< values by slot, see FigureWord::slot
+    std::uint32_t flags = 0;                         ///< bits: Vocabulary::flags, e.g. turned
+    PlayerId controller;                             ///< none for an ownerless card
+    std::uint8_t suppressed = 0;                     ///< derived: a value of SuppressedAbilities
+    CardId host;                                     ///< the card that this one is on, or none
 
-    /// By the words of memory that it takes, all of which mean something: it is asked often.
+    /// Compares whole words of memory, because this comparison is frequent. All their bits are significant.
     bool operator==(const Characteristics& other) const {
         using Words = std::array<std::uint64_t, 3>;
         static_assert(sizeof(Words) == sizeof(Characteristics));
@@ -28,29 +28,29 @@ struct Characteristics {
 };
 static_assert(std::has_unique_object_representations_v<Characteristics>);
 
-/// Which abilities of a card don't work now: Characteristics::muted.
+/// The abilities of a card that are suppressed: the values of Characteristics::suppressed.
 enum class SuppressedAbilities : std::uint8_t {
     No,
     All,
-    FaceDown,  ///< all, and its subtypes and its name don't count either
-    Waiting,   ///< likewise, but triggered abilities work: it lies face-down until its moment comes
-    Lurking,   ///< likewise, and so does what it does ahead of something (Preemption::Ahead)
-    Shown,     ///< as Lurking, but what is printed counts: it is looked at
+    FaceDown,  ///< all of them; name and subtypes are hidden too
+    Waiting,   ///< like FaceDown, but triggered abilities work: the card waits face-down for its event
+    Lurking,   ///< like Waiting, and abilities that act ahead of an event (Preemption::Ahead) work
+    Shown,     ///< like Lurking, but the printed values count, because the card is being looked at
 };
 
 /// A physical card in a match.
 struct Card {
-    Characteristics current;  ///< derived: printed, then changed by statements (MatchState::continuousEffects, statics)
-    Characteristics lastKnown;  ///< as it last was in play: last-known information
-    std::uint32_t since = 0;    ///< stamp of the move that brought it here: card and stamp name one object
-    std::uint32_t before = 0;   ///< the stamp that it had in the zone where it was before
-    /// Vocabulary::counters first, then the rulebook's own; zero after every move.
+    Characteristics current;    ///< derived: printed values, changed by statements and continuous effects
+    Characteristics lastKnown;  ///< last known information: the characteristics when the card last was in play
+    std::uint32_t since = 0;    ///< stamp of the move that brought the card here; card and stamp identify one object
+    std::uint32_t before = 0;   ///< stamp that the card had in its previous zone
+    /// Vocabulary::counters first, then the rulebook's own numbers; zero after every move.
     std::array<std::int16_t, 8> values{};
-    DefinitionId definition;  ///< none in a view of a player who doesn't know it
-    PlayerId owner;           ///< none: nobody's
-    PlayerId holder;          ///< whose zone it lies in: the controller in play, the owner elsewhere; none: the table's
-    std::uint8_t zone = 0;    ///< index into Vocabulary::zones
-    std::uint8_t knownTo = 0;  ///< bit p: player p knows which card this is
+    DefinitionId definition;  ///< none in the view of a player who does not know the card
+    PlayerId owner;           ///< none for an ownerless card
+    PlayerId holder;  ///< holder of the card's zone: its controller in play, its owner elsewhere; none for the table
+    std::uint8_t zone = 0;     ///< index into Vocabulary::zones
+    std::uint8_t knownTo = 0;  ///< bit p: player p knows the identity of this card
     std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] bool isKnownTo(PlayerId player) const { return ((knownTo >> player.value) & 1U) != 0; }
@@ -58,7 +58,7 @@ struct Card {
 };
 static_assert(std::has_unique_object_representations_v<Card>);
 
-/// Whether its abilities of that kind don't work now.
+/// Returns true if the card's abilities of that kind are suppressed now.
 [[nodiscard]] inline bool isSuppressed(const Card& card, AbilityKind kind) {
     const auto muted = static_cast<SuppressedAbilities>(card.current.suppressed);
     switch (muted) {
@@ -76,32 +76,33 @@ static_assert(std::has_unique_object_representations_v<Card>);
     return true;
 }
 
-/// Whether nothing of what is printed on it counts now.
+/// Returns true if the card is face-down: nothing printed on it counts now.
 [[nodiscard]] inline bool isFaceDown(const Card& card) {
     const auto muted = static_cast<SuppressedAbilities>(card.current.suppressed);
     return muted == SuppressedAbilities::FaceDown || muted == SuppressedAbilities::Waiting ||
            muted == SuppressedAbilities::Lurking;
 }
 
-/// Whether two cards look the same and lie in the same place; see areInterchangeable().
+/// Returns true if two cards have the same definition, place, characteristics and counters, and the same players know
+/// them. Cards without a definition are never alike. See areInterchangeable().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
     return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder &&
            a.current == b.current && a.values == b.values && a.knownTo == b.knownTo;
 }
 
-/// The counters of a card as it last had any in a zone where cards are in play: last-known information.
+/// The counters that a card had when it last left play: last known information.
 struct LastCounters {
-    std::array<std::int16_t, 8> values{};  ///< Vocabulary::counters, in their order
+    std::array<std::int16_t, 8> values{};  ///< in the order of Vocabulary::counters
     CardId card;
 
     bool operator==(const LastCounters&) const = default;
 };
 static_assert(std::has_unique_object_representations_v<LastCounters>);
 
-/// A seat's numbers.
+/// The numbers of one seat.
 struct Player {
-    std::array<std::int16_t, 16> values{};  ///< the rulebook's: Vocabulary::playerValues first, then its own
-    std::uint8_t out = 0;                   ///< 1: has lost or left
+    std::array<std::int16_t, 16> values{};  ///< Vocabulary::playerValues first, then the rulebook's own
+    std::uint8_t out = 0;                   ///< 1: the player has lost or left
     std::uint8_t unused = 0;
 
     bool operator==(const Player&) const = default;

@@ -12,18 +12,18 @@
 
 namespace duelogue {
 
-/// How a communication ended. Unset: it has not ended.
+/// The result of a communication. Unset means that it is still outstanding.
 enum class Outcome : std::uint8_t {
     Unset,
     Succeeded,
-    Cancelled,   ///< taken back; everything is as it was before
-    Prevented,   ///< a preempt kept it from happening
-    Negated,     ///< a response kept it from happening
-    Impossible,  ///< there was nothing that it could happen to
-    Refused,     ///< not allowed; the message says why
+    Cancelled,   ///< taken back: everything is as it was before
+    Prevented,   ///< stopped by a replacement or prevention effect
+    Negated,     ///< stopped by a response
+    Impossible,  ///< had no subject to which it could happen
+    Refused,     ///< illegal; the message gives the reason
 };
 
-/// Who asks or who is to answer.
+/// The initiator or answerer of a communication: the match, a player or a card.
 struct Party {
     enum class Role : std::uint8_t { Match, Player, Card };
     Role role = Role::Match;
@@ -37,27 +37,28 @@ struct Party {
     bool operator==(const Party&) const = default;
 };
 
-/// A request on the match's stack: who asks whom for what, how far its handler is, and how it ended (S3.12).
+/// A request on the match's stack: initiator, answerer, kind, cause, progress of its handler, and result (S3.12).
 ///
-/// The body is a small struct of the request's kind. Its list (any number of subjects) lies on the stack's arena, from
-/// listBegin to listEnd, and lives and dies with the communication. 64 bytes, trivially copyable, no padding.
+/// The body is a small struct that belongs to the kind. The list holds any number of subjects. It lies on the stack's
+/// arena from listBegin to listEnd, and lives as long as the communication. 64 bytes, trivially copyable, without
+/// padding.
 struct Communication {
     CommunicationId id;
-    CommunicationId cause;  ///< what led to it; none: the turn itself
+    CommunicationId cause;  ///< the communication that led to this one; none for the turn itself
     KindId kind;
-    std::uint8_t step = 0;  ///< the step at which its handler is entered next
+    std::uint8_t step = 0;  ///< the step at which the handler is entered next
     Outcome outcome = Outcome::Unset;
-    MessageId message = MessageId::None;
+    MessageId message = MessageId::None;  ///< the reason, if it was refused or canceled
     Party initiator;
     Party answerer;
     std::uint16_t listBegin = 0;
     std::uint16_t listEnd = 0;
-    std::int32_t value = 0;              ///< with the outcome: a count, a number, yes as 1
-    std::uint16_t stage = 0;             ///< for verbs: how many triggers were waiting before it happened
-    std::uint16_t instruction = 0xffff;  ///< the instruction of a card's ability that asks; 0xffff: none
+    std::int32_t value = 0;              ///< part of the result: a count, a number, or 1 for yes
+    std::uint16_t stage = 0;             ///< of a verb: the number of triggers that waited before it happened
+    std::uint16_t instruction = 0xffff;  ///< the instruction of the ability that asks, or 0xffff
     alignas(8) std::array<std::byte, 32> body{};
 
-    /// A communication whose body is `content`; ids and list are given to it as it is pushed.
+    /// Returns a communication with this body. Its id and its final list position are set when it is pushed.
     template <class Body>
     [[nodiscard]] static Communication of(const Body& content, Party initiator = {}, Party answerer = {}) {
         static_assert(std::is_trivially_copyable_v<Body> && sizeof(Body) <= sizeof(body));
@@ -70,7 +71,8 @@ struct Communication {
         return result;
     }
 
-    /// The body, which must be of the communication's kind (or, for verbs, Verb). Valid until the next push.
+    /// Returns the body. It must be of the communication's kind; for verbs, Body is VerbBody. The reference is valid
+    /// until the next push.
     template <class Body>
     [[nodiscard]] Body& as() {
         return *std::launder(reinterpret_cast<Body*>(body.data()));
@@ -83,7 +85,7 @@ struct Communication {
     [[nodiscard]] bool is() const {
         return kind == Body::kind;
     }
-    /// By the number of the kind, or of the verb, among the core's or the rulebook's.
+    /// Returns true if the kind has this number. `number` is a CoreKind, or a verb or kind of the rulebook.
     template <class KindNumber>
     [[nodiscard]] bool is(KindNumber number) const {
         return kind.value == static_cast<std::uint8_t>(number);

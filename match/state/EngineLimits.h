@@ -4,26 +4,27 @@
 
 namespace duelogue {
 
-/// How far what cards do may go in a match. No match that people play comes near; a card made at home may go on for
-/// ever, and then the match is a draw, and says so. resources/cards/GAME/LANGUAGE.md tells makers of cards.
+/// Bounds on the effects of cards in one match. Real matches stay far below them. A custom card can loop forever:
+/// beyond a bound, the match ends as a draw and reports the reason. Card authors find the bounds in
+/// resources/cards/GAME/LANGUAGE.md.
 struct EngineLimits {
-    /// Instructions of abilities that are carried out in one step of a turn; each round of a loop is one as well.
+    /// Instructions of abilities executed in one phase of a turn. Each round of a loop counts as an instruction.
     static constexpr int instructions = 5'000;
-    /// Rounds of one "repeat".
+    /// Rounds of one `repeat` instruction. Higher counts are reduced to this number.
     static constexpr int rounds = 255;
-    /// Requests within each other: effects that are met by effects that are met by effects.
+    /// Nested communications, for example effects that replace effects.
     static constexpr std::size_t depth = 400;
-    /// What waits on the stack, and what has triggered.
+    /// Pending items and waiting triggers together.
     static constexpr std::size_t pending = 1'000;
-    /// Effects that last.
+    /// Continuous effects.
     static constexpr std::size_t continuousEffects = 2'000;
-    /// Entries of all lists of what is going on, and of what waits.
+    /// Entries of the lists of all communications and pending items together.
     static constexpr std::size_t listEntries = 30'000;
-    /// Abilities that do something ahead of one event to one card or player; it happens past all others.
+    /// Replacements and responses that apply to one subject of one verb. Beyond that, the verb ignores all others.
     static constexpr std::size_t interceptions = 200;
     /// Turns of a match.
     static constexpr int turns = 10'000;
-    /// Numbers among which one is chosen.
+    /// Numbers that one question offers.
     static constexpr int numbers = 1'000;
 };
 

@@ -9,20 +9,20 @@
 
 namespace duelogue {
 
-/// What the words of an ability refer to while it runs, or while it is asked whether it applies.
+/// The evaluation context of an ability: the values of its words while it runs, or while its conditions are checked.
 struct EvalContext {
-    const Ability* ability = nullptr;  ///< whose targets are meant
-    CardId self;                       ///< This
-    std::uint32_t since = 0;           ///< the stamp of This as the object that has the ability; 0: as it is now
-    PlayerId you;
-    PlayerId eachPlayer;
-    CardId each;
-    std::int16_t x = 0;
-    std::int16_t thatMuch = 0;
+    const Ability* ability = nullptr;  ///< the ability that owns the targets; nullptr if it has none here
+    CardId self;                       ///< the card that Term::This refers to
+    std::uint32_t since = 0;           ///< stamp of `self` as the object that has the ability; 0: the current object
+    PlayerId you;                      ///< the player that Term::You refers to
+    PlayerId eachPlayer;               ///< the player of the innermost "for each player", or of the duration
+    CardId each;                       ///< the card of the innermost "for each card"
+    std::int16_t x = 0;                ///< the X that was chosen when the ability was played
+    std::int16_t thatMuch = 0;         ///< the number that Term::ThatMuch refers to
     EventContext event;
-    std::span<const Subject> targets;  ///< laid out as Targets says
-    std::span<const Subject> chosen;
-    std::span<const Subject> rest;  ///< candidates of the last choice that were not chosen
+    std::span<const Subject> targets;  ///< in the layout of Targets
+    std::span<const Subject> chosen;   ///< cards chosen by the last Choose
+    std::span<const Subject> rest;     ///< candidates of the last Choose that were not chosen
 };
 
 }  // namespace duelogue

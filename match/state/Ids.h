@@ -8,30 +8,30 @@ namespace duelogue {
 
 /// A seat of the match, from 0, in turn order.
 using PlayerId = Id<struct PlayerTag, std::uint8_t>;
-/// A physical card of the match: an index into MatchState::cards. What lies behind the number is shuffled together
-/// with the cards, so that a number never tells more than a player at a real table would know.
+/// A physical card of the match: an index into MatchState::cards. Shuffling a deck also shuffles the identities behind
+/// the numbers. So a number never reveals more than a player at a real table would know.
 using CardId = Id<struct CardTag, std::uint16_t>;
-/// Unique and increasing within a match (S1.1).
+/// The id of a communication: unique and increasing within a match (S1.1).
 using CommunicationId = Id<struct CommunicationTag, std::uint32_t>;
-/// What a communication is about: an index into the rulebook's CommunicationKinds. Numbers below maxVerbs are verbs; of
-/// those from maxWords on cards have no word.
+/// The kind of a communication: an index into the rulebook's CommunicationKinds. Numbers below maxVerbs are verbs.
+/// Cards have words only for verbs below maxWords.
 using KindId = Id<struct KindTag, std::uint8_t>;
 
 inline constexpr std::size_t maxPlayers = 4;
 inline constexpr std::uint8_t maxVerbs = 96;
-inline constexpr std::uint8_t maxWords = 64;  ///< verbs that cards speak of: one bit each
+inline constexpr std::uint8_t maxWords = 64;  ///< verbs with a word in card files: one bit each
 
-/// A card or a player: what a verb happens to, what may be targeted or chosen. Two bytes, so that lists are small.
+/// A card or a player: the subject of a verb, a target or a choice. Two bytes keep lists small.
 class Subject {
 public:
     constexpr Subject() = default;
-    // A card or a player may stand wherever a subject is wanted.
+    // Cards and players convert implicitly to subjects.
     // NOLINTBEGIN(google-explicit-constructor)
     constexpr Subject(CardId card) : m_code(static_cast<std::uint16_t>(firstCard + card.value)) {}
     constexpr Subject(PlayerId player) : m_code(player.value < maxPlayers ? player.value : none) {}
     // NOLINTEND(google-explicit-constructor)
-    /// Lists also carry plain numbers (how many, how much) between their subjects: any number of a match from 0 up.
-    /// They are told from cards, so that a view can hide these alone.
+    /// Returns a list entry for a plain number (a count or an amount). `n` is from 0 to 32767. Numbers are
+    /// distinguishable from cards, so a view can hide the cards alone.
     [[nodiscard]] static constexpr Subject number(int n) {
         Subject subject;
         subject.m_code = static_cast<std::uint16_t>(firstNumber + n);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(m_code)); }
     [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }
 
-    /// As one number, for files. Any number is read as some subject; whether there is one in the match is to be asked.
+    /// Returns the encoding for files. ofCode() accepts every number, so the caller must check that the subject exists.
     [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
     [[nodiscard]] static constexpr Subject ofCode(std::uint16_t code) {
         Subject subject;
@@ -57,7 +57,7 @@ public:
     constexpr auto operator<=>(const Subject&) const = default;
 
 private:
-    // Players come first, then none, which is also what the card "none" makes, then the cards.
+    // Codes in order: players, none (also the code of an unset CardId), cards, numbers.
     static constexpr std::uint16_t none = maxPlayers;
     static constexpr std::uint16_t firstCard = none + 1;
     static constexpr std::uint16_t firstNumber = 0x8000;

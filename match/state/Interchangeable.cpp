@@ -6,8 +6,7 @@ namespace duelogue {
 
 namespace {
 
-/// Whether something that waits to resolve, or has triggered, speaks of one of the two cards: as its target, its source
-/// or its event.
+/// Returns true if a pending item or a trigger refers to one of the two cards as target or source, or in its event.
 bool isMeant(const MatchState& state, CardId a, CardId b) {
     const auto is = [a, b](CardId id) { return id == a || id == b; };
     const auto tells = [is](const EventContext& o) { return is(o.card) || is(o.source) || is(o.paid); };
@@ -21,7 +20,7 @@ bool isMeant(const MatchState& state, CardId a, CardId b) {
                        [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
 }
 
-/// The effect as it would be on any other card.
+/// Returns the effect without the card that it is on, for comparison.
 ContinuousEffect withoutPlace(ContinuousEffect effect) {
     effect.on = Subject{};
     effect.onSince = 0;
@@ -29,7 +28,7 @@ ContinuousEffect withoutPlace(ContinuousEffect effect) {
     return effect;
 }
 
-/// Whether each effect that lasts on `a` lasts on `b` as well.
+/// Returns true if each continuous effect on `a` is on `b` equally often.
 bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
     const auto countOn = [&](CardId id, const ContinuousEffect& like) {
         return std::count_if(state.continuousEffects.begin(), state.continuousEffects.end(),
@@ -45,7 +44,7 @@ bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
 
 }  // namespace
 
-/// What is on a card lies in a zone of the same kind.
+/// Caches the hosts of all cards in the zone. A card and its host are always in zones of the same kind.
 void Interchangeable::findHosts(std::uint8_t zone) {
     m_hosts.clear();
     m_zone = zone;

@@ -28,14 +28,14 @@ std::uint64_t mixBytes(std::uint64_t hash, const void* data, std::size_t size) {
 
 using Place = std::vector<CardId>::iterator;
 
-/// Moves one card up to behind that place, the others down by one: by bytes, which std::rotate() would not.
+/// Moves one card up to the place before `behind`, and the others down by one. Copies bytes, unlike std::rotate().
 void lift(Place at, Place behind) {
     const CardId moved = *at;
     std::copy(at + 1, behind, at);
     *(behind - 1) = moved;
 }
 
-/// Moves one card down to that place, the others up by one.
+/// Moves one card down to that place, and the others up by one.
 void lower(Place at, Place to) {
     const CardId moved = *at;
     std::copy_backward(to, at, at + 1);
@@ -51,12 +51,12 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     const auto begin = order.begin();
     const auto end = begin + zones[from].end;
     assert(zones[from].begin < zones[from].end);
-    // Mostly it is the one on top.
+    // Usually the card is on top.
     const auto at = *(end - 1) == id ? end - 1 : std::find(begin + zones[from].begin, end, id);
     assert(at != end);
     std::size_t target = zones[to].begin + std::min<std::size_t>(position, zones[to].end - zones[to].begin);
     if (to > from) {
-        // Everything between slides down by one; the target's index counts the card's old place.
+        // Everything in between moves down by one. The target index still counts the card's old place.
         lift(at, begin + static_cast<std::ptrdiff_t>(target));
         for (std::size_t z = from; z < to; ++z) {
             --zones[z].end;

@@ -15,32 +15,32 @@
 
 namespace duelogue {
 
-/// The numbers of a match that are not a card's or a player's.
+/// The numbers of a match that belong to no card or player.
 struct Globals {
     Random random;
-    std::uint64_t listening = 0;  ///< derived: bit v, some card in play triggers on verb v
-    std::uint64_t guarding = 0;   ///< derived: bit v, some card in play preempts or responds to verb v
-    std::uint64_t stating = 0;    ///< derived: bit v, some ability or lasting effect makes the statement v
-    std::uint32_t nextCommunication = 1;
-    std::uint32_t nextStamp = 1;
-    std::uint16_t turn = 0;  ///< 1 is the first turn
-    std::uint8_t phase = 0;  ///< the rulebook's
-    PlayerId current;        ///< whose turn it is
+    std::uint64_t listening = 0;          ///< derived: bit v, a card in play can trigger on verb v
+    std::uint64_t guarding = 0;           ///< derived: bit v, a card in play can replace or respond to verb v
+    std::uint64_t stating = 0;            ///< derived: bit v, an ability or continuous effect makes the statement v
+    std::uint32_t nextCommunication = 1;  ///< the next CommunicationId
+    std::uint32_t nextStamp = 1;          ///< the next stamp of a card, item or effect
+    std::uint16_t turn = 0;               ///< from 1; 0 before the first turn
+    std::uint8_t phase = 0;               ///< a phase of the rulebook
+    PlayerId current;                     ///< the player whose turn it is
     std::uint8_t playerCount = 0;
     std::uint8_t over = 0;               ///< 1: the match has ended
     std::uint8_t winners = 0;            ///< bit p: player p has won; 0 with `over`: a draw
-    std::uint8_t stale = isOutdated;     ///< not 0: what is derived must be derived anew before it is read
-    std::uint8_t touched = 1;            ///< 1: something has happened since the rulebook last looked and set this to 0
-    MessageId ending = MessageId::None;  ///< with `over`: why nobody has won, where it is not the rules who say so
-    std::uint16_t instructionsUsed = 0;  ///< instructions of abilities carried out in the phase below
+    std::uint8_t stale = isOutdated;     ///< not 0: derived values must be derived again before they are read
+    std::uint8_t touched = 1;            ///< 1: something has happened since the rulebook last set this to 0
+    MessageId ending = MessageId::None;  ///< with `over`: the reason for a draw that the rules of the game do not cause
+    std::uint16_t instructionsUsed = 0;  ///< instructions of abilities executed in effortTurn and effortPhase
     std::uint16_t effortTurn = 0;
     std::uint8_t effortPhase = 0;
     std::uint8_t unused = 0;
     std::array<std::int16_t, 16> values{};   ///< the rulebook's own
-    std::array<std::int16_t, 8> settings{};  ///< of the match, in the order of Rulebook::settings(); never change
+    std::array<std::int16_t, 8> settings{};  ///< in the order of Rulebook::settings(); constant during a match
 
-    /// Values of `stale`: cards whose abilities work in play have come there or gone, an ability lasts or lasts no
-    /// more, or anything else; or nothing of that kind, but which cards are in play and what they are like.
+    /// Values of `stale`. isOutdated: anything derived, including the active abilities, may have changed.
+    /// hasOtherLooks: only the cards in play or their characteristics may have changed.
     static constexpr std::uint8_t isOutdated = 1;
     static constexpr std::uint8_t hasOtherLooks = 2;
     void outdateLooks() {
@@ -50,7 +50,7 @@ struct Globals {
     bool operator==(const Globals&) const = default;
 };
 
-/// The cards of one zone of one holder, as a stretch of MatchState::order.
+/// The cards of one zone of one holder, as a range of MatchState::order.
 struct ZoneSpan {
     std::uint16_t begin = 0;
     std::uint16_t end = 0;
@@ -58,28 +58,44 @@ struct ZoneSpan {
 };
 
 inline constexpr std::size_t maxZones = 8;
-/// Who holds zones: the players, and behind them the table, which holds what is nobody's. It goes by no player.
+/// The holders of zones: the players, then the table, which holds ownerless cards. An unset PlayerId stands for the
+/// table.
 inline constexpr std::size_t maxHolders = maxPlayers + 1;
 [[nodiscard]] constexpr std::size_t zoneIndex(PlayerId holder, std::size_t zone) {
     return (holder.value < maxPlayers ? holder.value : maxPlayers) * maxZones + zone;
 }
 
-/// Everything that is so in a match at a decision: a flat value. Copy, compare, hash and serialise treat all of it.
-/// No pointer, no nested heap, no padding; ids instead of references.
+/// A vector that is usually empty. Copying an empty one onto an empty one costs next to nothing.
+template <class Entry>
+class OftenEmpty : public std::vector<Entry> {
+public:
+    OftenEmpty() = default;
+    ~OftenEmpty() = default;
+    OftenEmpty(const OftenEmpty&) = default;
+    OftenEmpty(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(const OftenEmpty& other) {
+        if (!this->empty() || !other.empty()) std::vector<Entry>::operator=(other);
+        return *this;
+    }
+};
+
+/// The complete state of a match at a decision, as a flat value. Copies, comparisons, hashes and saves cover all of it.
+/// It is free of pointers, nested allocations and padding. Its parts refer to each other by id.
 class MatchState {
 public:
     Globals globals;
     std::array<Player, maxPlayers> players;
     std::array<ZoneSpan, maxHolders * maxZones> zones{};
     std::vector<Card> cards;
-    std::vector<CardId> order;                  ///< all zones, one after the other; top of a zone last
-    std::vector<Communication> communications;  ///< outstanding communications, top last
-    std::vector<Subject> lists;                 ///< the arena of their lists
-    std::vector<PendingItem> pendingItems;      ///< what waits to resolve, top last
-    std::vector<Subject> itemLists;
-    std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
-    std::vector<ContinuousEffect> continuousEffects;
-    std::vector<LastCounters> lastCounters;  ///< of cards that had counters as they last were in play, in no order
+    std::vector<CardId> order;                  ///< the cards of all zones, zone by zone; top of a zone last
+    std::vector<Communication> communications;  ///< the communication stack, top last
+    std::vector<Subject> lists;                 ///< the arena of the communications' lists
+    OftenEmpty<PendingItem> pendingItems;       ///< cards and abilities that wait to resolve, top last
+    OftenEmpty<Subject> itemLists;              ///< the targets of the pending items
+    OftenEmpty<Trigger> triggers;               ///< triggered abilities that wait for their turn
+    OftenEmpty<ContinuousEffect> continuousEffects;
+    OftenEmpty<LastCounters> lastCounters;  ///< last known counters, in no order
 
     bool operator==(const MatchState&) const = default;
 
@@ -88,29 +104,31 @@ public:
     [[nodiscard]] Player& player(PlayerId id) { return players[id.value]; }
     [[nodiscard]] const Player& player(PlayerId id) const { return players[id.value]; }
 
-    /// The cards in a zone of a player, or with none of the table, bottom first, top last. Valid until a card moves.
+    /// Returns the cards in a zone of a holder, bottom first. Without a holder, the zone is the table's. The span is
+    /// valid until a card moves.
     template <class Zone>
     [[nodiscard]] std::span<const CardId> zone(PlayerId holder, Zone kind) const {
         const ZoneSpan& span = zones[zoneIndex(holder, static_cast<std::size_t>(kind))];
         return std::span(order).subspan(span.begin, static_cast<std::size_t>(span.end - span.begin));
     }
-    /// Puts a card into a zone at a place from the bottom (0) to the top (the zone's size); keeps everything else.
+    /// Puts a card at a place from 0 (bottom) to the zone's size (top). Higher positions mean the top. Changes only the
+    /// card's holder, zone and place; relocate() also makes it a new object. Linear in the distance moved.
     void place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position);
-    /// Remembers the counters that the card has now, which is about to leave a zone where cards are in play; `kinds`
-    /// are the kinds of counters that the game has.
+    /// Remembers the current counters of a card that is about to leave play. `kinds` is the number of kinds of counters
+    /// in the game.
     void rememberCounters(CardId id, std::size_t kinds);
-    /// How many counters of that kind the card had as it last was in play.
+    /// Returns the number of counters of that kind that the card had when it last was in play.
     [[nodiscard]] int lastCountersOn(CardId id, std::size_t kind) const;
-    /// A new card at the top of a zone; for setting up.
+    /// Adds a card on top of a zone and returns its id. For setup.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
-    /// Makes room for so many cards; for setting up.
+    /// Reserves memory for `count` cards. For setup.
     void reserve(std::size_t count) {
         cards.reserve(count);
         order.reserve(count);
     }
 
-    /// Calls `visit` for each card in the zones of that kind of all players, in the order of their seats, and then of
-    /// the table. No card may move meanwhile.
+    /// Calls `visit` for each card in the zones of that kind: the players' in seat order, then the table's. No card may
+    /// move meanwhile.
     template <class Visit>
     void eachCardIn(std::uint8_t kind, Visit&& visit) const {
         for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
@@ -118,12 +136,12 @@ public:
         }
         for (const CardId id : zone(PlayerId{}, kind)) visit(id);
     }
-    /// Whether `is` says so of one of them; those behind it are not asked about.
+    /// Returns true if `is` holds for one of those cards. Stops at the first one.
     template <class Is>
     [[nodiscard]] bool anyCardIn(std::uint8_t kind, Is&& is) const {
         return anyCardOf(PlayerSet::all(), kind, is) || std::ranges::any_of(zone(PlayerId{}, kind), is);
     }
-    /// The same of cards that one of these players holds.
+    /// Returns true if `is` holds for a card in such a zone of one of these players.
     template <class Is>
     [[nodiscard]] bool anyCardOf(PlayerSet holders, std::uint8_t kind, Is&& is) const {
         for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
@@ -131,18 +149,19 @@ public:
         }
         return false;
     }
-    /// The place where a card is: what it is on, and what that is on; where it is on nothing, the card itself.
+    /// Returns the place where a card is: its outermost host, or the card itself if it is on nothing.
     [[nodiscard]] CardId placeOf(CardId id) const {
         while (card(id).current.host) id = card(id).current.host;
         return id;
     }
 
-    /// What has asked for the communication on top of the stack; null: nothing has, or there is none.
+    /// Returns the communication below the top of the stack, which asked for the top. Returns nullptr if the stack has
+    /// fewer than two communications.
     [[nodiscard]] const Communication* asker() const {
         return communications.size() < 2 ? nullptr : &communications[communications.size() - 2];
     }
 
-    /// Players still in the match, `first` first, in turn order.
+    /// Players in the match, in turn order. seatsFrom() starts at `first` and leaves out players who are out.
     struct Seats {
         std::array<PlayerId, maxPlayers> ids;
         std::size_t count = 0;
@@ -159,7 +178,7 @@ public:
         }
         return seats;
     }
-    /// The next player still in the match; the same one where there is no other.
+    /// Returns the next player in turn order who is in the match, or the same player if all others are out.
     [[nodiscard]] PlayerId after(PlayerId player) const {
         auto next = player;
         do {
@@ -168,20 +187,20 @@ public:
         } while (this->player(next).out != 0 && next != player);
         return next;
     }
-    /// How many players are still in the match.
+    /// Returns the number of players who are in the match.
     [[nodiscard]] int seatCount() const {
         int count = 0;
         for (std::uint8_t p = 0; p < globals.playerCount; ++p) count += players[p].out == 0 ? 1 : 0;
         return count;
     }
 
-    /// Equal states have equal hashes, on every machine of the same byte order.
+    /// Returns a hash of the whole state. It is the same on all machines with the same byte order.
     [[nodiscard]] std::uint64_t hash() const;
-    /// How many bytes of memory the state takes, its vectors' contents counted.
+    /// Returns the memory that the state takes, in bytes, including the contents of its vectors.
     [[nodiscard]] std::size_t bytes() const;
 
-    /// Calls `visit(name, field)` for each part of the state: what serialises, hashes or checks all of it starts here,
-    /// so that a new part needs one line.
+    /// Calls `visit(name, field)` for each part of the state. Saving, hashing and validation start here, so a new part
+    /// needs one line.
     template <class Self, class Visit>
     static void visit(Self& self, Visit&& visit) {
         visit("globals", self.globals);
@@ -198,8 +217,9 @@ public:
         visit("last counters", self.lastCounters);
     }
 };
-/// Whether it makes no difference which of the two cards somebody picks: then they are one choice (S4:
-/// interchangeable). They look the same, the same effects last on them, and nothing that waits speaks of one of them.
+/// Returns true if picking either of the two cards makes no difference, so that they count as one choice (S4:
+/// interchangeable). They look alike and have the same continuous effects, and no pending item or trigger refers to
+/// them.
 [[nodiscard]] bool areInterchangeable(const MatchState& state, CardId a, CardId b);
 
 static_assert(std::has_unique_object_representations_v<Globals> && std::has_unique_object_representations_v<Player>);

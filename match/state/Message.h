@@ -6,45 +6,45 @@
 
 namespace duelogue {
 
-/// A sentence for a player, as a number, so that a communication stays plain data. The text stands in Message.cpp; what
-/// only one game says is numbered from Count on, and its rulebook has the words (Rulebook::sentence()). "[1]"
-/// in a sentence stands for the card of a Refusal.
+/// A message to a player, as a number, so that a communication stays plain data. The texts are in Message.cpp. Messages
+/// of one game are numbered from Count on, and Rulebook::sentence() has their texts. "[1]" in a text stands for the
+/// card of a Refusal.
 enum class MessageId : std::uint8_t {
     None,
-    NotYourTurnToAnswer,  ///< another player is asked, or nobody
-    NotOneOfTheAnswers,   ///< not among what can be answered now
-    NothingToTakeBack,    ///< cancel where nothing can be cancelled
+    NotYourTurnToAnswer,  ///< another player must answer, or no player
+    NotOneOfTheAnswers,   ///< the reply does not belong to this question
+    NothingToTakeBack,    ///< a cancel that this question does not allow
     MatchIsOver,
     NotEnoughResources,
     TakenBack,
     NoLegalTarget,
     NotAllowedNow,
-    CostCantBePaid,  ///< what it costs besides: something to discard, to give up, ...
-    TextForbids,     ///< a condition of its own does not hold
-    NothingToDo,     ///< it would change nothing
-    IsPrevented,     ///< by what another card says
-    EndlessEffects,  ///< what the cards do goes on without end
+    CostCantBePaid,  ///< an additional cost: a card to discard or sacrifice, ...
+    TextForbids,     ///< a condition on the card itself is false
+    NothingToDo,     ///< the effect would change nothing
+    IsPrevented,     ///< by the text of another card
+    EndlessEffects,  ///< effects of cards form an endless loop
     TooManyTurns,
-    IsPreventedBy,  ///< by what [1] says
-    NotEligible,    ///< not among what can be chosen for [1]
-    NotToChoose,    ///< not among what can be chosen
+    IsPreventedBy,  ///< by the text of [1]
+    NotEligible,    ///< not a legal choice for [1]
+    NotToChoose,    ///< not a legal choice
     AlreadyChosen,
-    MoreToChoose,    ///< not done yet
+    MoreToChoose,    ///< the minimum is not reached
     OutOfRange,      ///< a number that is too small or too large
     CantBeTargeted,  ///< by this player
     NotInHand,       ///< of this player
     NotInPlay,
-    NotYours,       ///< somebody else's card
-    NoAbility,      ///< that could be used from where the card lies
-    SameAsAnother,  ///< of equal cards another one is offered
-    WrongType,      ///< cards of other types can do that
-    OtherRole,      ///< players of another role can do that
-    OtherCard,      ///< it is asked of another card
-    NothingToPay,   ///< it makes what is paid with
+    NotYours,       ///< another player's card
+    NoAbility,      ///< no ability that could be used from the card's zone
+    SameAsAnother,  ///< an equal card is among the legal replies instead
+    WrongType,      ///< only cards of other types can do that
+    OtherRole,      ///< only players of another role can do that
+    OtherCard,      ///< the question is about another card
+    NothingToPay,   ///< a source of payment, used outside a payment
     Count
 };
 
-/// True if a sentence says only that such a reply is never given of such a card there.
+/// Returns true if a message only says that this kind of reply does not apply to that card in its zone.
 [[nodiscard]] constexpr bool isOutOfPlace(MessageId message) {
     return message == MessageId::NotOneOfTheAnswers || message == MessageId::NotInHand ||
            message == MessageId::NotInPlay || message == MessageId::NotYours || message == MessageId::NoAbility ||
@@ -52,7 +52,7 @@ enum class MessageId : std::uint8_t {
            message == MessageId::OtherCard || message == MessageId::NothingToPay;
 }
 
-/// The reason why a reply is refused: a sentence, and the card that it names, if any.
+/// The reason why a reply is illegal: a message, and the card that it names, if any.
 struct Refusal {
     MessageId message = MessageId::None;
     CardId card{};
@@ -64,12 +64,12 @@ struct Refusal {
     bool operator==(const Refusal&) const = default;
 };
 
-/// Returns the refusal that a card forbids it; with no card, that it is not known which one.
+/// Returns the refusal "another card forbids it". An unset `card` means that the player may not know which one.
 [[nodiscard]] constexpr Refusal preventedBy(CardId card) {
     return card ? Refusal(MessageId::IsPreventedBy, card) : Refusal(MessageId::IsPrevented);
 }
 
-/// The sentence, in English.
+/// Returns the English text of a core message; an empty string for None and for numbers from Count on.
 [[nodiscard]] const char* text(MessageId message);
 
 }  // namespace duelogue

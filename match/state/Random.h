@@ -5,8 +5,8 @@
 
 namespace duelogue {
 
-/// The match's own generator (xoshiro128++ by Blackman and Vigna), part of the state: the same state goes on to the
-/// same match. Sixteen bytes.
+/// The random number generator of a match (xoshiro128++ by Blackman and Vigna). It is part of the state, so equal
+/// states continue with equal random numbers. Sixteen bytes.
 class Random {
 public:
     constexpr Random() = default;
@@ -33,7 +33,7 @@ public:
         return result;
     }
 
-    /// A number from 0 to count - 1, each as likely; count must not be 0.
+    /// Returns a uniformly distributed number from 0 to count - 1. `count` must not be 0.
     constexpr std::uint32_t below(std::uint32_t count) {
         std::uint64_t product = std::uint64_t{next()} * count;
         if (static_cast<std::uint32_t>(product) < count) {

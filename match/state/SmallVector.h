@@ -9,8 +9,8 @@
 
 namespace duelogue {
 
-/// A list that mostly is short: so many lie within itself, and only a longer one takes memory of its own. For what is
-/// worked out often and soon forgotten.
+/// A vector with inline storage for `usual` elements. It allocates only beyond that. For short-lived results that are
+/// computed often. T must be trivially copyable.
 template <class T, std::size_t usual>
 class SmallVector {  // NOLINT(*-member-init): what lies within is there from push_back() on
     static_assert(std::is_trivially_copyable_v<T> && usual > 0);
@@ -25,7 +25,7 @@ public:
         }
         ++m_size;
     }
-    /// Only the first so many are left.
+    /// Keeps only the first `size` elements. `size` must not exceed size().
     void truncate(std::size_t size) {
         if (isLong()) m_more.erase(m_more.begin() + static_cast<std::ptrdiff_t>(size), m_more.end());
         m_size = size;
@@ -49,7 +49,7 @@ public:
 
 private:
     std::size_t m_size = 0;
-    std::vector<T> m_more;  ///< all of them, where they are too many
+    std::vector<T> m_more;  ///< all elements, if they exceed the inline storage
     alignas(T) std::array<std::byte, sizeof(std::array<T, usual>)> m_within;
 
     [[nodiscard]] bool isLong() const { return !m_more.empty(); }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] int version() const override { return 10; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// Returns the ways in which a card can be used.
@@ -50,7 +50,7 @@ private:
     int m_fastestInHand = 0;
 
     TributeNotation m_notation{*this};
-    TributeNarrator m_narrator;
+    TributeLog m_log;
 
     void addVerbs();
     void addRules();

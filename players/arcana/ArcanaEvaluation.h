@@ -13,7 +13,7 @@ public:
     void prune(const Match& match, Replies& replies) const override;
     void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
-    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {1300, 50, 0, .5}; }
+    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {900, 50, 0, .5}; }
 };
 
 /// Any card in hand.

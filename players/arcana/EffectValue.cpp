@@ -248,8 +248,8 @@ private:
 
 }  // namespace
 
-double prospect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x,
-                std::span<const Subject> targets) {
+double effectValue(const Match& match, const Ability& ability, CardId card, PlayerId you, int x,
+                   std::span<const Subject> targets) {
     std::array<Subject, 24> list;
     std::size_t size = 0;
     for (std::size_t i = 0; i < ability.targetCount && size + 3 < list.size(); ++i) {
@@ -268,8 +268,8 @@ double prospect(const Match& match, const Ability& ability, CardId card, PlayerI
     return Reader(match, scope).body(ability.body);
 }
 
-double bestProspect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x) {
-    if (ability.targetCount == 0) return prospect(match, ability, card, you, x, {});
+double bestEffectValue(const Match& match, const Ability& ability, CardId card, PlayerId you, int x) {
+    if (ability.targetCount == 0) return effectValue(match, ability, card, you, x, {});
     EvalContext scope;
     scope.ability = &ability;
     scope.self = card;
@@ -280,7 +280,7 @@ double bestProspect(const Match& match, const Ability& ability, CardId card, Pla
     candidates(match, first, scope, possible);
     double best = first.least == 0 ? 0 : -gameWorth;
     for (const Subject target : possible) {
-        best = std::max(best, prospect(match, ability, card, you, x, std::span(&target, 1)));
+        best = std::max(best, effectValue(match, ability, card, you, x, std::span(&target, 1)));
     }
     return best;
 }

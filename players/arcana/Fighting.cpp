@@ -225,9 +225,9 @@ void guessAttack(const Match& match, const Replies& replies, std::vector<double>
         if (cost == 0 && std::ranges::none_of(blockers, canBe)) free += gains[i];
     }
     // A player never skips a free attack.
-    constexpr double folly = 2;
+    constexpr double blunder = 2;
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        if (replies[i].is(ReplyWord::Done)) gains[i] = -folly * free;
+        if (replies[i].is(ReplyWord::Done)) gains[i] = -blunder * free;
     }
 }
 

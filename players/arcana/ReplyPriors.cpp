@@ -36,7 +36,7 @@ double gainOnArrival(const Match& match, CardId id, PlayerId player) {
         if (ability.kind != AbilityKind::Triggered || !ability.pattern) continue;
         const Pattern& pattern = match.pool()[ability.pattern];
         const bool arrives = pattern.self && pattern.to == static_cast<std::uint8_t>(Zone::Battlefield);
-        if (arrives) gain += bestProspect(match, ability, id, player, 0);
+        if (arrives) gain += bestEffectValue(match, ability, id, player, 0);
     }
     return gain;
 }
@@ -58,14 +58,14 @@ double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
         for (const auto part : definition.cost.resources) fixed += part;
         x = std::max(0, untappedLands(match.state(), player) - fixed);
     }
-    return bestProspect(match, match.pool()[spell], id, player, x) - cardInHand;
+    return bestEffectValue(match, match.pool()[spell], id, player, x) - cardInHand;
 }
 
 double gainOfActivating(const Match& match, const Reply& reply, PlayerId player) {
     constexpr double effort = 0.3;
     const CardId id = reply.subject.card();
     const auto abilities = match.pool().abilitiesOf(match.pool()[match.state().card(id).definition]);
-    return bestProspect(match, abilities[static_cast<std::size_t>(reply.number)], id, player, 0) - effort;
+    return bestEffectValue(match, abilities[static_cast<std::size_t>(reply.number)], id, player, 0) - effort;
 }
 
 void guessPriority(const Match& match, const Replies& replies, std::vector<double>& gains) {
@@ -87,7 +87,8 @@ void guessTargets(const Match& match, const Replies& replies, std::vector<double
     for (std::size_t i = 0; i < replies.size(); ++i) {
         if (!replies[i].is(ReplyWord::Choose)) continue;
         targets[choosing.index] = replies[i].subject;
-        gains[i] = prospect(match, match.pool()[choosing.ability], choosing.card, choosing.player, choosing.x, targets);
+        gains[i] =
+            effectValue(match, match.pool()[choosing.ability], choosing.card, choosing.player, choosing.x, targets);
     }
 }
 
@@ -125,7 +126,8 @@ void guessNumber(const Match& match, const Replies& replies, std::vector<double>
         const int number = replies[i].number;
         gains[i] = 0.05 * number;
         if (spell)
-            gains[i] = bestProspect(match, match.pool()[spell], question.card, match.playerToAct(), number) - gains[i];
+            gains[i] =
+                bestEffectValue(match, match.pool()[spell], question.card, match.playerToAct(), number) - gains[i];
     }
     if (question.purpose != Purpose::Share || !question.about) return;
     const Card& card = match.state().card(question.about);

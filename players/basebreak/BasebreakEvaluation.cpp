@@ -94,7 +94,7 @@ double own(const Match& match, PlayerId player, double share) {
 double BasebreakEvaluation::evaluate(const Match& match, PlayerId player) const {
     const std::vector<BaseNow> bases = basesNow(match);
     const auto shares = sharesOf(match, bases);
-    const auto lasting = worthOfLasting(match, bases);
+    const auto lasting = longTermValue(match, bases);
     double mine = 0;
     double best = -won;
     for (const PlayerId seat : match.state().seatsFrom(PlayerId(0))) {
@@ -109,7 +109,7 @@ double BasebreakEvaluation::evaluate(const Match& match, PlayerId player) const 
 }
 
 void BasebreakEvaluation::prune(const Match& match, Replies& replies) const {
-    keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
+    keep(replies, [&](std::size_t i) { return !isBlunder(match, replies[i]); });
 }
 
 void BasebreakEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {

@@ -20,9 +20,9 @@ struct Patience {
 };
 
 /// A reader of instructions, which sums up their gains within the limits of Patience.
-class ProspectReader : private VerbValue {
+class EffectValueReader : private VerbValue {
 public:
-    ProspectReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
+    EffectValueReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
         : VerbValue(match, scope, mine), m_patience(patience) {}
 
     double body(InstructionId at) {
@@ -132,7 +132,7 @@ private:
     }
 
     double with(std::span<const Subject> chosen, InstructionId next) {
-        ProspectReader reader(match(), scope(), mine(), m_patience);
+        EffectValueReader reader(match(), scope(), mine(), m_patience);
         reader.scope().chosen = chosen;
         return reader.body(next);
     }
@@ -140,7 +140,7 @@ private:
     double chooseFamily(const Instruction& it) {
         double best = worst;
         for (const TagId family : match().rulebook().families(match())) {
-            ProspectReader reader(match(), scope(), mine(), m_patience);
+            EffectValueReader reader(match(), scope(), mine(), m_patience);
             reader.scope().thatMuch = static_cast<std::int16_t>(family.value);
             best = std::max(best, reader.body(it.next));
         }
@@ -150,9 +150,9 @@ private:
 
 }  // namespace
 
-double prospect(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
+double effectValue(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
     Patience patience;
-    return ProspectReader(match, scope, mine, patience).body(body);
+    return EffectValueReader(match, scope, mine, patience).body(body);
 }
 
 }  // namespace duelogue::basebreak

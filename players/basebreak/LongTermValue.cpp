@@ -17,9 +17,9 @@ constexpr double actionsForbidden = 2;     ///< another player cannot play actio
 constexpr double guardedPower = 0.15;      ///< for each point of protected power
 constexpr double mostGuarded = 2;
 
-class LastingReader {
+class LongTermValueReader {
 public:
-    LastingReader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
+    LongTermValueReader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
 
     /// Returns the value of the card in future turns to its controller.
     [[nodiscard]] double card(CardId id) const {
@@ -123,9 +123,9 @@ std::vector<BaseNow> basesNow(const Match& match) {
     return all;
 }
 
-std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases) {
+std::array<double, maxPlayers> longTermValue(const Match& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> worth{};
-    const LastingReader reader(match, bases);
+    const LongTermValueReader reader(match, bases);
     match.state().eachCardIn(index(Zone::Play), [&](CardId id) {
         const PlayerId player = match.state().card(id).current.controller;
         if (player) worth[player.value] += reader.card(id);

@@ -19,7 +19,7 @@ struct BaseNow {
 /// Returns the value of each player's cards and effects in future turns, in points of BasebreakEvaluation::evaluate().
 /// Examples are traps at a base, extra plays, protection of minions, and effects that forbid plays. The values are read
 /// from the abilities. An ability at a base is worth more, the further the base is from its breakpoint.
-[[nodiscard]] std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases);
+[[nodiscard]] std::array<double, maxPlayers> longTermValue(const Match& match, const std::vector<BaseNow>& bases);
 
 /// Returns the share of the faction among other players' minions outside play, minus its share among the player's own.
 [[nodiscard]] double blockedShare(const Match& match, PlayerId player, int faction);

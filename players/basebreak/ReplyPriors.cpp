@@ -134,14 +134,14 @@ double gainOfAction(const Match& match, PlayerId player, CardId card) {
     const AbilityId text = textOf(match, card);
     if (!text) return worthATry;
     if (has(match.state().card(card), Trait::Ongoing)) return gainOfOngoing(match, player, card, match.pool()[text]);
-    const double brings = prospectOf(match, card, player).value_or(0);
+    const double brings = effectValueOf(match, card, player).value_or(0);
     return brings > 0 ? brings - enough : inVain;
 }
 
 double gainOfMinion(const Match& match, PlayerId player, CardId card) {
     double best = inVain;
     for (const CardId base : bases(match.state())) best = std::max(best, gainOfMinionAt(match, player, card, base));
-    return best + std::max(0.0, prospectOf(match, card, player).value_or(0));
+    return best + std::max(0.0, effectValueOf(match, card, player).value_or(0));
 }
 
 double gainOfPlay(const Match& match, PlayerId player, CardId card) {
@@ -164,12 +164,12 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
     if (reply.is(Word::Play)) return gainOfPlay(match, player, reply.subject.card());
     if (reply.is(Word::Use)) return 1;
     if (reply.is(ReplyWord::Yes)) return 0.5;
-    if (reply.is(ReplyWord::Name)) return prospectOfReply(match, reply).value_or(0);
+    if (reply.is(ReplyWord::Name)) return effectValueOfReply(match, reply).value_or(0);
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return 0;
     const auto& selection = question.as<Selection>();
     if (selection.purpose == forPlace) return gainOfPlace(match, question, reply);
     if (selection.purpose == forHandLimit) return -worthOfCard(match, reply.subject.card());
-    if (const auto brings = prospectOfReply(match, reply)) return *brings;
+    if (const auto brings = effectValueOfReply(match, reply)) return *brings;
     return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
 }
 
@@ -210,7 +210,7 @@ bool mayTakeBack(const Match& match, const Communication& question, CardId minio
 
 /// Returns true if the reply to a scoring base is a blunder. All minions there leave play anyway: returning one to hand
 /// saves it, and harming one is useless.
-bool isFollyOfBase(const Match& match, const Communication& question, CardId minion) {
+bool isBlunderAtBase(const Match& match, const Communication& question, CardId minion) {
     const bool saves = question.instruction != 0xffff &&
                        takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
     const bool isOwn = match.state().card(minion).current.controller == question.answerer.player;
@@ -219,7 +219,7 @@ bool isFollyOfBase(const Match& match, const Communication& question, CardId min
 
 }  // namespace
 
-bool isFolly(const Match& match, const Reply& reply) {
+bool isBlunder(const Match& match, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     if (reply.is(Word::Use)) return isUsedInVain(match, question.answerer.player, reply.subject.card());
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return false;
@@ -233,7 +233,7 @@ bool isFolly(const Match& match, const Reply& reply) {
     const bool isOwn = card.current.controller == chooser;
     if (kind >= 0) return kind > 0 && !isOwn;
     const CardId asks = question.as<Selection>().card;
-    if (asks && has(match.state().card(asks), Trait::Base)) return isFollyOfBase(match, question, subject.card());
+    if (asks && has(match.state().card(asks), Trait::Base)) return isBlunderAtBase(match, question, subject.card());
     return isOwn && question.as<Selection>().purpose != Purpose::Target &&
            !mayTakeBack(match, question, subject.card());
 }

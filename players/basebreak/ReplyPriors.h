@@ -17,6 +17,6 @@ void replyPriors(const Match& match, const Replies& replies, std::vector<double>
 /// - It uses an ability for an extra play while the previous one is unused.
 /// An own minion may be returned to hand only if playing it again pays and few minions were played this turn. Otherwise
 /// minions that return each other could continue forever, and so could such an ability.
-[[nodiscard]] bool isFolly(const Match& match, const Reply& reply);
+[[nodiscard]] bool isBlunder(const Match& match, const Reply& reply);
 
 }  // namespace duelogue::basebreak

@@ -24,7 +24,7 @@ double aimed(const Match& match, const Ability& ability, EvalContext scope, std:
         if (isGiven) list[size++] = targets[i];
     }
     scope.targets = std::span(list).first(size);
-    return prospect(match, ability.body, scope, scope.you);
+    return effectValue(match, ability.body, scope, scope.you);
 }
 
 constexpr std::size_t mostTargets = 4;
@@ -48,8 +48,8 @@ std::optional<double> aimedWell(const Match& match, const Ability& ability, cons
 }
 
 /// Returns the gain of choosing this target now.
-std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& choosing, std::span<const Subject> list,
-                                       Subject target) {
+std::optional<double> effectValueOfTarget(const Match& match, const ChooseTargets& choosing,
+                                          std::span<const Subject> list, Subject target) {
     const Ability& ability = match.pool()[choosing.ability];
     std::array<Subject, mostTargets> targets;
     if (choosing.index >= mostTargets) return std::nullopt;
@@ -66,7 +66,7 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
 }
 
 /// Returns the gain of the rest of a running ability after this choice.
-double prospectOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
+double effectValueOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const bool isFamily = question.is<ChooseFamily>();
     EvalContext scope = RunAbility::scope(match, ability);
@@ -74,7 +74,7 @@ double prospectOfChoice(const Match& match, const Communication& ability, const 
     scope.chosen = std::span(&reply.subject, isFamily ? 0 : 1);
     scope.rest = {};
     const Instruction& asks = match.pool()[InstructionId(question.instruction)];
-    return prospect(match, asks.next, scope, question.answerer.player);
+    return effectValue(match, asks.next, scope, question.answerer.player);
 }
 
 /// Returns true if the pattern matches the play of the minion at the base. The minion is not there yet.
@@ -95,20 +95,20 @@ bool destroysEventCard(const CardPool& pool, InstructionId at) {
 
 }  // namespace
 
-std::optional<double> prospectOf(const Match& match, CardId card, PlayerId player) {
+std::optional<double> effectValueOf(const Match& match, CardId card, PlayerId player) {
     const AbilityId text = textOf(match, card);
     if (!text) return 0;
     std::array<Subject, mostTargets> targets;
     return aimedWell(match, match.pool()[text], scopeFor(match, card, player), targets, 0);
 }
 
-std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
+std::optional<double> effectValueOfReply(const Match& match, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const Communication* asker = match.state().asker();
     if (asker == nullptr) return std::nullopt;
     if (asker->is<ChooseTargets>() && question.is<ChooseTarget>())
-        return prospectOfTarget(match, asker->as<ChooseTargets>(), match.list(*asker), reply.subject);
-    if (asker->is<RunAbility>() && question.instruction != 0xffff) return prospectOfChoice(match, *asker, reply);
+        return effectValueOfTarget(match, asker->as<ChooseTargets>(), match.list(*asker), reply.subject);
+    if (asker->is<RunAbility>() && question.instruction != 0xffff) return effectValueOfChoice(match, *asker, reply);
     return std::nullopt;
 }
 
@@ -124,7 +124,7 @@ SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base)
         const Evaluator evaluator(match, scope);
         if (match.state().card(at.card).current.suppressed != 0 || !evaluator.holds(ability.condition)) continue;
         if (!hearsOf(match.pool()[ability.pattern], evaluator, player, minion, base)) continue;
-        all.brings += prospect(match, ability.body, scope, player);
+        all.brings += effectValue(match, ability.body, scope, player);
         all.isLost = all.isLost || destroysEventCard(match.pool(), ability.body);
     }
     return all;

@@ -76,7 +76,7 @@ class Judge {
 public:
     explicit Judge(const Match& match) : m_match(match), m_self(match.playerToAct()) {}
 
-    bool isFolly(const Replies& replies, std::size_t at) {
+    bool isBlunder(const Replies& replies, std::size_t at) {
         const Reply& reply = replies[at];
         const Communication& question = *m_match.pendingQuestion();
         if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
@@ -193,7 +193,7 @@ void filterBlunders(const Match& match, Replies& replies) {
         if (pass != replies.end()) std::rotate(replies.begin(), pass, pass + 1);
     }
     Judge judge(match);
-    keep(replies, [&](std::size_t i) { return !judge.isFolly(replies, i); });
+    keep(replies, [&](std::size_t i) { return !judge.isBlunder(replies, i); });
     if (replies.size() > 1) leaveOutUnlikely(match, replies);
 }
 

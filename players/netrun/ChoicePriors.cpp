@@ -94,7 +94,7 @@ double gainOfNewHand(const Situation& here) {
 
 /// Returns the prior of trading an installed card for 3 credits. A nearly empty card is the best choice.
 double gainOfPawning(const Situation& here, CardId asks) {
-    double best = aFolly;
+    double best = aBlunder;
     for (const CardId id : here.state.zone(runner, Zone::Play)) {
         if (id == asks || !has(here.card(id), Trait::Installed)) continue;
         best = std::max(best, here.gainOfCredits(3) - worthOfInstalled(here, id));
@@ -229,7 +229,7 @@ double gainOfCheaper(const Situation& here, CardId id, int cheaper) {
 /// Returns the prior of installing a card at this place.
 double gainOfPlace(const Situation& here, CardId installed, CardId place) {
     // A card at the server is worth more than the credits that trashing it saves.
-    if (here.self == corp && !has(here.card(place), Trait::Server)) return aFolly - lossOf(here, place);
+    if (here.self == corp && !has(here.card(place), Trait::Server)) return aBlunder - lossOf(here, place);
     if (here.self == corp) return gainAt(here, installed, place);
     if (place == installed) return 0.1;
     if (here.card(place).owner == runner)

@@ -215,7 +215,7 @@ double gainOfRezzing(const Situation& here, CardId id) {
     const int cost = costOf(here.match, id);
     const RunServer* const run = currentRun(here.state);
     if (isOf(it, Trait::Ice)) return run != nullptr ? gainOfRezzedIce(here, *run, id, cost) : -1;
-    if (what.accessed.harmsRunner()) return aFolly;
+    if (what.accessed.harmsRunner()) return aBlunder;
     double gain = here.gainOfCredits(-cost) - 0.1;
     if (what.eachTurn.credits > 0 || what.hosted > 0)
         return gain + 3.5 * what.eachTurn.credits + 0.8 * what.hosted + 0.5;
@@ -232,7 +232,7 @@ double gainOfRezzing(const Situation& here, CardId id) {
 
 double gainOfEndingRun(const Situation& here, const UseFacts& use) {
     const RunServer* const run = currentRun(here.state);
-    if (run == nullptr || here.self != corp) return aFolly;
+    if (run == nullptr || here.self != corp) return aBlunder;
     const double prize = worthOfBreach(here.match, here.rig, run->server, corp, value(here.state, Global::MoreAccess));
     return prize - (use.byAgenda ? 5 : 1) - 2.0 * run->left;
 }

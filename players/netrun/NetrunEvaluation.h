@@ -21,7 +21,7 @@ public:
     [[nodiscard]] double shortTermWeight() const override { return .5; }
     [[nodiscard]] int worlds() const override;
     [[nodiscard]] double logisticScale() const override;
-    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 150}; }
+    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 120}; }
     /// A turn consists of many small decisions.
     [[nodiscard]] double weightOfReply() const override { return .3; }
 };

@@ -95,7 +95,7 @@ double gainOfDeeds(const Situation& here, const Deeds& deeds, int clicksLeft) {
 double gainOfPlay(const Situation& here, CardId id) {
     const Definition& played = here.what(id);
     const Deeds& deeds = here.facts(id).played;
-    if (deeds.placesX && bestPlacing(here, here.clicks - 1) <= 0) return aFolly;
+    if (deeds.placesX && bestPlacing(here, here.clicks - 1) <= 0) return aBlunder;
     const int cost = costOf(here.match, id);
     double gain = gainOfDeeds(here, deeds, here.clicks - 1) + here.gainOfCredits(-cost + deeds.credits) -
                   here.gainOfCredits(deeds.credits);
@@ -114,7 +114,8 @@ double gainOfUse(const Situation& here, CardId id, std::size_t place) {
         case UseFacts::For::Strengthen:
             return gainOfBreaking(here, id, static_cast<int>(place));
         case UseFacts::For::Weaken:
-            return currentEncounter(here.state) != nullptr ? gainOfBreaking(here, id, static_cast<int>(place)) : aFolly;
+            return currentEncounter(here.state) != nullptr ? gainOfBreaking(here, id, static_cast<int>(place))
+                                                           : aBlunder;
         case UseFacts::For::Charge:
             return counters(here.card(id), Counter::Virus) < 2 ? 1.2 - 0.5 * counters(here.card(id), Counter::Virus)
                                                                : -0.5;

@@ -68,7 +68,7 @@ double gainOfRun(const Situation& here, CardId server, const Raid& raid) {
     const int left = raid.bypasses && ice.count > 0 ? static_cast<int>(ice.count) - 1 : -1;
     const Way way = wayInto(here.match, here.rig, server, runner, left);
     const double cost = here.gainOfCredits(-static_cast<int>(std::lround(way.price)));
-    if (way.chance <= 0) return aFolly;
+    if (way.chance <= 0) return aBlunder;
     Rig rig = here.rig;
     rig.credits -= static_cast<int>(way.price);
     rig.own = std::max(0, std::min(rig.own, rig.credits));
@@ -83,7 +83,7 @@ double gainOfRun(const Situation& here, CardId server, const Raid& raid) {
 double bestRun(const Situation& here, const Deeds& deeds, double success) {
     // A card that takes credits does so instead of the breach.
     const Raid raid{.more = deeds.more, .bypasses = deeds.bypasses, .success = success, .breaches = deeds.taken <= 0};
-    double best = aFolly;
+    double best = aBlunder;
     for (const CardId server : here.state.zone(PlayerId{}, Zone::Play)) {
         const bool named = isCentral(server) && ((deeds.runs >> server.value) & 1U) != 0;
         if (!named && (deeds.runs & Deeds::anyServer) == 0) continue;
@@ -95,10 +95,10 @@ double bestRun(const Situation& here, const Deeds& deeds, double success) {
 double gainOfBreaking(const Situation& here, CardId id, int place) {
     const EncounterIce* const encounter = currentEncounter(here.state);
     const RunServer* const run = currentRun(here.state);
-    if (encounter == nullptr || run == nullptr) return aFolly;
+    if (encounter == nullptr || run == nullptr) return aBlunder;
     const Met ice = meet(here.match, encounter->ice);
     const auto plan = breakingOf(here.rig, ice, here.rig.credits, here.rig.clicks);
-    if (!plan) return aFolly;
+    if (!plan) return aBlunder;
     double saved = harmOf(here.match, here.rig, ice) + harmInEncounter(here.match, here.rig, When::Now);
     if (ice.ends()) saved += prizeBehind(here, *run, *plan);
     // Credits reserved for runs are worth less than credits that can be saved. A click always counts in full.

@@ -12,7 +12,7 @@
 namespace duelogue::netrun {
 
 /// The prior of a reply that no sensible player gives, in points of NetrunEvaluation.
-inline constexpr double aFolly = -6;
+inline constexpr double aBlunder = -6;
 
 /// The facts that priors need about one pending question. Valid only while the match stays unchanged.
 struct Situation {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -69,7 +70,7 @@ public:
     };
     [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
     /// Multiples of the usual work at which a decision and an iteration stop.
-    static constexpr double mostOfDecision = 2.5;
+    static constexpr double mostOfDecision = 2;
     static constexpr std::int64_t mostOfIteration = 10;
 
     /// Returns the spread of the chances of replies to one question. It is relative to a game with two or three plays
@@ -94,8 +95,11 @@ public:
 /// the questions common to all games. A game's own questions begin something.
 [[nodiscard]] bool isFollowUp(const Communication& question);
 
-/// Returns the evaluation of the rulebook's game, or PlainEvaluation for an unknown game. It lives as long as the
-/// program.
+/// Returns the evaluation of the rulebook's game; PlainEvaluation if none is registered. Thread-safe.
 [[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
+
+/// Registers the evaluation of a game (Vocabulary::game) in place of an earlier one. It must outlive the program's
+/// matches. Must be called before the first match of the game begins.
+void registerEvaluation(std::string_view game, const Evaluation& evaluation);
 
 }  // namespace duelogue

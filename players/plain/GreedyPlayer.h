@@ -12,7 +12,7 @@ namespace duelogue {
 /// reply. With several worlds, it takes the mean of their results and of the priors.
 ///
 /// - The look-ahead ends before the player's own next turn, or where Evaluation::turnsAhead() says. So it includes the
-///   opponents' response. Further actions of the current turn count only as the policy plays them.
+///   other players' response. Further actions of the current turn count only as the policy plays them.
 /// - Questions that follow from the reply (targets, modes, numbers) are tried in the same way. The budget of
 ///   look-aheads limits this.
 /// - If the look-ahead ends with the own turn, a reply counts as much as the best point to stop after it. The policy's

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "match/effects/Endless.h"
+#include "match/loop/Match.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {
@@ -54,15 +54,6 @@ private:
 /// Returns true if the reply does as little as the rules allow.
 [[nodiscard]] bool doesLeast(const Evaluation& evaluation, const Reply& reply);
 
-/// Returns how many instructions of abilities were executed between two moments of a match. Only instructions of the
-/// last phase are counted.
-[[nodiscard]] inline int instructionsBetween(const Globals& before, const Globals& after) {
-    const bool isSamePhase = after.effortTurn == before.effortTurn && after.effortPhase == before.effortPhase;
-    return isSamePhase && after.instructionsUsed >= before.instructionsUsed
-               ? after.instructionsUsed - before.instructionsUsed
-               : after.instructionsUsed;
-}
-
 /// The work of look-aheads, counted in choices and instructions of abilities, which take about equally long. It depends
 /// only on the matches, so a player that stops by it still depends only on its views and seed.
 class WorkMeter {
@@ -73,16 +64,11 @@ public:
     /// Limits the instructions of the next reply to the work that is left. A reply that needs more ends the look-ahead
     /// as a draw.
     void limit(Match& match) {
-        Globals& globals = match.state().globals;
-        const bool isSamePhase = globals.effortTurn == globals.turn && globals.effortPhase == globals.phase;
-        const int left = EngineLimits::instructions - (isSamePhase ? globals.instructionsUsed : 0);
-        limitInstructions(match.state(), static_cast<int>(std::clamp<std::int64_t>(m_left, 1, std::max(1, left))));
-        m_last.instructionsUsed = globals.instructionsUsed;
-        m_last.effortTurn = globals.effortTurn;
-        m_last.effortPhase = globals.effortPhase;
+        match.limitInstructions(std::max<std::int64_t>(1, m_left));
+        m_before = match.instructions();
     }
     /// Counts a reply and its effects.
-    void count(const Match& match) { spend(1 + instructionsBetween(m_last, match.state().globals)); }
+    void count(const Match& match) { spend(1 + match.instructions() - m_before); }
     void spend(std::int64_t work) {
         m_work += work;
         m_left -= work;
@@ -94,7 +80,7 @@ public:
 private:
     std::int64_t m_work = 0;
     std::int64_t m_left;
-    Globals m_last;
+    std::int64_t m_before = 0;  ///< the instructions of the match, as it was limited
 };
 
 /// A bound on the choices of one turn in a look-ahead. Beyond it every player does as little as possible.

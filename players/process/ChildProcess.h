@@ -14,7 +14,7 @@ namespace duelogue {
 /// A child process whose standard input and output we hold. Its standard error is passed on to ours as printable text,
 /// line by line, while we wait for the child and at its end.
 ///
-/// The child cannot block us. Every wait has a timeout, and output is read only as needed. When the child is ended or
+/// The child cannot stall us. Every wait has a timeout, and output is read only as needed. When the child is ended or
 /// this program dies, all processes started by the child end with it, and only those. No zombie is left. See
 /// ProcessReaper.h.
 ///

@@ -1,6 +1,7 @@
 #include "players/search/Hints.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "match/notation/scenario/Replies.h"
 
@@ -43,11 +44,15 @@ void Hints::think(const Replies& replies, const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point started = Clock::now();
     m_search.begin(m_view, replies, m_random);
+    const auto left = [this] {
+        return m_budget.isTime() ? std::numeric_limits<std::int64_t>::max()
+                                 : m_search.mostWork(m_budget.iterations) - m_search.work();
+    };
     for (int i = 0; !stop.stop_requested() && m_progress < 100; ++i) {
-        m_search.iterate(m_random);
+        m_search.iterate(m_random, left());
         const double used = m_budget.isTime() ? std::chrono::duration<double>(Clock::now() - started) / m_budget.time
                                               : static_cast<double>(i + 1) / m_budget.iterations;
-        m_progress = std::min(100, static_cast<int>(100 * used));
+        m_progress = left() > 0 ? std::min(100, static_cast<int>(100 * used)) : 100;
     }
 }
 

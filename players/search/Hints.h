@@ -32,11 +32,14 @@ public:
     Hints(View view, const Budget& budget, std::uint64_t seed);
 
     /// Returns up to three replies, best first. A time budget is spent on this question alone. A stopped search returns
-    /// its results so far. If only one reply is worth considering, it is returned without a search. Returns an empty
-    /// list if the viewer is not asked.
+    /// its results so far. A search with a number of iterations ends earlier if they cost far more work than usual. If
+    /// only one reply is worth considering, it is returned without a search. Returns an empty list if the viewer is not
+    /// asked.
     [[nodiscard]] std::vector<Hint> find(const std::stop_token& stop = {});
     /// Returns the share of the budget already used, in percent. Thread-safe.
     [[nodiscard]] int progress() const { return m_progress; }
+    /// What it has cost (WorkMeter).
+    [[nodiscard]] std::int64_t work() const { return m_search.work(); }
 
 private:
     View m_view;

@@ -17,19 +17,20 @@ bool think(TreeSearch& search, const View& view, const Replies& replies, int ite
            const std::stop_token& stop) {
     search.begin(view, replies, random);
     for (int i = 0; i < iterations && !stop.stop_requested() && !search.hasWorkedEnough(iterations); ++i)
-        search.iterate(random);
+        search.iterate(random, search.mostWork(iterations) - search.work());
     return !stop.stop_requested();
 }
 
 /// Evaluates one reply. A search needs two replies and hardly tries the worse one, so this reply is passed twice.
 std::optional<Candidate> alone(const View& view, const Reply& reply, int iterations, Random& random,
-                               const std::stop_token& stop) {
+                               const std::stop_token& stop, std::int64_t& work) {
     TreeSearch search(evaluationFor(view.rulebook()), SearchManner{});
     if (!think(search, view, {reply, reply}, iterations, random, stop)) return std::nullopt;
+    work += search.work();
     return search.candidates().front();
 }
 
-Hint hintOf(const TreeSearch& search, const View& view, const Match& world, const Candidate& best, Random& random) {
+Hint hintOf(TreeSearch& search, const View& view, const Match& world, const Candidate& best, Random& random) {
     Hint hint;
     hint.reply = best.reply;
     hint.words = writeReply(world, view.viewer(), best.reply);
@@ -56,11 +57,12 @@ std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played
     TreeSearch all(evaluation, SearchManner{});
     if (!think(all, view, replies, iterations, random, stop)) return std::nullopt;
     const Candidate best = all.candidates().front();
-    MoveEvaluation verdict{hintOf(all, view, world, best, random), best.chance, 0, 0};
+    MoveEvaluation verdict{hintOf(all, view, world, best, random), best.chance};
+    verdict.work = all.work();
     if (best.reply == played) return verdict;
     const int half = std::max(2, iterations / 2);
-    const auto better = alone(view, best.reply, half, random, stop);
-    const auto given = alone(view, played, half, random, stop);
+    const auto better = alone(view, best.reply, half, random, stop, verdict.work);
+    const auto given = alone(view, played, half, random, stop, verdict.work);
     if (!better || !given) return std::nullopt;
     // If the given reply proves better, its chance counts as the best one.
     verdict.best.chance = std::max(better->chance, given->chance);

@@ -11,10 +11,11 @@ namespace duelogue {
 
 /// A reply judged afterwards by a search, from the view of the player who gave it.
 struct MoveEvaluation {
-    Hint best;          ///< the reply of the search
-    double played = 0;  ///< chance to win after the given reply, 0-1
-    double loss = 0;    ///< loss of chance against the best reply, at least 0
-    double error = 0;   ///< standard error of the loss
+    Hint best;              ///< the reply of the search
+    double played = 0;      ///< chance to win after the given reply, 0-1
+    double loss = 0;        ///< loss of chance against the best reply, at least 0
+    double error = 0;       ///< standard error of the loss
+    std::int64_t work = 0;  ///< the cost of the evaluation (WorkMeter)
 
     /// Returns true if the loss is large and certain enough to be reported.
     [[nodiscard]] bool isMistake() const;

@@ -73,7 +73,8 @@ std::int64_t SearchPlayer::mostWork(const View& view) const {
 }
 
 void SearchPlayer::think(const View& view, const Replies& replies, const std::stop_token& stop) {
-    m_search.begin(view, replies, m_random);
+    m_search.begin(view, replies, m_random, m_meter.left());
+    m_meter.spend(m_search.work());
     for (int iterations = 0; !stop.stop_requested() && !isSettled(iterations); ++iterations) {
         const std::int64_t before = m_search.work();
         m_search.iterate(m_random, m_meter.left());

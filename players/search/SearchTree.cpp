@@ -93,8 +93,8 @@ std::size_t SearchTree::select(NodeId node, const std::vector<EdgeId>& edges, do
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const Edge& edge = m_edges[edges[i]];
         const double share = edge.weight / weights;
-        const double wish = curiosity * share * std::sqrt(static_cast<double>(edge.available)) / (1.0 + edge.visits);
-        const double score = (edge.visits > 0 ? edge.mean() : untried) + wish;
+        const double config = curiosity * share * std::sqrt(static_cast<double>(edge.available)) / (1.0 + edge.visits);
+        const double score = (edge.visits > 0 ? edge.mean() : untried) + config;
         if (score <= most) continue;
         most = score;
         best = i;

@@ -15,15 +15,21 @@ constexpr std::size_t mostNodes = 500'000;
 constexpr int mostTries = 48;
 /// The discount of a win for each turn that it takes. It makes the shorter of two wins better.
 constexpr double patience = 0.003;
+void takeCounted(Match& match, const Reply& reply, WorkMeter& meter) {
+    meter.limit(match);
+    match.apply(reply);
+    meter.count(match);
+}
 
 }  // namespace
 
 TreeSearch::TreeSearch(const Evaluation& evaluation, const SearchManner& manner)
     : m_evaluation(evaluation), m_manner(manner), m_playout(evaluation, manner.surprise) {}
 
-void TreeSearch::begin(const View& view, Replies replies, Random& random) {
+void TreeSearch::begin(const View& view, Replies replies, Random& random, std::int64_t most) {
     const Match asking = view.match();
-    const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random) : SearchTree::none;
+    WorkMeter meter(most);
+    const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random, meter) : SearchTree::none;
     if (kept != SearchTree::none) {
         m_root = kept;
     } else {
@@ -36,7 +42,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_meaning->keys(asking, m_replies, m_replyKeys);
     m_answer.reset();
     m_fixed.reset();
-    m_work = 0;
+    m_work = meter.work();
     const Globals& globals = view.state().globals;
     m_usual = m_evaluation.usualWork(globals.playerCount).iteration;
     m_thisTurn = globals.turn;
@@ -197,14 +203,15 @@ std::uint32_t TreeSearch::lead() const {
     return first - second;
 }
 
-std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
+std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) {
     std::vector<Move> moves;
+    WorkMeter meter(m_usual);
     Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
     Replies replies;
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
     CommunicationId before;
-    while (moves.size() < most && match.pendingQuestion() != nullptr) {
+    while (moves.size() < most && match.pendingQuestion() != nullptr && !meter.isUsedUp()) {
         listReplies(match, step.node == SearchTree::none, replies);
         Reply reply = replies.front();
         if (replies.size() > 1) {
@@ -225,8 +232,9 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
             before = match.pendingQuestion()->id;
             moves.push_back({match.playerToAct(), reply, writeReply(match, match.playerToAct(), reply)});
         }
-        match.apply(reply);
+        takeCounted(match, reply, meter);
     }
+    m_work += meter.work();
     return moves;
 }
 
@@ -234,25 +242,26 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 
 /// Returns the node of the match in the last tree, or `none`. The node is found if the same replies, in a world sampled
 /// from the last view, lead to an equal view.
-SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
+SearchTree::NodeId TreeSearch::find(const View& view, Random& random, WorkMeter& meter) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
     Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
     const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
     if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
     const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
     int tries = mostTries;
-    return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries);
+    return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries, meter);
 }
 
 SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step, const Reply& reply, const View& view,
-                                      int& tries) const {
+                                      int& tries, WorkMeter& meter) const {
     const CommunicationId before = match.pendingQuestion()->id;
     Replies replies;
-    match.apply(reply);
+    takeCounted(match, reply, meter);
     while (match.pendingQuestion() != nullptr) {
+        if (meter.isUsedUp()) return SearchTree::none;
         listReplies(match, false, replies);
         if (replies.size() > 1) break;
-        match.apply(replies.front());
+        takeCounted(match, replies.front(), meter);
     }
     const SearchTree::NodeId node = match.pendingQuestion() != nullptr ? next(match, step, before) : SearchTree::none;
     if (node == SearchTree::none) return node;
@@ -262,7 +271,7 @@ SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step,
     for (std::size_t i = 0; i < replies.size() && tries-- > 0; ++i) {
         const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
         if (edge == SearchTree::none) continue;
-        const SearchTree::NodeId found = follow(match, {node, edge}, replies[i], view, tries);
+        const SearchTree::NodeId found = follow(match, {node, edge}, replies[i], view, tries, meter);
         if (found != SearchTree::none) return found;
     }
     return SearchTree::none;

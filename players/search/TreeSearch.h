@@ -37,8 +37,10 @@ public:
     TreeSearch(const Evaluation& evaluation, const SearchManner& manner);
 
     /// Starts a search for the question of a view. `replies` are two or more legal replies, and the search considers
-    /// only these. The last tree is kept if it contains the events since then and nothing was revealed.
-    void begin(const View& view, Replies replies, Random& random);
+    /// only these. The last tree is kept if it contains the events since then and nothing was revealed. Looking for
+    /// them costs at most `most` work (WorkMeter).
+    void begin(const View& view, Replies replies, Random& random,
+               std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// Starts every further iteration in this world with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
     /// Runs one iteration that costs at most `most` work, as counted by WorkMeter.
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] std::int64_t mostWork(int iterations) const {
         return static_cast<std::int64_t>(Evaluation::mostOfDecision * static_cast<double>(m_usual * iterations));
     }
-    /// Returns the work of the iterations since begin().
+    /// Returns the work since begin(), including that of line().
     [[nodiscard]] std::int64_t work() const { return m_work; }
 
     /// A reply of the expected line.
@@ -72,8 +74,9 @@ public:
 
         bool operator==(const Move&) const = default;
     };
-    /// Returns the most visited continuation after the given reply in one sampled world, at most `most` moves.
-    [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random) const;
+    /// Returns the most visited continuation after the given reply in one sampled world, at most `most` moves. It is
+    /// shorter if cards do far more than usual.
+    [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random);
 
 private:
     const Evaluation& m_evaluation;
@@ -115,9 +118,9 @@ private:
     [[nodiscard]] Reply choose(const Match& match, SearchTree::NodeId node);
     [[nodiscard]] Chances judge(const Match& match) const;
 
-    [[nodiscard]] SearchTree::NodeId find(const View& view, Random& random) const;
+    [[nodiscard]] SearchTree::NodeId find(const View& view, Random& random, WorkMeter& meter) const;
     [[nodiscard]] SearchTree::NodeId follow(Match match, const SearchTree::Step& step, const Reply& reply,
-                                            const View& view, int& tries) const;
+                                            const View& view, int& tries, WorkMeter& meter) const;
 };
 
 }  // namespace duelogue

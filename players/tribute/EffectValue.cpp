@@ -235,7 +235,7 @@ double priceOf(const Match& match, const Card& card) {
 
 }  // namespace
 
-double prospectOfUse(const Match& match, PlayerId player, CardId card, AbilityId ability) {
+double effectValueOfUse(const Match& match, PlayerId player, CardId card, AbilityId ability) {
     const Card& used = match.state().card(card);
     if (!used.definition) return 0;
     const Ability* what = ability ? &match.pool()[ability] : nullptr;

@@ -101,7 +101,7 @@ double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {
     AbilityId ability;
     if (reply.number < printed.abilityCount)
         ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number));
-    return prospectOfUse(match, player, reply.subject.card(), ability);
+    return effectValueOfUse(match, player, reply.subject.card(), ability);
 }
 
 double gainOf(const Match& match, const Reply& reply) {
@@ -123,7 +123,7 @@ double gainOf(const Match& match, const Reply& reply) {
 }
 
 /// Returns true if the attack certainly fails, because its target is face-up and stronger.
-bool isFolly(const Match& match, const Reply& reply) {
+bool isBlunder(const Match& match, const Reply& reply) {
     if (!reply.is(Word::Attack)) return false;
     const Card& target = match.state().card(reply.second.card());
     if (!isOpenMonster(target)) return false;
@@ -138,7 +138,7 @@ double TributeEvaluation::evaluate(const Match& match, PlayerId player) const {
 }
 
 void TributeEvaluation::prune(const Match& match, Replies& replies) const {
-    keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
+    keep(replies, [&](std::size_t i) { return !isBlunder(match, replies[i]); });
 }
 
 void TributeEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {

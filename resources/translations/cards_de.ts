@@ -1278,8 +1278,8 @@
             <translation>Geflügeltes Ungeheuer</translation>
         </message>
         <message>
-            <source>Swift</source>
-            <translation>Schnell</translation>
+            <source>Usable in the damage step.</source>
+            <translation>Im Damage Step aktivierbar.</translation>
         </message>
         <message>
             <source>In your end phase, return this monster to its owner's hand.</source>

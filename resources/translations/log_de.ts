@@ -2094,7 +2094,7 @@
         </message>
         <message>
             <source>Not in this part of the damage step.</source>
-            <translation>Nicht in diesem Teil der Schadensberechnung.</translation>
+            <translation>Nicht in diesem Teil des Damage Steps.</translation>
         </message>
         <message>
             <source>It is being used.</source>

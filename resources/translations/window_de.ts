@@ -2,21 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AddSeat</name>
-    <message>
-        <source>Add a player</source>
-        <translation>Mitspieler dazu</translation>
-    </message>
-</context>
-<context>
-    <name>AffairLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>AffairPanel</name>
+    <name>ActivityPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -54,6 +40,22 @@
     <message>
         <source>Give the answer again that was taken back (%1)</source>
         <translation>Zurückgenommene Antwort noch einmal geben (%1)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>or type it</source>
+        <translation>oder tippen</translation>
     </message>
 </context>
 <context>
@@ -428,7 +430,7 @@
     </message>
 </context>
 <context>
-    <name>AskingSheet</name>
+    <name>AutoPassSheet</name>
     <message>
         <source>When to ask me</source>
         <translation>Wann ich gefragt werde</translation>
@@ -480,6 +482,22 @@
     <message>
         <source>As usual</source>
         <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>your turns</source>
+        <translation>deine Züge</translation>
+    </message>
+    <message>
+        <source>other turns</source>
+        <translation>andere Züge</translation>
+    </message>
+    <message>
+        <source>%1: stop in your turns</source>
+        <translation>%1: in deinen Zügen anhalten</translation>
+    </message>
+    <message>
+        <source>%1: stop in other turns</source>
+        <translation>%1: in anderen Zügen anhalten</translation>
     </message>
 </context>
 <context>
@@ -827,6 +845,13 @@
     </message>
 </context>
 <context>
+    <name>CardGrid</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>What to do with this card</source>
@@ -861,13 +886,6 @@
     </message>
 </context>
 <context>
-    <name>ChanceCurve</name>
-    <message>
-        <source>The chance to win over the match</source>
-        <translation>Die Gewinnchance im Lauf der Partie</translation>
-    </message>
-</context>
-<context>
     <name>ChancePanel</name>
     <message>
         <source>The mistake before (%1)</source>
@@ -892,6 +910,29 @@
     <message>
         <source>The computer looks at every decision, and knows no more than who decided (%1)</source>
         <translation>Der Computer sieht sich jede Entscheidung an und weiß nicht mehr, als wer sie traf (%1)</translation>
+    </message>
+    <message>
+        <source>The chance to win over the match</source>
+        <translation>Die Gewinnchance im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenDeck</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1 for %2 or more</source>
+        <translation>%1 für %2 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -968,32 +1009,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>The screen is for %1</source>
-        <translation>Der Bildschirm ist für %1</translation>
-    </message>
-    <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Ich bin %1</translation>
-    </message>
-</context>
-<context>
-    <name>CurvePanel</name>
-    <message>
-        <source>How it goes</source>
-        <translation>Wie es läuft</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
     <name>Database</name>
     <message>
         <source>%1 is in use by another program. Try again in a moment.</source>
@@ -1030,33 +1045,6 @@
     <message>
         <source>%1 was written by a newer Duelogue, and is left as it is: version %2 of its tables, where this one knows %3.</source>
         <translation>%1 stammt von einem neueren Duelogue und bleibt, wie es ist: Version %2 der Tabellen, dieses kennt %3.</translation>
-    </message>
-</context>
-<context>
-    <name>DeckBox</name>
-    <message>
-        <source>two of these</source>
-        <translation>zwei davon</translation>
-    </message>
-    <message>
-        <source>%1 of these</source>
-        <translation>%1 davon</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>eins davon</translation>
-    </message>
-    <message>
-        <source>Deal by chance</source>
-        <translation>Zufällig verteilen</translation>
-    </message>
-    <message>
-        <source>Everybody at the table is dealt something else</source>
-        <translation>Alle am Tisch bekommen etwas anderes</translation>
     </message>
 </context>
 <context>
@@ -1153,25 +1141,6 @@
     <message>
         <source>Choose for this seat</source>
         <translation>Für diesen Platz wählen</translation>
-    </message>
-</context>
-<context>
-    <name>DeckShow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1 for %2 or more</source>
-        <translation>%1 für %2 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -1628,17 +1597,6 @@
     </message>
 </context>
 <context>
-    <name>EmptyStatistics</name>
-    <message>
-        <source>Play a match against the computer to its end, and it counts here.</source>
-        <translation>Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.</translation>
-    </message>
-    <message>
-        <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
-        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
-    </message>
-</context>
-<context>
     <name>Endings</name>
     <message>
         <source>What the cards do would go on without end: nobody wins.</source>
@@ -1973,25 +1931,6 @@
     </message>
 </context>
 <context>
-    <name>GiveUpQuestion</name>
-    <message>
-        <source>Give up this match?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>It counts as lost.</source>
-        <translation>Sie zählt als verloren.</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Yes, give up</source>
-        <translation>Ja, aufgeben</translation>
-    </message>
-</context>
-<context>
     <name>GivenFile</name>
     <message>
         <source>This file can&apos;t be opened. %1.</source>
@@ -1999,10 +1938,18 @@
     </message>
 </context>
 <context>
-    <name>GridCard</name>
+    <name>HandoverCurtain</name>
     <message>
-        <source>A hidden card</source>
-        <translation>Eine verdeckte Karte</translation>
+        <source>The screen is for %1</source>
+        <translation>Der Bildschirm ist für %1</translation>
+    </message>
+    <message>
+        <source>Show the cards only when nobody else is looking.</source>
+        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2063,21 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlaySheet</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>So wird %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -2485,25 +2447,6 @@
     </message>
 </context>
 <context>
-    <name>KeyRow</name>
-    <message>
-        <source>%1: press the new key</source>
-        <translation>%1: drück die neue Taste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>press the new key</source>
-        <translation>neue Taste drücken</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-</context>
-<context>
     <name>KeysSheet</name>
     <message>
         <source>Choose keys</source>
@@ -2528,6 +2471,22 @@
     <message>
         <source>Every key as it was at the beginning</source>
         <translation>Jede Taste wie am Anfang</translation>
+    </message>
+    <message>
+        <source>%1: press the new key</source>
+        <translation>%1: drück die neue Taste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -2596,40 +2555,6 @@
     </message>
 </context>
 <context>
-    <name>LookBar</name>
-    <message>
-        <source>A step back (%1)</source>
-        <translation>Einen Schritt zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Stop (%1)</source>
-        <translation>Anhalten (%1)</translation>
-    </message>
-    <message>
-        <source>Goes on by itself (%1)</source>
-        <translation>Läuft von selbst weiter (%1)</translation>
-    </message>
-    <message>
-        <source>A step on (%1)</source>
-        <translation>Einen Schritt weiter (%1)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-</context>
-<context>
-    <name>LookStep</name>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-</context>
-<context>
     <name>MatchActions</name>
     <message>
         <source>Look again</source>
@@ -2670,6 +2595,25 @@
     <message>
         <source>It can be undone (%1)</source>
         <translation>Das lässt sich rückgängig machen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLengthPanel</name>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>Längste und kürzeste</translation>
+    </message>
+    <message>
+        <source>one click looks at it again</source>
+        <translation>ein Klick zeigt sie noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2, %3, %4</source>
+        <translation>%1 Züge, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
     </message>
 </context>
 <context>
@@ -2743,10 +2687,30 @@
     </message>
 </context>
 <context>
-    <name>MatchNotes</name>
+    <name>MatchOverlays</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Give up this match?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It counts as lost.</source>
+        <translation>Sie zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nein, es bleibt</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Ja, zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +2940,20 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLayer</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -3892,25 +3870,6 @@
     </message>
 </context>
 <context>
-    <name>NumberChooser</name>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>or type it</source>
-        <translation>oder tippen</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>points to win</source>
@@ -4119,6 +4078,18 @@
         <source>Go on to: %1</source>
         <translation>Weiter zu: %1</translation>
     </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>You are asked here. Click to be passed over again.</source>
+        <translation>Hier wirst du gefragt. Ein Klick, und es geht wieder ohne dich weiter.</translation>
+    </message>
+    <message>
+        <source>Stop here: ask me in this part of such turns</source>
+        <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
+    </message>
 </context>
 <context>
     <name>PickOverlay</name>
@@ -4159,30 +4130,13 @@
     </message>
 </context>
 <context>
-    <name>PileCount</name>
+    <name>PileCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PileView</name>
-    <message numerus="yes">
-        <source>%1, %2: %n cards</source>
-        <translation>
-            <numerusform>%1, %2: %n Karte</numerusform>
-            <numerusform>%1, %2: %n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlaceSlider</name>
-    <message>
-        <source>Place in the match</source>
-        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
@@ -4361,21 +4315,6 @@
     </message>
 </context>
 <context>
-    <name>PrimerSheet</name>
-    <message>
-        <source>How to play %1</source>
-        <translation>So wird %1 gespielt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a card</source>
@@ -4412,9 +4351,6 @@
         <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
-</context>
-<context>
-    <name>QuestionText</name>
     <message>
         <source>Now click on what lights up, or %1 to choose another.</source>
         <translation>Klick nun auf etwas, das leuchtet, oder wähl mit %1 etwas anderes.</translation>
@@ -4540,7 +4476,7 @@
     </message>
 </context>
 <context>
-    <name>RankLine</name>
+    <name>RankPanel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -4609,6 +4545,37 @@
     </message>
 </context>
 <context>
+    <name>RecapBar</name>
+    <message>
+        <source>A step back (%1)</source>
+        <translation>Einen Schritt zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Stop (%1)</source>
+        <translation>Anhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Goes on by itself (%1)</source>
+        <translation>Läuft von selbst weiter (%1)</translation>
+    </message>
+    <message>
+        <source>A step on (%1)</source>
+        <translation>Einen Schritt weiter (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 → %2</source>
@@ -4649,6 +4616,10 @@
     <message>
         <source>Play on from here, as a match of its own (%1)</source>
         <translation>Ab hier weiterspielen, als eigene Partie (%1)</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
@@ -4749,33 +4720,6 @@
     </message>
 </context>
 <context>
-    <name>RuleRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1; usually %2</source>
-        <translation>%1; üblich: %2</translation>
-    </message>
-    <message>
-        <source>%1: no</source>
-        <translation>%1: nein</translation>
-    </message>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: weniger</translation>
-    </message>
-    <message>
-        <source>%1: yes</source>
-        <translation>%1: ja</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: mehr</translation>
-    </message>
-</context>
-<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules of this match</source>
@@ -4809,6 +4753,30 @@
         <source>Whoever first wins %1 matches; who has lost begins the next</source>
         <translation>Wer zuerst %1 Partien gewinnt; wer verloren hat, beginnt die nächste</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <translation>%1; üblich: %2</translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <translation>%1: nein</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
@@ -4819,17 +4787,6 @@
     <message>
         <source>%1: take this seat away</source>
         <translation>%1: diesen Platz entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatChooser</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2</source>
-        <translation>Platz %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4879,10 +4836,13 @@
     </message>
 </context>
 <context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+    <name>SeatPiles</name>
+    <message numerus="yes">
+        <source>%1, %2: %n cards</source>
+        <translation>
+            <numerusform>%1, %2: %n Karte</numerusform>
+            <numerusform>%1, %2: %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4926,6 +4886,35 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Mitspieler dazu</translation>
     </message>
 </context>
 <context>
@@ -4979,25 +4968,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SettingSize</name>
-    <message>
-        <source>%1: smaller</source>
-        <translation>%1: kleiner</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: larger</source>
-        <translation>%1: größer</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5120,22 @@
         <source>Wait for me</source>
         <translation>Auf mich warten</translation>
     </message>
+    <message>
+        <source>%1: smaller</source>
+        <translation>%1: kleiner</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: larger</source>
+        <translation>%1: größer</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -5203,83 +5189,34 @@
     </message>
 </context>
 <context>
-    <name>SideButton</name>
+    <name>SharedDecks</name>
     <message>
-        <source>Change sides</source>
-        <translation>Seiten tauschen</translation>
+        <source>two of these</source>
+        <translation>zwei davon</translation>
+    </message>
+    <message>
+        <source>%1 of these</source>
+        <translation>%1 davon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>eins davon</translation>
+    </message>
+    <message>
+        <source>Deal by chance</source>
+        <translation>Zufällig verteilen</translation>
+    </message>
+    <message>
+        <source>Everybody at the table is dealt something else</source>
+        <translation>Alle am Tisch bekommen etwas anderes</translation>
     </message>
 </context>
 <context>
-    <name>SideboardEditor</name>
-    <message>
-        <source>Against the rules for decks: %1.</source>
-        <translation>Gegen die Deckregeln: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>SideLine</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>SideSheet</name>
-    <message>
-        <source>%1: a change of the deck</source>
-        <translation>%1: Deck umbauen</translation>
-    </message>
-    <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
-    </message>
-    <message>
-        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
-        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
-    </message>
-    <message>
-        <source>one to the sideboard</source>
-        <translation>eine ins Sideboard</translation>
-    </message>
-    <message>
-        <source>one to the deck</source>
-        <translation>eine ins Deck</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Ich bin %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
-    </message>
-    <message>
-        <source>All cards where they lay before</source>
-        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Deck (%1)</source>
-        <translation>Deck (%1)</translation>
-    </message>
-    <message>
-        <source>Sideboard (%1)</source>
-        <translation>Sideboard (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>StackColumn</name>
+    <name>SideColumn</name>
     <message>
         <source>the uppermost comes first</source>
         <translation>das Oberste kommt zuerst</translation>
@@ -5327,6 +5264,75 @@
     <message>
         <source>Pass until something happens or there is a choice in your own turn (%1)</source>
         <translation>Passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardEditor</name>
+    <message>
+        <source>Against the rules for decks: %1.</source>
+        <translation>Gegen die Deckregeln: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardList</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardSheet</name>
+    <message>
+        <source>%1: a change of the deck</source>
+        <translation>%1: Deck umbauen</translation>
+    </message>
+    <message>
+        <source>Show the cards only when nobody else is looking.</source>
+        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
+        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
+    </message>
+    <message>
+        <source>one to the sideboard</source>
+        <translation>eine ins Sideboard</translation>
+    </message>
+    <message>
+        <source>one to the deck</source>
+        <translation>eine ins Deck</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>All cards where they lay before</source>
+        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Deck (%1)</source>
+        <translation>Deck (%1)</translation>
+    </message>
+    <message>
+        <source>Sideboard (%1)</source>
+        <translation>Sideboard (%1)</translation>
     </message>
 </context>
 <context>
@@ -5425,6 +5431,25 @@
     </message>
 </context>
 <context>
+    <name>StartConfirmSheet</name>
+    <message>
+        <source>Start all the same?</source>
+        <translation>Trotzdem anfangen?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weiter</translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation>Trotzdem anfangen</translation>
+    </message>
+</context>
+<context>
     <name>StartHeader</name>
     <message>
         <source>Card duels, against a friend or the computer</source>
@@ -5492,25 +5517,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>StartQuestion</name>
-    <message>
-        <source>Start all the same?</source>
-        <translation>Trotzdem anfangen?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Damit weiter</translation>
-    </message>
-    <message>
-        <source>Start anyway</source>
-        <translation>Trotzdem anfangen</translation>
     </message>
 </context>
 <context>
@@ -5668,17 +5674,6 @@
     </message>
 </context>
 <context>
-    <name>StatisticsHeader</name>
-    <message>
-        <source>Back (%1)</source>
-        <translation>Zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsModel</name>
     <message>
         <source>won</source>
@@ -5739,39 +5734,24 @@
         <source>people against each other, and whoever sat with them</source>
         <translation>Menschen gegeneinander, und wer sonst dabeisaß</translation>
     </message>
-</context>
-<context>
-    <name>StopMark</name>
     <message>
-        <source>Stop here</source>
-        <translation>Hier anhalten</translation>
+        <source>Play a match against the computer to its end, and it counts here.</source>
+        <translation>Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.</translation>
     </message>
     <message>
-        <source>You are asked here. Click to be passed over again.</source>
-        <translation>Hier wirst du gefragt. Ein Klick, und es geht wieder ohne dich weiter.</translation>
-    </message>
-    <message>
-        <source>Stop here: ask me in this part of such turns</source>
-        <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
+        <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
+        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
     </message>
 </context>
 <context>
-    <name>StopRow</name>
+    <name>StatisticsScreen</name>
     <message>
-        <source>your turns</source>
-        <translation>deine Züge</translation>
+        <source>Back (%1)</source>
+        <translation>Zurück (%1)</translation>
     </message>
     <message>
-        <source>other turns</source>
-        <translation>andere Züge</translation>
-    </message>
-    <message>
-        <source>%1: stop in your turns</source>
-        <translation>%1: in deinen Zügen anhalten</translation>
-    </message>
-    <message>
-        <source>%1: stop in other turns</source>
-        <translation>%1: in anderen Zügen anhalten</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -5843,18 +5823,7 @@
     </message>
 </context>
 <context>
-    <name>TakeBackQuestion</name>
-    <message>
-        <source>No, it stays</source>
-        <translation>Nein, es bleibt</translation>
-    </message>
-    <message>
-        <source>Yes, take it back</source>
-        <translation>Ja, zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>TallyLine</name>
+    <name>TallyListPanel</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
@@ -6277,35 +6246,6 @@
     </message>
 </context>
 <context>
-    <name>TurnBanner</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-</context>
-<context>
-    <name>TurnsLine</name>
-    <message>
-        <source>%1 turns, %2, %3, %4</source>
-        <translation>%1 Züge, %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 Züge</translation>
-    </message>
-</context>
-<context>
-    <name>TurnsPanel</name>
-    <message>
-        <source>Longest and shortest</source>
-        <translation>Längste und kürzeste</translation>
-    </message>
-    <message>
-        <source>one click looks at it again</source>
-        <translation>ein Klick zeigt sie noch einmal</translation>
-    </message>
-</context>
-<context>
     <name>Verbs</name>
     <message>
         <source>move</source>
@@ -6574,6 +6514,17 @@
     <message>
         <source>pay</source>
         <translation>bezahlen</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatePanel</name>
+    <message>
+        <source>How it goes</source>
+        <translation>Wie es läuft</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

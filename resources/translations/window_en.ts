@@ -29,22 +29,12 @@
     </message>
 </context>
 <context>
-    <name>PileCount</name>
+    <name>PileCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PileView</name>
-    <message numerus="yes">
-        <source>%1, %2: %n cards</source>
-        <translation>
-            <numerusform>%1, %2: %n card</numerusform>
-            <numerusform>%1, %2: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -55,6 +45,16 @@
         <translation>
             <numerusform>Today&apos;s rules refuse what was played next (%n reply is left).</numerusform>
             <numerusform>Today&apos;s rules refuse what was played next (%n replies are left).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPiles</name>
+    <message numerus="yes">
+        <source>%1, %2: %n cards</source>
+        <translation>
+            <numerusform>%1, %2: %n card</numerusform>
+            <numerusform>%1, %2: %n cards</numerusform>
         </translation>
     </message>
 </context>

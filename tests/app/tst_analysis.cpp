@@ -48,10 +48,10 @@ std::optional<MoveEvaluation> verdictOn(const Match& match, const std::string& r
 SavedMatch arcanaMatch(std::uint64_t seed) {
     const Game& game = *duelogue::game("arcana");
     SavedMatch kept;
-    kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}};
+    kept.config = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}};
     kept.seed = seed;
     kept.identity = MatchIdentity::now();
-    for (const MatchConfig::Seat& seat : kept.wish.seats)
+    for (const MatchConfig::Seat& seat : kept.config.seats)
         kept.decks.push_back(std::get<Deck>(findDeck(game, seat.deck.toStdString())));
     Match match(game.rulebook());
     begin(match, kept.start());
@@ -178,14 +178,15 @@ private slots:
         QVERIFY(decisions.size() < kept.replies.size());
         QCOMPARE(decisions.back().at, kept.replies.size());
         std::size_t told = 0;
-        const Analysis analysis = analyse(game, kept, 20, {}, [&](const Judgement*, std::size_t done, std::size_t all) {
-            QCOMPARE(done, ++told);
-            QCOMPARE(all, decisions.size());
-        });
+        const Analysis analysis =
+            analyse(game, kept, 20, {}, [&](const ReplyEvaluation*, std::size_t done, std::size_t all) {
+                QCOMPARE(done, ++told);
+                QCOMPARE(all, decisions.size());
+            });
         QCOMPARE(told, decisions.size());
-        QVERIFY(analysis.judgements.size() * 2 > decisions.size());
+        QVERIFY(analysis.evaluations.size() * 2 > decisions.size());
         int before = -1;
-        for (const Judgement& each : analysis.judgements) {
+        for (const ReplyEvaluation& each : analysis.evaluations) {
             QVERIFY(each.at > before);
             before = each.at;
             QVERIFY(each.chance >= 0 && each.chance <= 1 && each.played >= 0 && each.played <= 1);
@@ -193,11 +194,11 @@ private slots:
             QCOMPARE(each.player.value, kept.replies[std::size_t(each.at)].player.value);
             QVERIFY(!each.mistake || each.loss >= MoveEvaluation::mistake);
         }
-        const std::vector<JudgementWords> words = wordsOf(game, kept, analysis.judgements);
-        QCOMPARE(words.size(), analysis.judgements.size());
+        const std::vector<ReplyEvaluationWords> words = wordsOf(game, kept, analysis.evaluations);
+        QCOMPARE(words.size(), analysis.evaluations.size());
         for (std::size_t i = 0; i < words.size(); ++i) {
             QVERIFY(!words[i].played.isEmpty());
-            QCOMPARE(words[i].better.isEmpty(), analysis.judgements[i].better.empty());
+            QCOMPARE(words[i].better.isEmpty(), analysis.evaluations[i].better.empty());
         }
         // The saved text holds the complete analysis.
         QCOMPARE(Analysis::of(analysis.json()), std::optional(analysis));
@@ -210,41 +211,41 @@ private slots:
         const Game& game = *duelogue::game("arcana");
         Analysis whole = analyse(game, kept, 20);
         const auto better =
-            std::ranges::find_if(whole.judgements, [](const Judgement& j) { return !j.better.empty(); });
-        QVERIFY(better != whole.judgements.end());
-        const Judgement sound = *better;
+            std::ranges::find_if(whole.evaluations, [](const ReplyEvaluation& j) { return !j.better.empty(); });
+        QVERIFY(better != whole.evaluations.end());
+        const ReplyEvaluation sound = *better;
         const auto said = [&](const auto& spoil) {
-            Judgement spoilt = sound;
+            ReplyEvaluation spoilt = sound;
             spoil(spoilt);
             const Analysis read = *Analysis::of(Analysis{20, {spoilt}}.json());
-            return wordsOf(game, kept, read.judgements).front();
+            return wordsOf(game, kept, read.evaluations).front();
         };
-        QVERIFY(!said([](Judgement&) {}).better.isEmpty());
+        QVERIFY(!said([](ReplyEvaluation&) {}).better.isEmpty());
         const auto nobody = Subject::ofCode(3);
         const auto noCard = Subject::ofCode(0x7fff);
-        QVERIFY(said([&](Judgement& j) { j.better[0].reply.subject = noCard; }).better.isEmpty());
-        QVERIFY(said([&](Judgement& j) {
+        QVERIFY(said([&](ReplyEvaluation& j) { j.better[0].reply.subject = noCard; }).better.isEmpty());
+        QVERIFY(said([&](ReplyEvaluation& j) {
                     j.better.push_back({PlayerId(3), j.better[0].reply, "x"});
                 }).better.isEmpty());
-        QVERIFY(said([&](Judgement& j) {
+        QVERIFY(said([&](ReplyEvaluation& j) {
                     j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, nobody), "x"});
                 }).better.isEmpty());
-        QVERIFY(said([&](Judgement& j) {
+        QVERIFY(said([&](ReplyEvaluation& j) {
                     j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, noCard), "x"});
                 }).better.isEmpty());
-        QVERIFY(said([&](Judgement& j) { j.better.push_back({PlayerId(0), Reply(250), "x"}); }).better.isEmpty());
-        for (const int at : {-1, 1'000'000}) QVERIFY(said([&](Judgement& j) { j.at = at; }).played.isEmpty());
+        QVERIFY(said([&](ReplyEvaluation& j) { j.better.push_back({PlayerId(0), Reply(250), "x"}); }).better.isEmpty());
+        for (const int at : {-1, 1'000'000}) QVERIFY(said([&](ReplyEvaluation& j) { j.at = at; }).played.isEmpty());
     }
 
     void aStoppedAnalysisKeepsItsResults() {
         const SavedMatch kept = arcanaMatch(4);
         std::stop_source stop;
-        const Analysis analysis =
-            analyse(*game("arcana"), kept, 20, stop.get_token(), [&](const Judgement*, std::size_t done, std::size_t) {
-                if (done == 9) stop.request_stop();
-            });
-        QVERIFY(!analysis.judgements.empty());
-        QVERIFY(analysis.judgements.size() <= 9);
+        const Analysis analysis = analyse(*game("arcana"), kept, 20, stop.get_token(),
+                                          [&](const ReplyEvaluation*, std::size_t done, std::size_t) {
+                                              if (done == 9) stop.request_stop();
+                                          });
+        QVERIFY(!analysis.evaluations.empty());
+        QVERIFY(analysis.evaluations.size() <= 9);
     }
 
     void decisionsAreThoseOfAllGames_data() {
@@ -261,8 +262,9 @@ private slots:
         const auto decisions = decisionsOf(played, kept);
         QVERIFY(decisions.size() > 10);
         const Analysis analysis = analyse(played, kept, 3);
-        QVERIFY(!analysis.judgements.empty());
-        for (const JudgementWords& each : wordsOf(played, kept, analysis.judgements)) QVERIFY(!each.played.isEmpty());
+        QVERIFY(!analysis.evaluations.empty());
+        for (const ReplyEvaluationWords& each : wordsOf(played, kept, analysis.evaluations))
+            QVERIFY(!each.played.isEmpty());
     }
 
     // ---------------------------------------------------------------------------------------------- the command line

@@ -27,7 +27,7 @@ const TableAnswer* answerOn(const TableState& table, const QString& name) {
 
 std::vector<QString> comesOf(const StagedTable& shown, const Reply& reply) {
     const View view = shown.view();
-    return ReplyPreview(view, reply).words(shown.sitters());
+    return ReplyPreview(view, reply).words(shown.occupants());
 }
 
 const char* const twoBases = R"(
@@ -430,9 +430,9 @@ namespace {
 /// An observer that collects the moments with ranks.
 class Ranks : public Observer {
 public:
-    explicit Ranks(const GamePresenter& staging) : m_staging(staging) {}
+    explicit Ranks(const GamePresenter& presenter) : m_presenter(presenter) {}
     void completed(const Match& match, const Communication& /*done*/) override {
-        const auto moment = m_staging.moment(View(match, PlayerId(0)));
+        const auto moment = m_presenter.moment(View(match, PlayerId(0)));
         if (!moment) return;
         if (moment->kind == TableMomentKind::Ranked) moments.push_back(*moment);
         isPaidApart = isPaidApart || moment->kind == TableMomentKind::Value;
@@ -441,7 +441,7 @@ public:
     bool isPaidApart = false;
 
 private:
-    const GamePresenter& m_staging;
+    const GamePresenter& m_presenter;
 };
 
 }  // namespace
@@ -460,7 +460,7 @@ player 3
   play      Laseratops (on The Grey Opal)
   deck      Zapbot x10
 )");
-    Ranks ranks(game("basebreak")->staging());
+    Ranks ranks(game("basebreak")->presenter());
     shown.match().addObserver(ranks);
     (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(ranks.moments.size(), 1U);
@@ -492,17 +492,17 @@ QStringList heads(const TableState& table) {
 /// An observer that records the visible row of bases at every moment.
 class BaseRows : public Observer {
 public:
-    BaseRows(const GamePresenter& staging, const std::vector<Occupant>& sitters)
-        : m_staging(staging), m_sitters(sitters) {}
+    BaseRows(const GamePresenter& presenter, const std::vector<Occupant>& occupants)
+        : m_presenter(presenter), m_occupants(occupants) {}
     void completed(const Match& match, const Communication& /*done*/) override {
         const View view(match, PlayerId(0));
-        if (m_staging.moment(view)) seen << heads(m_staging.table(view, m_sitters, {}, {})).join(", ");
+        if (m_presenter.moment(view)) seen << heads(m_presenter.table(view, m_occupants, {}, {})).join(", ");
     }
     QStringList seen;
 
 private:
-    const GamePresenter& m_staging;
-    const std::vector<Occupant>& m_sitters;
+    const GamePresenter& m_presenter;
+    const std::vector<Occupant>& m_occupants;
 };
 
 }  // namespace
@@ -520,7 +520,7 @@ player 2
 player 3
   deck      Zapbot x10
 )");
-    BaseRows rows(shown.staging(), shown.sitters());
+    BaseRows rows(shown.presenter(), shown.occupants());
     shown.match().addObserver(rows);
     (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies, Jungle Oasis");

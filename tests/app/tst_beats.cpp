@@ -25,7 +25,7 @@ private slots:
     void eventsAffectingTheViewerAreMarked();
 
 private:
-    std::vector<TableState> m_beats;  ///< of several matches
+    std::vector<TableState> m_recorder;  ///< of several matches
     int m_turns = 0;
 
     void play(std::uint64_t seed);
@@ -40,34 +40,34 @@ const std::vector<Occupant> annaAndBen{{"Anna", true}, {"Ben", false}};
 
 /// Plays a match between two greedy players, seen from Anna's seat.
 void TestBeats::play(std::uint64_t seed) {
-    const arcana::ArcanaPresenter staging;
+    const arcana::ArcanaPresenter presenter;
     const auto& rulebook = ArcanaGame::instance().rulebook();
     MatchHistory* played = nullptr;
-    MomentRecorder beats(
-        [&](const Match& match) { return staging.table(View(match, PlayerId(0)), annaAndBen, {}, played->log()); });
-    MatchHistory course(rulebook, ArcanaGame::instance().start(seed), beats);
-    played = &course;
-    beats.watch(staging, course.match(), PlayerId(0), {}, true);
+    MomentRecorder moments(
+        [&](const Match& match) { return presenter.table(View(match, PlayerId(0)), annaAndBen, {}, played->log()); });
+    MatchHistory history(rulebook, ArcanaGame::instance().start(seed), moments);
+    played = &history;
+    moments.watch(presenter, history.match(), PlayerId(0), {}, true);
     const auto player = usualPlayer("greedy", rulebook, seed);
     Replies replies;
-    for (int i = 0; i < 5000 && course.match().pendingQuestion() != nullptr; ++i) {
-        course.match().legalReplies(replies);
-        const PlayerId asked = course.match().playerToAct();
-        const Reply reply = replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked));
-        QVERIFY(course.take(asked, reply));
+    for (int i = 0; i < 5000 && history.match().pendingQuestion() != nullptr; ++i) {
+        history.match().legalReplies(replies);
+        const PlayerId asked = history.match().playerToAct();
+        const Reply reply = replies.size() == 1 ? replies.front() : player->choose(View(history.match(), asked));
+        QVERIFY(history.take(asked, reply));
     }
-    for (TableState& beat : beats.take()) m_beats.push_back(std::move(beat));
-    m_turns += course.match().state().globals.turn;
+    for (TableState& beat : moments.take()) m_recorder.push_back(std::move(beat));
+    m_turns += history.match().state().globals.turn;
 }
 
 void TestBeats::initTestCase() {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) play(seed);
-    QVERIFY(m_beats.size() > 100);
+    QVERIFY(m_recorder.size() > 100);
 }
 
 std::vector<const TableState*> TestBeats::of(TableMomentKind kind) const {
     std::vector<const TableState*> found;
-    for (const TableState& beat : m_beats) {
+    for (const TableState& beat : m_recorder) {
         if (beat.moment.kind == kind) found.push_back(&beat);
     }
     return found;
@@ -79,7 +79,7 @@ void TestBeats::everythingThatMattersIsShown() {
          {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
         QVERIFY2(!of(kind).empty(), qPrintable(QString::number(int(kind))));
     }
-    for (const TableState& beat : m_beats) {
+    for (const TableState& beat : m_recorder) {
         QVERIFY(beat.moment.kind != Kind::None);
         const bool silent = beat.moment.kind == Kind::Move || beat.moment.kind == Kind::Change;
         QVERIFY2(silent || !beat.moment.words.empty(), qPrintable(QString::number(int(beat.moment.kind))));
@@ -94,7 +94,7 @@ void TestBeats::everythingThatMattersIsShown() {
 }
 
 void TestBeats::nobodyIsAskedMeanwhile() {
-    for (const TableState& beat : m_beats) {
+    for (const TableState& beat : m_recorder) {
         QVERIFY(beat.question.answers.empty());
         QVERIFY(std::ranges::none_of(beat.seats, &TableSeat::thinking));
     }
@@ -102,7 +102,7 @@ void TestBeats::nobodyIsAskedMeanwhile() {
 
 /// Ben's hand and his draws stay hidden.
 void TestBeats::nothingIsShownThatIsHidden() {
-    for (const TableState& beat : m_beats) {
+    for (const TableState& beat : m_recorder) {
         for (const TableCard& card : beat.cards) {
             if (card.hidden) QVERIFY(card.face.name.isEmpty());
         }
@@ -126,8 +126,8 @@ void TestBeats::aDyingCreatureIsStillShown() {
 
 void TestBeats::allDamageOfACombatIsOneBeat() {
     bool many = false;
-    for (std::size_t i = 0; i + 1 < m_beats.size(); ++i) {
-        const TableMoment &moment = m_beats[i].moment, &next = m_beats[i + 1].moment;
+    for (std::size_t i = 0; i + 1 < m_recorder.size(); ++i) {
+        const TableMoment &moment = m_recorder[i].moment, &next = m_recorder[i + 1].moment;
         const auto isCombat = [](const TableMoment& each) {
             return each.kind == TableMomentKind::Damage && each.source < 0 && each.targetCards.empty() &&
                    each.targetSeats.empty();

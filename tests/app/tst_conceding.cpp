@@ -19,53 +19,53 @@ namespace {
 
 const QStringList seatNames{"Anna", "Ben", "Cleo", "Dov"};
 
-MatchConfig wishFor(const QString& game, int seats) {
-    MatchConfig wish{game, {}};
+MatchConfig configFor(const QString& game, int seats) {
+    MatchConfig config{game, {}};
     for (int seat = 0; seat < seats; ++seat)
-        wish.seats.push_back({seatNames[seat], "random", game == "basebreak" ? "random+random" : "random"});
-    return wish;
+        config.seats.push_back({seatNames[seat], "random", game == "basebreak" ? "random+random" : "random"});
+    return config;
 }
 
 /// A match of random replies in which all players but one concede at some point.
 class Conceded {
 public:
     Conceded(const QString& game, int seats, std::size_t replies, PlayerId winner)
-        : m_seating(Participants::of(wishFor(game, seats), seed, Participants::decksOf(wishFor(game, seats), seed),
-                                     usualPlayer)),
-          m_match(m_seating->game().rulebook()),
+        : m_participants(Participants::of(configFor(game, seats), seed,
+                                          Participants::decksOf(configFor(game, seats), seed), usualPlayer)),
+          m_match(m_participants->game().rulebook()),
           m_winner(winner) {
-        m_kept = {m_seating->wish(), seed, m_seating->decks(), {}, {}, true, MatchIdentity::now()};
+        m_kept = {m_participants->config(), seed, m_participants->decks(), {}, {}, true, MatchIdentity::now()};
         m_match.setObserver(&m_log);
         begin(m_match, m_kept.start());
         while (m_kept.replies.size() < replies && m_match.pendingQuestion() != nullptr) {
             const PlayerId asked = m_match.playerToAct();
-            answer(asked, (*m_seating)[asked].player->choose(View(m_match, asked), {}));
+            answer(asked, (*m_participants)[asked].player->choose(View(m_match, asked), {}));
         }
-        for (const PlayerId seat : m_seating->ids()) {
+        for (const PlayerId seat : m_participants->ids()) {
             if (seat != winner) answer(seat, Reply(ReplyWord::Concede));
         }
     }
 
     [[nodiscard]] TableState tableOf(PlayerId viewer) const {
-        const std::vector<Occupant> sitters = m_seating->sitters();
-        return m_seating->game().staging().table(View(m_match, viewer), sitters, {}, m_log);
+        const std::vector<Occupant> occupants = m_participants->occupants();
+        return m_participants->game().presenter().table(View(m_match, viewer), occupants, {}, m_log);
     }
     /// Returns the match as a person at `seat` played it against the adept level.
     [[nodiscard]] SavedMatch keptFor(int seat) const {
         SavedMatch kept = m_kept;
-        for (MatchConfig::Seat& each : kept.wish.seats) each.kind = "adept";
-        kept.wish.seats[static_cast<std::size_t>(seat)].kind = "person";
+        for (MatchConfig::Seat& each : kept.config.seats) each.kind = "adept";
+        kept.config.seats[static_cast<std::size_t>(seat)].kind = "person";
         return kept;
     }
     [[nodiscard]] bool isOver() const { return m_match.pendingQuestion() == nullptr; }
     /// Returns the turn in which the match ends: a concession of the current player begins the next turn.
     [[nodiscard]] int turn() const { return m_match.state().globals.turn; }
     [[nodiscard]] const QString& winner() const { return seatNames[m_winner.value]; }
-    [[nodiscard]] std::vector<PlayerId> seats() const { return m_seating->ids(); }
+    [[nodiscard]] std::vector<PlayerId> seats() const { return m_participants->ids(); }
 
 private:
     static constexpr std::uint64_t seed = 7;
-    std::optional<Participants> m_seating;
+    std::optional<Participants> m_participants;
     Match m_match;
     MatchLog m_log;
     SavedMatch m_kept;
@@ -133,10 +133,10 @@ private slots:
         for (int person = 0; person < seats; ++person) {
             OwnHome::empty();
             QVERIFY(putAway(conceded.keptFor(person), 1'700'000'000));
-            const ArchivedMatch shelved = shelvedMatches().front();
+            const ArchivedMatch archived = archivedMatches().front();
             const QString when =
                 conceded.turn() == 0 ? "before the first turn" : QString("in turn %1").arg(conceded.turn());
-            QCOMPARE(matchResult(shelved), conceded.winner() + " won " + when);
+            QCOMPARE(matchResult(archived), conceded.winner() + " won " + when);
             const Statistics counted = statisticsOf(matchResults());
             QCOMPARE(counted.all.won, person == winner ? 1 : 0);
             QCOMPARE(counted.all.lost, person == winner ? 0 : 1);

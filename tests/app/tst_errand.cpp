@@ -15,9 +15,9 @@ Reply number(int n) { return Reply(ReplyWord::Number, {}, {}, n); }
 Replies numbers() { return {number(1), number(2), number(3)}; }
 
 ReplyMacroRun oneTwoThree() {
-    ReplyMacroRun errand;
-    errand.begin(askedPlayer, {"one, two, three", {}, numbers()});
-    return errand;
+    ReplyMacroRun replyMacro;
+    replyMacro.begin(askedPlayer, {"one, two, three", {}, numbers()});
+    return replyMacro;
 }
 
 }  // namespace
@@ -27,42 +27,42 @@ class TestErrand : public QObject {
 
 private slots:
     void repliesAreGivenInTheirOrder() {
-        ReplyMacroRun errand = oneTwoThree();
-        for (const Reply& reply : numbers()) QCOMPARE(errand.next(askedPlayer, numbers()), reply);
-        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
+        ReplyMacroRun replyMacro = oneTwoThree();
+        for (const Reply& reply : numbers()) QCOMPARE(replyMacro.next(askedPlayer, numbers()), reply);
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void nobodyElseIsAnsweredFor() {
-        ReplyMacroRun errand = oneTwoThree();
-        QCOMPARE(errand.next(opponent, numbers()), std::nullopt);
-        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
+        ReplyMacroRun replyMacro = oneTwoThree();
+        QCOMPARE(replyMacro.next(opponent, numbers()), std::nullopt);
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
     }
 
     void anIllegalReplyEndsTheErrand() {
-        ReplyMacroRun errand = oneTwoThree();
-        QCOMPARE(errand.next(askedPlayer, {number(2), number(3)}), std::nullopt);
-        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
+        ReplyMacroRun replyMacro = oneTwoThree();
+        QCOMPARE(replyMacro.next(askedPlayer, {number(2), number(3)}), std::nullopt);
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void aPassOfSomebodyElseLetsItGoOn() {
-        ReplyMacroRun errand = oneTwoThree();
-        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
-        errand.heard(askedPlayer, number(1));
-        errand.heard(opponent, Reply(ReplyWord::Pass));
-        QCOMPARE(errand.next(askedPlayer, numbers()), number(2));
+        ReplyMacroRun replyMacro = oneTwoThree();
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
+        replyMacro.heard(askedPlayer, number(1));
+        replyMacro.heard(opponent, Reply(ReplyWord::Pass));
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(2));
     }
 
     void anotherPlayersReplyEndsTheErrand() {
-        ReplyMacroRun errand = oneTwoThree();
-        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
-        errand.heard(opponent, number(1));
-        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
+        ReplyMacroRun replyMacro = oneTwoThree();
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
+        replyMacro.heard(opponent, number(1));
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void itIsDropped() {
-        ReplyMacroRun errand = oneTwoThree();
-        errand.drop();
-        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
+        ReplyMacroRun replyMacro = oneTwoThree();
+        replyMacro.drop();
+        QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 };
 

@@ -83,10 +83,10 @@ struct RandomlyPlayed {
         std::vector<std::string> names = game.usualDecks();
         if (isJoined) names.assign(2 + random.below(3), "random");
         kept.seed = random.below(1000);
-        kept.wish.game = QString::fromStdString(game.id());
+        kept.config.game = QString::fromStdString(game.id());
         for (const std::string& name : dealtNames(game, names, kept.seed)) {
             const auto seat = kept.decks.size();
-            kept.wish.seats.push_back(
+            kept.config.seats.push_back(
                 {QString("Player %1").arg(seat + 1), seat == 0 ? "person" : "greedy", QString::fromStdString(name)});
             kept.decks.push_back(std::get<Deck>(findDeck(game, name, kept.seed, seat)));
         }
@@ -235,7 +235,7 @@ private:
     }
 
     static std::string goOn(const SavedMatch& kept, Random& random) {
-        Match match(game(kept.wish.game.toStdString())->rulebook());
+        Match match(game(kept.config.game.toStdString())->rulebook());
         begin(match, kept.start());
         for (const JournalEntry& entry : kept.replies) {
             if (match.play(entry.player, entry.reply) != MessageId::None) return "it can't go on";

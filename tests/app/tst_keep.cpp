@@ -35,11 +35,11 @@ private:
 class PlayedMatch {
 public:
     explicit PlayedMatch(std::uint64_t seed) : m_match(game("arcana")->rulebook()) {
-        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "greedy", "dawn-patrol"}}};
+        kept.config = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "greedy", "dawn-patrol"}}};
         kept.seed = seed;
         MatchStart start;
         start.seed = seed;
-        for (const MatchConfig::Seat& seat : kept.wish.seats) {
+        for (const MatchConfig::Seat& seat : kept.config.seats) {
             kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString())));
             start.decks.push_back(kept.decks.back().cards());
             kept.decks.back().name.clear();  // the name of a deck is not saved
@@ -273,12 +273,12 @@ private slots:
     void optionsOfAMatchAreKeptByTheirWords() {
         const Game& played = *game("basebreak");
         SavedMatch kept;
-        kept.wish = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
+        kept.config = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
         for (const char* deck : {"aliens+ninjas", "pirates+robots"}) {
             kept.decks.push_back(std::get<Deck>(findDeck(played, deck)));
             kept.decks.back().name.clear();
         }
-        QCOMPARE(kept.start().options, kept.wish.options);
+        QCOMPARE(kept.start().options, kept.config.options);
         QCOMPARE(Autosave(folder()).keep(played, kept), std::nullopt);
         QVERIFY2(text().contains("\"points to win\":20"), text().constData());
         QVERIFY(found() == FoundMatch(kept));

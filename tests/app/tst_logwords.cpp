@@ -146,14 +146,14 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
     QStringList found;
     std::size_t lines = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        MatchConfig wish;
-        wish.game = id;
+        MatchConfig config;
+        config.game = id;
         const bool joined = id == "basebreak";
         for (std::uint64_t seat = 0; seat < (joined ? 2 + seed % 3 : 2); ++seat)
-            wish.seats.push_back(
+            config.seats.push_back(
                 {namesInLog[seat], seed % 2 == 0 ? "greedy" : "random", joined ? "random+random" : "random"});
         MatchLog book;
-        QVERIFY(!playedOut(wish, seed, &book).replies.empty());
+        QVERIFY(!playedOut(config, seed, &book).replies.empty());
         lines += book.lines().size();
         found += missing(game(id.toStdString())->rulebook(), book);
     }

@@ -25,12 +25,12 @@ struct Wished {
 SavedMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     const Game& game = *duelogue::game(wished.game);
     SavedMatch kept;
-    kept.wish.game = wished.game;
+    kept.config.game = wished.game;
     kept.seed = seed;
     kept.identity = MatchIdentity::now();
     for (std::size_t seat = 0; seat < wished.decks.size(); ++seat) {
         const QString name = QStringList{"Anna", "Ben", "Cleo", "Dan"}[qsizetype(seat)];
-        kept.wish.seats.push_back({name, seat == 0 ? "person" : "novice", wished.decks[seat]});
+        kept.config.seats.push_back({name, seat == 0 ? "person" : "novice", wished.decks[seat]});
         kept.decks.push_back(std::get<Deck>(findDeck(game, wished.decks[seat], 1, seat)));
         kept.decks.back().name.clear();
         kept.decks.back().about.clear();
@@ -59,14 +59,14 @@ SavedMatch otherWay(SavedMatch match, std::size_t at) {
     SavedMatch other = match;
     other.replies.resize(at);
     other.choices.clear();
-    Match course = playedOut(*game(match.wish.game.toStdString()), other);
+    Match history = playedOut(*game(match.config.game.toStdString()), other);
     Replies legal;
-    for (course.legalReplies(legal); legal.size() == 1; course.legalReplies(legal)) {
-        other.replies.push_back({course.playerToAct(), legal.front()});
-        (void)course.play(course.playerToAct(), legal.front());
+    for (history.legalReplies(legal); legal.size() == 1; history.legalReplies(legal)) {
+        other.replies.push_back({history.playerToAct(), legal.front()});
+        (void)history.play(history.playerToAct(), legal.front());
     }
     const Reply was = match.replies[other.replies.size()].reply;
-    other.replies.push_back({course.playerToAct(), legal.front() == was ? legal.back() : legal.front()});
+    other.replies.push_back({history.playerToAct(), legal.front() == was ? legal.back() : legal.front()});
     other.over = false;
     return other;
 }
@@ -81,7 +81,7 @@ Import imported(std::string_view text) {
 }
 
 std::string textOf(const SavedMatch& match) {
-    return writeMatch(*game(match.wish.game.toStdString()), match, {}, 1'700'000'000);
+    return writeMatch(*game(match.config.game.toStdString()), match, {}, 1'700'000'000);
 }
 
 std::int64_t now() { return QDateTime::currentSecsSinceEpoch(); }
@@ -95,7 +95,7 @@ ReadMatch takenDown(const QString& id) {
 
 bool isSameCourse(const SavedMatch& a, const SavedMatch& b) {
     return a.start() == b.start() && a.replies == b.replies && a.choices == b.choices && a.over == b.over &&
-           a.wish.seats == b.wish.seats && a.wish.game == b.wish.game && a.identity == b.identity;
+           a.config.seats == b.config.seats && a.config.game == b.config.game && a.identity == b.identity;
 }
 
 }  // namespace
@@ -139,9 +139,9 @@ private slots:
             QVERIFY(putAway(match, now()));
             QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
             QCOMPARE(takenDown(match.identity.id).warning, QString());
-            QCOMPARE(shelvedMatch(match.identity.id)->over, match.over);
+            QCOMPARE(archivedMatch(match.identity.id)->over, match.over);
         }
-        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(archivedMatches().size(), std::size_t{2});
         QVERIFY(Database::takeProblems().empty());
     }
 
@@ -149,7 +149,7 @@ private slots:
         const SavedMatch match = arcanaKept(3);
         QVERIFY(match.over);
         QVERIFY(putAway(match, 1'700'000'000));
-        const auto row = shelvedMatch(match.identity.id);
+        const auto row = archivedMatch(match.identity.id);
         QVERIFY(row);
         Match end(game("arcana")->rulebook());
         begin(end, match.start());
@@ -161,7 +161,7 @@ private slots:
             if (((end.state().globals.winners >> p) & 1) != 0) winners.push_back(p);
         }
         QCOMPARE(row->winners, winners);
-        QCOMPARE(row->seats, match.wish.seats);
+        QCOMPARE(row->seats, match.config.seats);
         QCOMPARE(row->begun, match.identity.begun);
         QCOMPARE(row->ended, std::int64_t{1'700'000'000});
         QCOMPARE(row->analysed, false);
@@ -178,9 +178,9 @@ private slots:
         SavedMatch further = arcanaKept(4, 260);
         further.identity = match.identity;
         QVERIFY(putAway(further, now()));
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
-        QCOMPARE(shelvedMatches().front().name, QString("The long one"));
-        QCOMPARE(shelvedMatches().front().replies, 260);
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().front().name, QString("The long one"));
+        QCOMPARE(archivedMatches().front().replies, 260);
         QCOMPARE(analysisOf(match.identity.id), QByteArray());
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, further));
     }
@@ -190,13 +190,13 @@ private slots:
         const SavedMatch match = arcanaKept(5, 150);
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
-        QVERIFY(shelvedMatches().empty());
+        QVERIFY(archivedMatches().empty());
         putAwayFiles();
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
         // Archiving again does not duplicate it, and the match can still be continued.
         putAwayFiles();
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
         QVERIFY(std::holds_alternative<SavedMatch>(Autosave(folder).find()));
     }
 
@@ -229,16 +229,16 @@ private slots:
         QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
         putAwayFiles();
         putAwayFiles();
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
-        QVERIFY(!shelvedMatches().front().id.isEmpty());
-        QCOMPARE(shelvedMatches().front().id, idOf(*game("arcana"), match));
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
+        QVERIFY(!archivedMatches().front().id.isEmpty());
+        QCOMPARE(archivedMatches().front().id, idOf(*game("arcana"), match));
     }
 
     void aMatchInWhichNobodyDidAnythingIsNotKept() {
         SavedMatch match = arcanaKept(8, 60);
         match.choices.clear();
         QVERIFY(!isPlayed(match));
-        match.wish.seats[0].kind = "novice";
+        match.config.seats[0].kind = "novice";
         QVERIFY(isPlayed(match));
     }
 
@@ -250,7 +250,7 @@ private slots:
             ids.insert(ids.begin(), match.identity.id);
         }
         std::vector<QString> found;
-        for (const ArchivedMatch& match : shelvedMatches()) found.push_back(match.id);
+        for (const ArchivedMatch& match : archivedMatches()) found.push_back(match.id);
         QCOMPARE(found, ids);
     }
 
@@ -260,14 +260,14 @@ private slots:
         QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
         putAwayFiles();
         QVERIFY(nameMatch(match.identity.id, "Mine"));
-        const auto before = shelvedMatch(match.identity.id);
+        const auto before = archivedMatch(match.identity.id);
         const auto forgotten = forgetMatch(match.identity.id);
         QVERIFY(forgotten);
         putAwayFiles();
-        QVERIFY(shelvedMatches().empty());
+        QVERIFY(archivedMatches().empty());
         QVERIFY(!forgetMatch(match.identity.id));
         QVERIFY(bringBack(*forgotten));
-        QCOMPARE(shelvedMatch(match.identity.id), before);
+        QCOMPARE(archivedMatch(match.identity.id), before);
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
     }
 
@@ -278,15 +278,15 @@ private slots:
         QVERIFY(putAway(match, 1'700'000'000));
         QVERIFY(nameMatch(match.identity.id, "A match"));
         const std::string text = *textOfMatch(match.identity.id);
-        const auto before = shelvedMatch(match.identity.id);
+        const auto before = archivedMatch(match.identity.id);
         QVERIFY(forgetMatch(match.identity.id));
         const Import import = imported(text);
         QCOMPARE(import.problem, QString());
         QCOMPARE(import.id, match.identity.id);
-        QCOMPARE(shelvedMatch(import.id), before);
+        QCOMPARE(archivedMatch(import.id), before);
         QCOMPARE(*textOfMatch(import.id), text);
         QCOMPARE(imported(text).outcome, Came::WasThere);
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
     }
 
     void eachMatchOfATextIsKept() {
@@ -299,7 +299,7 @@ private slots:
         QCOMPARE(imports[1].outcome, Came::Refused);
         QCOMPARE(imports[1].problem, QString("The game chess is not there."));
         QCOMPARE(imports[2].id, two.identity.id);
-        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(archivedMatches().size(), std::size_t{2});
         QCOMPARE(takenDown(one.identity.id).match.replies, one.replies);
         QCOMPARE(takenDown(two.identity.id).match.replies, two.replies);
     }
@@ -310,14 +310,14 @@ private slots:
         const std::string longer = textOf(match);
         match.replies.resize(25);
         std::erase_if(match.choices, [](std::size_t place) { return place >= 25; });
-        match.wish.seats[1].kind = "process:our own";
+        match.config.seats[1].kind = "process:our own";
         QVERIFY(putAway(match, now()));
         QVERIFY(nameMatch(match.identity.id, "My match"));
         const Import import = imported(longer);
         QCOMPARE(import.outcome, Came::WentOn);
         QCOMPARE(import.id, match.identity.id);
         QCOMPARE(import.problem, QString());
-        const auto row = shelvedMatch(import.id);
+        const auto row = archivedMatch(import.id);
         QCOMPARE(row->replies, 60);
         QCOMPARE(row->name, QString("My match"));
         QCOMPARE(row->seats[1].kind, QString("process:our own"));
@@ -325,8 +325,8 @@ private slots:
         // Neither the same text nor a shorter one changes anything.
         QCOMPARE(imported(longer).outcome, Came::WasThere);
         QCOMPARE(imported(textOf(match)).outcome, Came::WasThere);
-        QCOMPARE(shelvedMatch(import.id), row);
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatch(import.id), row);
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
     }
 
     /// After the program was killed, the autosave is ahead of the archive.
@@ -341,10 +341,10 @@ private slots:
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Autosave(folder).keep(*game("arcana"), until(40)), std::nullopt);
         QCOMPARE(imported(textOf(until(25))).outcome, Came::WasThere);
-        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 40);
+        QCOMPARE(archivedMatch(longer.identity.id)->replies, 40);
         QCOMPARE(keptFiles().size(), std::size_t{1});
         QCOMPARE(imported(textOf(longer)).outcome, Came::WentOn);
-        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 60);
+        QCOMPARE(archivedMatch(longer.identity.id)->replies, 60);
         // No window offers the old state.
         QVERIFY(keptFiles().empty());
     }
@@ -357,13 +357,13 @@ private slots:
         const Import import = imported(textOf(other));
         QCOMPARE(import.outcome, Came::Kept);
         QVERIFY(import.id != match.identity.id);
-        const auto row = shelvedMatch(import.id);
+        const auto row = archivedMatch(import.id);
         QCOMPARE(row->origin, match.identity.id);
         QCOMPARE(row->originAt, static_cast<int>(other.replies.size()) - 1);
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
         QCOMPARE(takenDown(import.id).match.replies, other.replies);
         QCOMPARE(imported(textOf(other)).outcome, Came::WasThere);
-        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(archivedMatches().size(), std::size_t{2});
     }
 
     void theCommandLineReadsSeveralAndNamesThem() {
@@ -375,9 +375,9 @@ private slots:
         const CommandRun ran =
             CommandRun::of({"matches", "import", file.fileName().toStdString(), "--name", "Evening"});
         QCOMPARE(ran.status, ExitStatus::Fine);
-        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(archivedMatches().size(), std::size_t{2});
         QStringList names;
-        for (const ArchivedMatch& match : shelvedMatches()) names += match.name;
+        for (const ArchivedMatch& match : archivedMatches()) names += match.name;
         names.sort();
         QCOMPARE(names, (QStringList{"Evening 1", "Evening 2"}));
         const CommandRun again = CommandRun::of({"matches", "import", file.fileName().toStdString()});
@@ -388,20 +388,20 @@ private slots:
     /// Reading a text never starts a program that it names.
     void aTextStartsNoProgram() {
         SavedMatch match = arcanaKept(11, 80);
-        match.wish.seats[1].kind = "process:rm -rf everything";
+        match.config.seats[1].kind = "process:rm -rf everything";
         QVERIFY(putAway(match, now()));
-        QCOMPARE(takenDown(match.identity.id).match.wish.seats[1].kind, match.wish.seats[1].kind);  // our own
+        QCOMPARE(takenDown(match.identity.id).match.config.seats[1].kind, match.config.seats[1].kind);  // our own
         std::string text = *textOfMatch(match.identity.id);
         QVERIFY(text.find("rm -rf") == std::string::npos);
         text.replace(text.find("kind 2 program"), 14, "kind 2 process:rm -rf everything");
-        QCOMPARE(std::get<ReadMatch>(readMatch(text)).match.wish.seats[1].kind, QString("person"));
+        QCOMPARE(std::get<ReadMatch>(readMatch(text)).match.config.seats[1].kind, QString("person"));
     }
 
     void aReplayOfTheCommandLineIsAMatchToo() {
         const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
         const Import import = imported(ran.out);
         QCOMPARE(import.problem, QString());
-        const auto row = shelvedMatch(import.id);
+        const auto row = archivedMatch(import.id);
         QVERIFY(row && row->over);
         QCOMPARE(row->seats[0].name, QString("Player 1"));
         QCOMPARE(imported(ran.out).outcome, Came::WasThere);
@@ -427,7 +427,7 @@ private slots:
         const Import import = imported(text.toStdString());
         QVERIFY(import.id.isEmpty());
         QVERIFY2(import.problem.startsWith(told), qPrintable(import.problem));
-        QVERIFY(shelvedMatches().empty());
+        QVERIFY(archivedMatches().empty());
     }
 
     /// If cards or rules have changed, the match is read as far as it can be replayed, with a warning.
@@ -468,7 +468,7 @@ private slots:
         SavedMatch match = arcanaKept(16, 60);
         match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, RulesFingerprint::unknownCard)}, 3};
         QVERIFY(putAway(match, now()));
-        const auto row = shelvedMatch(match.identity.id);
+        const auto row = archivedMatch(match.identity.id);
         QVERIFY(row && !row->over);
         const auto there = std::get<ReadMatch>(takeDown(match.identity.id));
         QCOMPARE(there.match.replies, match.replies);
@@ -487,7 +487,7 @@ private slots:
         file.write(former.replace(QRegularExpression("\"rules\":\\d+"), "\"rules\":1").toUtf8());
         file.close();
         putAwayFiles();
-        const auto row = shelvedMatch(match.identity.id);
+        const auto row = archivedMatch(match.identity.id);
         QVERIFY(row && !row->over);
         const auto there = std::get<ReadMatch>(takeDown(match.identity.id));
         QCOMPARE(there.match.replies, match.replies);
@@ -520,10 +520,10 @@ private slots:
             QVERIFY(query.exec("PRAGMA user_version = 1"));
         }
         QSqlDatabase::removeDatabase("old");
-        QVERIFY(shelvedMatches().empty());
+        QVERIFY(archivedMatches().empty());
         const SavedMatch match = arcanaKept(13, 50);
         QVERIFY(putAway(match, now()));
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
         QVERIFY(CommandRun::of("deck list").out.find("woods") != std::string::npos);
         QVERIFY(Database::takeProblems().empty());
     }
@@ -535,7 +535,7 @@ private slots:
         file.close();
         const SavedMatch match = arcanaKept(14, 50);
         QVERIFY(putAway(match, now()));
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
         const auto problems = Database::takeProblems();
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY(problems[0].find("was broken, and is kept as") != std::string::npos);
@@ -567,9 +567,9 @@ private slots:
         QCOMPARE(CommandRun::of("check " + path).status, ExitStatus::Fine);
         QCOMPARE(CommandRun::of("matches export last").out, *textOfMatch(newer.identity.id));
         QCOMPARE(CommandRun::of("matches delete last").status, ExitStatus::Fine);
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
         QCOMPARE(CommandRun::of("matches import " + path + " --name Again").status, ExitStatus::Fine);
-        QCOMPARE(shelvedMatch(newer.identity.id)->name, QString("Again"));
+        QCOMPARE(archivedMatch(newer.identity.id)->name, QString("Again"));
     }
 
     void aMatchThatIsNotThereIsNamed() {
@@ -580,7 +580,7 @@ private slots:
         QVERIFY(putAway(arcanaKept(17, 50), now()));
         QCOMPARE(CommandRun::of("matches delete 7").status, ExitStatus::Misused);
         QCOMPARE(CommandRun::of("matches export nothing").status, ExitStatus::Misused);
-        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(archivedMatches().size(), std::size_t{1});
     }
 };
 

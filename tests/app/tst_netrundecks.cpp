@@ -597,7 +597,7 @@ private slots:
     }
 
     void aDeckByChanceIsNamedByItsIdentity_data() {
-        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("config");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("identity");
         QTest::newRow("noise") << "random:7:noise"
@@ -615,10 +615,10 @@ private slots:
     }
 
     void aDeckByChanceIsNamedByItsIdentity() {
-        QFETCH(QString, wish);
+        QFETCH(QString, config);
         QFETCH(QString, name);
         QFETCH(QString, identity);
-        const Deck deck = deckNamed(wish);
+        const Deck deck = deckNamed(config);
         QCOMPARE(QString::fromStdString(deck.name), name);
         QCOMPARE(QString::fromStdString(netrunPool()[deck.entries.front().card].name), identity);
     }

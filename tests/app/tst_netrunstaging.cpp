@@ -39,17 +39,17 @@ QStringList factsOf(const TableSeat& seat) {
     return facts;
 }
 
-QStringList linesOf(const TableActivity& affair) {
+QStringList linesOf(const TableActivity& activity) {
     QStringList lines;
-    for (const TableLine& line : affair.lines) {
+    for (const TableLine& line : activity.lines) {
         lines << line.text + (line.value.isEmpty() ? QString() : " = " + line.value) + (line.now ? " <" : "");
     }
     return lines;
 }
 
-QStringList errandsOf(const StagedTable& shown) {
+QStringList replyMacrosOf(const StagedTable& shown) {
     QStringList labels;
-    for (const ReplyMacro& errand : shown.staging().errands(shown.view())) labels << errand.label;
+    for (const ReplyMacro& replyMacro : shown.presenter().replyMacros(shown.view())) labels << replyMacro.label;
     return labels;
 }
 
@@ -270,8 +270,8 @@ player 2
         QFETCH(QString, go);
         QFETCH(bool, golden);
         const TableState table = netrunTable(atRunner, moves).table();
-        QCOMPARE(table.affairs.size(), 1U);
-        const TableActivity& run = table.affairs[0];
+        QCOMPARE(table.activities.size(), 1U);
+        const TableActivity& run = table.activities[0];
         QCOMPARE(run.title, "Run on HQ");
         QCOMPARE(run.steps[std::size_t(run.step)], step);
         QCOMPARE(table.question.title, title);
@@ -360,10 +360,10 @@ player 2
                                      .replace("Corroder, ", "");
         const StagedTable first = netrunTable(position, {"2 run HQ"});
         QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
-        QVERIFY(!first.table().affairs.empty());
+        QVERIFY(!first.table().activities.empty());
         // The second bidder does not learn the first bid.
         const auto second = [&](const char* bid) {
-            return linesOf(netrunTable(position, {"2 run HQ", bid}).table().affairs.back());
+            return linesOf(netrunTable(position, {"2 run HQ", bid}).table().activities.back());
         };
         QCOMPARE(second("1 number 1"), second("1 number 0"));
     }
@@ -371,15 +371,15 @@ player 2
     void subroutinesAreLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
         const TableState table = netrunTable(atRunner, met).table();
-        QCOMPARE(table.affairs[0].lines.size(), 2U);
+        QCOMPARE(table.activities[0].lines.size(), 2U);
         QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
         const TableState choosing = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
         QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
-        QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
-        QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
+        QVERIFY(choosing.activities[0].lines[0].answer >= 0);
+        QVERIFY(choosing.activities[0].lines[0].answer != choosing.activities[0].lines[1].answer);
         const TableState broken =
             netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
-        QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
+        QCOMPARE(broken.activities[0].lines[0].value + broken.activities[0].lines[1].value, "broken");
         QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
         QCOMPARE(spaceBar(broken), QString());
     }
@@ -429,13 +429,13 @@ player 2
         QFETCH(QStringList, moves);
         QFETCH(QStringList, offered);
         StagedTable shown = encounter(ice, rig, credits, moves);
-        QCOMPARE(errandsOf(shown), offered);
+        QCOMPARE(replyMacrosOf(shown), offered);
         // The label is true: each macro breaks all subroutines and costs no more.
-        for (const ReplyMacro& errand : shown.staging().errands(shown.view())) {
+        for (const ReplyMacro& replyMacro : shown.presenter().replyMacros(shown.view())) {
             Match match(shown.match());
             match.setObserver(nullptr);
-            QVERIFY(!errand.replies.empty());
-            for (const Reply& reply : errand.replies) {
+            QVERIFY(!replyMacro.replies.empty());
+            for (const Reply& reply : replyMacro.replies) {
                 QCOMPARE(match.playerToAct(), PlayerId(1));
                 QCOMPARE(match.play(PlayerId(1), reply), MessageId::None);
             }
@@ -444,15 +444,15 @@ player 2
     }
 
     void errandsAreOfferedOnlyInEncounters() {
-        QVERIFY(errandsOf(netrunTable(atRunner)).isEmpty());
-        QVERIFY(errandsOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
-        QVERIFY(errandsOf(netrunTable(atCorp)).isEmpty());
+        QVERIFY(replyMacrosOf(netrunTable(atRunner)).isEmpty());
+        QVERIFY(replyMacrosOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
+        QVERIFY(replyMacrosOf(netrunTable(atCorp)).isEmpty());
         // Nor does the Corp get an offer, although it can use a card.
         const StagedTable corps =
             encounter("Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)", "Gordian Blade", 8,
                       {"1 pass", "1 pass", "2 use Gordian Blade 1", "2 pass"});
         QCOMPARE(corps.view().viewer(), PlayerId(0));
-        QVERIFY(errandsOf(corps).isEmpty());
+        QVERIFY(replyMacrosOf(corps).isEmpty());
     }
 
     void withTooFewClicksNothingIsOffered() {
@@ -460,19 +460,19 @@ player 2
             QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
         const StagedTable shown = netrunTable(position, {"2 credit", "2 credit", "2 run HQ"});
         QVERIFY(shown.table().question.sentence.startsWith("You encounter it."));
-        QCOMPARE(errandsOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
+        QCOMPARE(replyMacrosOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
 
     void offersFollowTheCorpsActions() {
         const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
         const QString two = "Break all 2 with Gordian Blade (2 credits)";
         const QStringList met{"1 pass", "1 pass"};
-        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, met)), QStringList{two});
+        QCOMPARE(replyMacrosOf(encounter(ice, "Gordian Blade", 8, met)), QStringList{two});
         // The Corp can use its card once the Runner passes.
         const QStringList first = met + QStringList{"2 use Gordian Blade 0", "2 option 0", "2 pass"};
-        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, first + QStringList{"1 pass"})), QStringList{});
-        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8,
-                                     first + QStringList{"1 use Corporate Troubleshooter", "1 number 3"})),
+        QCOMPARE(replyMacrosOf(encounter(ice, "Gordian Blade", 8, first + QStringList{"1 pass"})), QStringList{});
+        QCOMPARE(replyMacrosOf(encounter(ice, "Gordian Blade", 8,
+                                         first + QStringList{"1 use Corporate Troubleshooter", "1 number 3"})),
                  QStringList{"Break it with Gordian Blade (4 credits)"});
     }
 
@@ -559,7 +559,7 @@ player 2
         const TableState table = shown.table();
         QStringList names;
         const View view = shown.view();
-        for (const int id : ReplyPreview(view, *reply).losses(shown.staging(), shown.sitters(), table)) {
+        for (const int id : ReplyPreview(view, *reply).losses(shown.presenter(), shown.occupants(), table)) {
             names << std::ranges::find(table.cards, id, &TableCard::id)->face.name;
         }
         QCOMPARE(names.join(", "), lost);
@@ -651,15 +651,16 @@ player 2
   deck      Sure Gamble x10
 )";
         const TableState corps = netrunTable(position, {"2 run HQ"}).table();
-        QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
-        QCOMPARE(linesOf(corps.affairs.back()),
+        QCOMPARE(corps.activities.back().title, "Trace by Hunter");
+        QCOMPARE(linesOf(corps.activities.back()),
                  (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Link of Ben = 1", "From Ben = ?"}));
         QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
         QCOMPARE(spaceBar(corps), "0");
         const TableState runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
-        QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
-                                                               "Together = 5", "Link of Ben = 1", "From Ben = ? <"}));
-        QCOMPARE(runners.affairs.back().sentence, "It fails with 4 or more from Ben.");
+        QCOMPARE(linesOf(runners.activities.back()),
+                 (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5", "Link of Ben = 1",
+                              "From Ben = ? <"}));
+        QCOMPARE(runners.activities.back().sentence, "It fails with 4 or more from Ben.");
         QCOMPARE(runners.question.sentence, "With 4 credits added to your link the trace fails. How many do you add?");
         QCOMPARE(spaceBar(runners), "4");
     }
@@ -683,10 +684,10 @@ player 2
         QFETCH(bool, passes);
         const StagedTable shown = netrunTable(text, moves);
         QVERIFY(shown.view().legalReplies().size() > 1);
-        const std::optional<Reply> obvious = shown.staging().obvious(shown.view());
+        const std::optional<Reply> obvious = shown.presenter().obvious(shown.view());
         QCOMPARE(obvious.has_value(), passes);
         if (passes) QVERIFY(obvious->is(ReplyWord::Pass));
-        QVERIFY(!shown.staging().isAskedAnyway(shown.view()));
+        QVERIFY(!shown.presenter().isAskedAnyway(shown.view()));
     }
 
     void anAccessIsShownThoughNothingCanBeDone() {
@@ -701,7 +702,7 @@ player 2
   deck      Sure Gamble x10
 )",
                                               {"2 run HQ", "2 pass"});
-        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QVERIFY(shown.presenter().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
     }
@@ -729,7 +730,7 @@ player 2
     void alwaysAskingStopsAtEveryWindow() {
         const QString always = QString("option      always asked 1\n") + atRunner;
         const StagedTable shown = netrunTable(always, {"2 credit"});
-        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QVERIFY(shown.presenter().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.title, "Ben is about to act");
     }
 

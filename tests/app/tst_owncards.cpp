@@ -214,14 +214,14 @@ private slots:
         readOwnCards(folder.toStdString());
         const Game& withCat = *game("arcana");
         SavedMatch match;
-        match.wish = {"arcana", {{"A", "greedy", "x"}, {"B", "greedy", "gone"}}};
+        match.config = {"arcana", {{"A", "greedy", "x"}, {"B", "greedy", "gone"}}};
         match.decks.resize(2);
         match.decks[0].entries = {{36, withCat.pool().find("Fire Cat")}, {24, withCat.pool().find("Mountain")}};
         match.decks[1].entries = {{60, withCat.pool().find("Forest")}};
         QCOMPARE(keeper().keep(withCat, match), std::nullopt);
         const auto kept = keeper().find();
         QVERIFY(std::holds_alternative<SavedMatch>(kept));
-        QCOMPARE(std::get<SavedMatch>(kept).wish, match.wish);
+        QCOMPARE(std::get<SavedMatch>(kept).config, match.config);
         QVERIFY(std::get<SavedMatch>(kept).decks == match.decks);
 
         readOwnCards({});

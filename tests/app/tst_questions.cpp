@@ -30,8 +30,8 @@ moves
 TableQuestion questionOf(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
-    const std::vector<Occupant> sitters{{"Ann", true}, {"Ben", true}};
-    return arcana::makeTable(View(match, match.playerToAct()), sitters, replies, MatchLog()).question;
+    const std::vector<Occupant> occupants{{"Ann", true}, {"Ben", true}};
+    return arcana::makeTable(View(match, match.playerToAct()), occupants, replies, MatchLog()).question;
 }
 
 }  // namespace

@@ -34,8 +34,8 @@ void TestSightings::revealedCardsAreRecorded_data() {
 void TestSightings::revealedCardsAreRecorded() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, decks);
-    const MatchConfig wish{game, {{"Anna", "random", decks[0]}, {"Ben", "random", decks[1]}}};
-    const SavedMatch kept = playedOut(wish, 5);
+    const MatchConfig config{game, {{"Anna", "random", decks[0]}, {"Ben", "random", decks[1]}}};
+    const SavedMatch kept = playedOut(config, 5);
     const Rulebook& rulebook = duelogue::game(game.toStdString())->rulebook();
     const auto isKnown = [](const Match& match, std::size_t card, PlayerId player) {
         const View view(match, player);
@@ -70,8 +70,8 @@ void TestSightings::revealedCardsAreRecorded() {
 }
 
 void TestSightings::nothingIsSeenByDoingNothing() {
-    const MatchConfig wish{"arcana", {{"Anna", "random", "dawn-patrol"}, {"Ben", "random", "ash-and-bone"}}};
-    const SavedMatch kept = playedOut(wish, 5);
+    const MatchConfig config{"arcana", {{"Anna", "random", "dawn-patrol"}, {"Ben", "random", "ash-and-bone"}}};
+    const SavedMatch kept = playedOut(config, 5);
     const Rulebook& rulebook = game("arcana")->rulebook();
     QVERIFY(!hasSeenSince(rulebook, kept.start(), {}, 0, PlayerId(0)));
     // During a whole match, somebody draws a card.

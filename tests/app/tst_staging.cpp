@@ -242,7 +242,7 @@ void TestStaging::permanentsSayWhatTheyCanDo() {
 }
 
 void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
-    const auto heaps = [](const QStringList& moves) {
+    const auto cardStacks = [](const QStringList& moves) {
         const StagedTable staged(
             position("Forest", "Mountain, Muck Rats x3, Muck Rats (sick)").replace("main", "attackers"), moves);
         const TableState table = staged.table();
@@ -257,9 +257,9 @@ void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
         return counts;
     };
     // The creature that can't attack yet looks different.
-    QCOMPARE(heaps({}), QList<int>({1, 3}));
-    QCOMPARE(heaps({"1 attack Muck Rats"}), QList<int>({1, 1, 2}));
-    QCOMPARE(heaps({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
+    QCOMPARE(cardStacks({}), QList<int>({1, 3}));
+    QCOMPARE(cardStacks({"1 attack Muck Rats"}), QList<int>({1, 1, 2}));
+    QCOMPARE(cardStacks({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
 }
 
 void TestStaging::aHintCallsPlayersByName() {
@@ -273,7 +273,7 @@ void TestStaging::aHintCallsPlayersByName() {
     hint.reply = *chosen;
     hint.words = "choose player 2";
     const TableHints made =
-        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose Ben");
 }
@@ -288,7 +288,7 @@ void TestStaging::aHintSaysWhatIsDoneWithANumber() {
                  {PlayerId(1), Reply(ReplyWord::Yes), "yes"},
                  {PlayerId(1), hint.reply, "number 2"}};
     const TableHints made =
-        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose 2");
     QCOMPARE(made.hints.front().line, "Ben: choose 2.");
@@ -306,7 +306,7 @@ void TestStaging::aHintSaysToWhatOneSaysYes() {
     hint.reply = *yes;
     hint.words = "yes";
     const TableHints made =
-        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Yes – " + table.question.sentence);
 }
@@ -330,7 +330,7 @@ void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
                  {PlayerId(0), *play, "play Grizzly Bears"},
                  {PlayerId(0), Reply(play->word, drawn), "play Plains"}};
     const TableHints made =
-        staged.staging().hints(view, staged.sitters(), staged.replies(), staged.table().question, {hint});
+        staged.presenter().hints(view, staged.occupants(), staged.replies(), staged.table().question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().line, "You: play Grizzly Bears.");
 }
@@ -346,8 +346,8 @@ void TestStaging::lossesOfHintsMatchTheirChances() {
     Hint other = best;
     other.reply = staged.replies()[1];
     other.chance = .526;
-    const TableHints made = staged.staging().hints(staged.view(), staged.sitters(), staged.replies(),
-                                                   staged.table().question, {best, other});
+    const TableHints made = staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(),
+                                                     staged.table().question, {best, other});
     QCOMPARE(made.hints.size(), std::size_t(2));
     QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
 }

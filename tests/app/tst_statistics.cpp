@@ -63,9 +63,9 @@ bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
 /// Returns a match of a person against a novice that was left at once.
 SavedMatch begun() {
     SavedMatch kept;
-    kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
+    kept.config = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
     kept.identity = MatchIdentity::now();
-    for (const MatchConfig::Seat& seat : kept.wish.seats)
+    for (const MatchConfig::Seat& seat : kept.config.seats)
         kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString(), 1, 0)));
     return kept;
 }
@@ -443,7 +443,7 @@ private slots:
     void theShelfGivesWhatIsCounted() {
         auto all = manyResults(60);
         all[1].seats[0].name = "Zoë 木";
-        shelveRows(all, 100);
+        archiveRows(all, 100);
         QCOMPARE(matchResults(), all);
         const Statistics found = of(matchResults());
         QCOMPARE(found.all.total() + found.apart.unfinished + found.apart.branches, 60);
@@ -464,7 +464,7 @@ private slots:
     void aMatchThatWasPlayedElsewhereIsNotCounted() {
         const SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
-        const QString id = shelvedMatches().front().id;
+        const QString id = archivedMatches().front().id;
         const std::string text = *textOfMatch(id);
         QVERIFY(forgetMatch(id).has_value());
         QCOMPARE(importMatches(text).front().id, id);
@@ -480,7 +480,7 @@ private slots:
     }
 
     void theCommandLineSaysTheSame() {
-        shelveRows(manyResults(60));
+        archiveRows(manyResults(60));
         const CommandRun ran = CommandRun::of("matches statistics --json");
         QCOMPARE(ran.status, ExitStatus::Fine);
         const Statistics found = of(matchResults());
@@ -510,7 +510,7 @@ private slots:
 
     /// In the CPU time of this process, which does not depend on the load of the machine.
     void tenThousandMatchesAreCountedAtOnce() {
-        shelveRows(manyResults(10'000), 4000);
+        archiveRows(manyResults(10'000), 4000);
         double least = 1e9;
         for (int i = 0; i < 5; ++i) {
             const std::clock_t before = std::clock();

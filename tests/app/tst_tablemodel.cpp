@@ -771,8 +771,8 @@ void TestTableModel::theSetupBecomesAWish() {
     setup.opposite = "greedy";
     setup.games = {{"arcana", "Arcana", "", "", {2, 2}, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
     model.show(setup);
-    QCOMPARE(model.wish().seats[0].kind, "person");
-    QCOMPARE(model.wish().seats[1].kind, "greedy");
+    QCOMPARE(model.config().seats[0].kind, "person");
+    QCOMPARE(model.config().seats[1].kind, "greedy");
     model.setName(0, "  Anna ");
     model.pickDeck(0, 1);
     model.pickDeck(0, 9);
@@ -780,16 +780,16 @@ void TestTableModel::theSetupBecomesAWish() {
     QSignalSpy wanted(&model, &SetupModel::matchWanted);
     model.start();
     QCOMPARE(wanted.count(), 1);
-    const auto wish = wanted.front().front().value<MatchConfig>();
-    QCOMPARE(wish.game, "arcana");
-    QCOMPARE(wish.seats.size(), std::size_t(2));
-    QCOMPARE(wish.seats[0].name, "Anna");
-    QCOMPARE(wish.seats[0].deck, "b");
-    QCOMPARE(wish.seats[1].kind, "person");
+    const auto config = wanted.front().front().value<MatchConfig>();
+    QCOMPARE(config.game, "arcana");
+    QCOMPARE(config.seats.size(), std::size_t(2));
+    QCOMPARE(config.seats[0].name, "Anna");
+    QCOMPARE(config.seats[0].deck, "b");
+    QCOMPARE(config.seats[1].kind, "person");
     SetupModel again;
     again.show(setup);
-    again.choose(wish);
-    QVERIFY(again.wish() == wish);
+    again.choose(config);
+    QVERIFY(again.config() == config);
 }
 
 DUELOGUE_TEST(TestTableModel, QCoreApplication)

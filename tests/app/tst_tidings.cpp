@@ -47,64 +47,64 @@ TableState TestTidings::asking(TableState table, int answers, int id) {
 }
 
 void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
-    Announcements tidings;
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
+    Announcements announcements;
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
              (QStringList{"TURN 1", "Anna plays Angel and Imp | two."}));
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})), QStringList());
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]].", "Ben draws."})),
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})), QStringList());
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]].", "Ben draws."})),
              QStringList("Ben draws."));
 }
 
 void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
-    Announcements tidings;
-    (void)tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."})), QStringList("Anna plays."));
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna passes."})), QStringList("Anna passes."));
+    Announcements announcements;
+    (void)announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."})), QStringList("Anna plays."));
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna passes."})), QStringList("Anna passes."));
 }
 
 void TestTidings::everyPersonIsToldEveryLine() {
-    Announcements tidings;
-    (void)tidings.of(tableWith({"TURN 1", "You draw Angel."}, 0));
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
+    Announcements announcements;
+    (void)announcements.of(tableWith({"TURN 1", "You draw Angel."}, 0));
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
              (QStringList{"TURN 1", "Anna draws.", "You pass."}));
-    QCOMPARE(tidings.of(tableWith({"TURN 1", "You draw Angel.", "Ben passes."}, 0)), QStringList("Ben passes."));
+    QCOMPARE(announcements.of(tableWith({"TURN 1", "You draw Angel.", "Ben passes."}, 0)), QStringList("Ben passes."));
 }
 
 void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
-    Announcements tidings;
+    Announcements announcements;
     TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
     covered.curtain = {"Ben", "It is your turn to choose."};
     covered.notice = "Not kept";
-    QCOMPARE(tidings.of(covered), QStringList("The screen is for Ben. It is your turn to choose."));
-    QCOMPARE(tidings.of(covered), QStringList());
+    QCOMPARE(announcements.of(covered), QStringList("The screen is for Ben. It is your turn to choose."));
+    QCOMPARE(announcements.of(covered), QStringList());
     covered.curtain = {};
-    QCOMPARE(tidings.of(covered),
+    QCOMPARE(announcements.of(covered),
              (QStringList{"TURN 1", "You draw Angel.", "Main. Play something? 3 replies.", "Not kept"}));
     // The next person is called again, even if it is the same one.
     covered.curtain = {"Ben", "It is your turn to choose."};
-    QCOMPARE(tidings.of(covered).size(), 1);
+    QCOMPARE(announcements.of(covered).size(), 1);
 }
 
 void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
-    Announcements tidings;
+    Announcements announcements;
     const TableState table = asking(tableWith({}), 2);
-    QCOMPARE(tidings.of(table), QStringList("Main. Play something? 2 replies."));
-    QCOMPARE(tidings.of(table), QStringList());
-    QCOMPARE(tidings.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
+    QCOMPARE(announcements.of(table), QStringList("Main. Play something? 2 replies."));
+    QCOMPARE(announcements.of(table), QStringList());
+    QCOMPARE(announcements.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
 }
 
 void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
-    Announcements tidings;
-    (void)tidings.of(asking(tableWith({}), 2, 1));
-    QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
+    Announcements announcements;
+    (void)announcements.of(asking(tableWith({}), 2, 1));
+    QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
     // A table without a question came between the two.
-    QCOMPARE(tidings.of(tableWith({})), QStringList());
-    QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
+    QCOMPARE(announcements.of(tableWith({})), QStringList());
+    QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
 }
 
 void TestTidings::theEndIsToldWithItsBlow() {
-    Announcements tidings;
+    Announcements announcements;
     TableState table = tableWith({"TURN 1", "Anna wins."});
     table.result = {.over = true,
                     .winner = 0,
@@ -112,45 +112,45 @@ void TestTidings::theEndIsToldWithItsBlow() {
                     .sentence = "Ben has no life left.",
                     .blow = "[[R|Blaze]] deals 4 damage.",
                     .series = "Best of 3: Anna 1, Ben 0"};
-    QCOMPARE(tidings.of(table),
+    QCOMPARE(announcements.of(table),
              (QStringList{"TURN 1", "Anna wins.",
                           "You win. Blaze deals 4 damage. Ben has no life left. Best of 3: Anna 1, Ben 0."}));
-    QCOMPARE(tidings.of(table), QStringList());
+    QCOMPARE(announcements.of(table), QStringList());
 }
 
 void TestTidings::warningsAreAnnounced() {
-    Announcements tidings;
+    Announcements announcements;
     TableState table = tableWith({});
     table.notice = "This match can't be kept.";
-    QCOMPARE(tidings.of(table), QStringList(table.notice));
-    QCOMPARE(tidings.of(table), QStringList());
+    QCOMPARE(announcements.of(table), QStringList(table.notice));
+    QCOMPARE(announcements.of(table), QStringList());
 }
 
 void TestTidings::inAnotherLanguageNothingIsToldTwice() {
-    Announcements tidings;
-    (void)tidings.of(tableWith({"TURN 1", "You draw."}, 0));
-    (void)tidings.of(tableWith({"TURN 1", "Anna draws."}, 1));
-    tidings.changeLanguage();
-    QCOMPARE(tidings.of(tableWith({"ZUG 1", "Du ziehst.", "Du passt."}, 0)), QStringList("Du passt."));
-    QCOMPARE(tidings.of(tableWith({"ZUG 1", "Anna zieht.", "Anna passt."}, 1)), QStringList("Anna passt."));
+    Announcements announcements;
+    (void)announcements.of(tableWith({"TURN 1", "You draw."}, 0));
+    (void)announcements.of(tableWith({"TURN 1", "Anna draws."}, 1));
+    announcements.changeLanguage();
+    QCOMPARE(announcements.of(tableWith({"ZUG 1", "Du ziehst.", "Du passt."}, 0)), QStringList("Du passt."));
+    QCOMPARE(announcements.of(tableWith({"ZUG 1", "Anna zieht.", "Anna passt."}, 1)), QStringList("Anna passt."));
 }
 
 void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
-    Announcements tidings;
+    Announcements announcements;
     QStringList lines{"TURN 0", "Anna draws."};
-    (void)tidings.of(tableWith(lines));
+    (void)announcements.of(tableWith(lines));
     for (int turn = 1; turn <= 4; ++turn) lines << QString("TURN %1").arg(turn) << "Somebody draws.";
-    QCOMPARE(tidings.of(tableWith(lines)), lines.mid(2));
+    QCOMPARE(announcements.of(tableWith(lines)), lines.mid(2));
     for (int turn = 5; turn <= 9; ++turn) lines << QString("TURN %1").arg(turn) << "Somebody draws.";
-    QCOMPARE(tidings.of(tableWith(lines)), lines.last(2));
+    QCOMPARE(announcements.of(tableWith(lines)), lines.last(2));
 }
 
 void TestTidings::aNewMatchIsAnnouncedInFull() {
-    Announcements tidings;
+    Announcements announcements;
     const TableState table = asking(tableWith({"TURN 1"}), 2);
-    (void)tidings.of(table);
-    tidings.forget();
-    QCOMPARE(tidings.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));
+    (void)announcements.of(table);
+    announcements.forget();
+    QCOMPARE(announcements.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));
 }
 
 DUELOGUE_TEST(TestTidings, QCoreApplication)

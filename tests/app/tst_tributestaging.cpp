@@ -52,7 +52,7 @@ private slots:
         hint.reply = *attack;
         hint.words = "attack Feral Imp with Battle Ox";
         const TableHints made =
-            shown.staging().hints(shown.view(), shown.sitters(), replies, shown.table().question, {hint});
+            shown.presenter().hints(shown.view(), shown.occupants(), replies, shown.table().question, {hint});
         QCOMPARE(made.hints.size(), std::size_t(1));
         QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
     }

@@ -7,18 +7,18 @@
 
 #include "tests/support/RegisteredTest.h"
 
-// Holds the house together: which folder may know which, and that the core knows no single game.
+// Rules of the architecture: which folders may include which, and that shared code names no game.
 namespace {
 
 struct Source {
-    QString path;  // from the root of the repository: "match/arcana/payment/Payment.cpp"
+    QString path;  // relative to the root of the repository: "match/arcana/payment/Payment.cpp"
     QString text;
 };
 
-// Lowest first: a folder includes itself and what stands before it. Every folder may read the embedded resources.
+// The layers, lowest first. A layer may include itself and lower layers. Every layer may read the embedded resources.
 const QStringList layers{"resources", "cards", "match", "players", "app", "tests"};
 
-// Words that only one game has.
+// Words that belong to a single game.
 const QSet<QString> wordsOfOneGame{
     "arcana",     "basebreak",    "netrun",   "tribute",    "attack",      "attacker",   "attacking", "battlefield",
     "block",      "blocker",      "blocking", "combat",     "chain",       "corp",       "creature",  "graveyard",
@@ -27,11 +27,11 @@ const QSet<QString> wordsOfOneGame{
     "summon",     "summoned",     "monster",  "trap",       "faction",     "breakpoint", "agenda",    "rez",
     "subroutine", "credit",       "swamp",    "icebreaker", "advancement", "talent"};
 
-// The folders of single games, and the sources that name all games there are: nothing else of ours knows one.
+// The folders of the games, and the sources that register all games. No other shared source may name a game.
 const QStringList games{"arcana", "tribute", "netrun", "basebreak"};
 const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp", "app/games/Games.h"};
 
-// Names of Qt, of the language and of ours that hold such a word by chance.
+// Names of Qt, the language or Duelogue that happen to contain such a word.
 const QStringList otherNames{"ScenarioRunner", "QLocalServer",         "connectToServer", "disconnectFromServer",
                              "removeServer",   "nextItemInFocusChain", "TapHandler",      "onTapped",
                              "blocking: true", ".pragma library",      "QLibraryInfo",    "app/library/",
@@ -43,7 +43,7 @@ bool isOfOneGame(const QString& path) {
     return games.contains(path.section('/', path.startsWith("app/games/") ? 2 : 1).section('/', 0, 0));
 }
 
-// What every game shares, but for the sources that name all games there are.
+// Returns true for sources that all games share, except for the registries.
 bool isShared(const QString& path) {
     const bool ours = QStringList{"cards", "match", "players", "app"}.contains(layerOf(path));
     return ours && !isOfOneGame(path) && !registries.contains(path);
@@ -60,7 +60,7 @@ bool mayKnowAGame(const QString& path) {
     return layerOf(path) == "tests" || isOfOneGame(path) || registries.contains(path);
 }
 
-// The arrows that point the wrong way, one sentence each.
+// Returns the includes of a source that point upward, as one sentence each.
 QStringList wrongIncludes(const Source& source) {
     const QString layer = layerOf(source.path);
     QStringList found;
@@ -85,7 +85,7 @@ QString singular(const QString& word) {
     return word.endsWith('s') ? word.chopped(1) : word;
 }
 
-// The words of one game that stand in a source of all: alone or within a name (tapLand, LandCount, LAND_MAX).
+// Returns words of a single game in a shared source, also within names (tapLand, LandCount, LAND_MAX).
 QStringList wordsOfAGame(const Source& source) {
     QStringList found;
     if (!isShared(source.path)) return found;
@@ -96,7 +96,8 @@ QStringList wordsOfAGame(const Source& source) {
     return found;
 }
 
-// Rules are numbered in one game's rules only. The window has lengths that look the same.
+// Returns numbers of rules in a shared source. Only the code of a game may cite its rules. The app is not checked,
+// because lengths in its code look like such numbers.
 QStringList numbersOfRules(const Source& source) {
     QStringList found;
     if (!isShared(source.path) || layerOf(source.path) == "app") return found;
@@ -105,7 +106,7 @@ QStringList numbersOfRules(const Source& source) {
     return found;
 }
 
-// The classes that a source defines where others can see them, with their namespace.
+// Returns the classes that a source defines outside anonymous namespaces, with their namespaces.
 QStringList classesOf(const Source& source) {
     static const QRegularExpression space(R"(^(?:inline )?namespace ([\w:]*) ?\{)");
     static const QRegularExpression left(R"(^\}  // namespace)");
@@ -121,13 +122,14 @@ QStringList classesOf(const Source& source) {
     return found;
 }
 
-// Colours of a theme as plain data.
+// Returns true if the source only holds the colors of a theme.
 bool isPalette(const Source& source) {
     return source.path.startsWith("app/qml/theme/") && source.text.startsWith(".pragma library") &&
            !source.text.contains("function") && !source.text.contains("=>");
 }
 
-// QML shows what C++ hands it; it imports Qt and our own module, no file but the palettes of the themes, and no folder.
+// Returns imports that QML must not have. It may import Qt, the program's own module and the palettes of the themes,
+// but no other file and no folder.
 QStringList wrongImports(const Source& source) {
     QStringList found;
     const bool isTheme = source.path.startsWith("app/qml/theme/");
@@ -199,7 +201,7 @@ QString folderOf(const QString& path) {
     return registries.contains(path) ? QString() : path.section('/', 0, std::min(path.count('/') - 1, depth));
 }
 
-// Which folders each folder includes.
+// Returns the folders that each folder includes.
 QMap<QString, QSet<QString>> foldersIncluded(const QList<Source>& sources) {
     QMap<QString, QSet<QString>> found;
     for (const Source& source : sources) {
@@ -212,7 +214,8 @@ QMap<QString, QSet<QString>> foldersIncluded(const QList<Source>& sources) {
     return found;
 }
 
-// Those that lead back to themselves: what is left when all that lead nowhere are taken away, again and again.
+// Returns the folders in or above a cycle. All others are removed in turn, because all that they include has been
+// removed.
 QStringList circles(QMap<QString, QSet<QString>> folders) {
     for (bool changed = true; changed;) {
         changed = false;
@@ -226,7 +229,7 @@ QStringList circles(QMap<QString, QSet<QString>> folders) {
     return folders.keys();
 }
 
-// What a check says about every source of the repository.
+// Returns the findings of a check in all sources of the repository.
 QStringList inAllSources(QStringList (*check)(const Source&)) {
     QStringList found;
     for (const QString& layer : layers)
@@ -254,6 +257,7 @@ private slots:
     void qmlTypesHideNoPropertyOfTheirBase();
     void theTopLevelIsComplete();
     void pathsInContributingExist();
+    void foldersStaySmall();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
     void aPlantedWordIsFound_data();
@@ -263,7 +267,7 @@ private slots:
     void aPlantedTextIsFound();
 };
 
-// Within a layer as well: of two folders one knows the other, or neither does.
+// Folders must not include each other in a cycle, not even within a layer.
 void ArchitectureTest::foldersStandOneAboveTheOther() {
     QList<Source> sources;
     for (const QString& layer : layers) {
@@ -277,7 +281,7 @@ void ArchitectureTest::foldersStandOneAboveTheOther() {
     QCOMPARE(circles(foldersIncluded(planted)).size(), 4);
 }
 
-// Two classes of one name in one program: the linker keeps one of them without a word.
+// If two classes of one program have the same name, the linker silently keeps only one of them.
 void ArchitectureTest::aNameMeansOneThing() {
     QMap<QString, QString> places;
     QStringList found;
@@ -310,9 +314,9 @@ void ArchitectureTest::textsArePlainUnlessTheMarkupIsOurs() {
         if (source.text.contains(QRegularExpression(R"(\bMarkedText *\{)"))) marked += source.path.section('/', -1);
     }
     verifyNone(found);
-    // Lines of the log and words of a moment: richText() escapes the names in them.
+    // Log lines and phrases of animations: richText() escapes the names in them.
     marked.sort();
-    QCOMPARE(marked, (QStringList{"LogView.qml", "LookBar.qml", "PaceBar.qml", "RankPanel.qml", "ResultScreen.qml"}));
+    QCOMPARE(marked, (QStringList{"LogView.qml", "PaceBar.qml", "RankPanel.qml", "RecapBar.qml", "ResultScreen.qml"}));
 }
 
 void ArchitectureTest::qmlTypesHideNoPropertyOfTheirBase() {
@@ -330,6 +334,25 @@ void ArchitectureTest::theTopLevelIsComplete() {
                             "match",          "players", "resources", "tests"};
     entries.sort();
     QCOMPARE(entries, house);
+}
+
+// A newcomer finds a file by the name of its folder only if the folder is small.
+void ArchitectureTest::foldersStaySmall() {
+    QMap<QString, int> sources;
+    int types = 0;
+    for (const QString& layer : layers) {
+        for (const Source& source : sourcesBelow(layer, {"*.h", "*.cpp", "*.qml"})) {
+            ++sources[source.path.section('/', 0, -2)];
+            types += source.path.endsWith(".qml") ? 1 : 0;
+        }
+    }
+    QVERIFY(sources.size() > 60);
+    QStringList found;
+    for (auto i = sources.cbegin(); i != sources.cend(); ++i) {
+        if (i.value() > 30) found += i.key() + " holds " + QString::number(i.value()) + " sources, at most 30 may";
+    }
+    if (types > 135) found += QString::number(types) + " QML files, at most 135 may be";
+    verifyNone(found);
 }
 
 // A path is a word in backticks that begins with a folder of the top level.

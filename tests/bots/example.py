@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""An example bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
+"""An example of a bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
 
-It uses the protocol of players/PROTOCOL.md: each line of JSON is answered with a line of JSON. The bot plays any card
-it can, attacks with everything and targets the other player's cards. Among equally good replies, it chooses randomly.
+The bot uses the protocol of players/PROTOCOL.md: it reads a line of JSON and answers with a line of JSON. It plays
+every card that it can, attacks with every creature and targets its opponents' cards. Ties are broken at random.
 """
 import json
 import random
@@ -10,10 +10,10 @@ import sys
 
 
 def worth(reply, ask):
-    """Return the score of a reply; the bot gives a reply with the highest score."""
+    """Returns the value of a reply. The bot gives a reply with the highest value."""
     word = reply["word"]
     if word == "yes" and not ask["question"].get("card"):
-        return 0  # a mulligan, which costs a card
+        return 0  # a mulligan costs a card
     if word in ("play", "attack", "pay auto", "yes"):
         return 3
     if word in ("choose", "block"):
@@ -24,7 +24,7 @@ def worth(reply, ask):
 
 
 def holder(subject, ask):
-    """Return the seat of the card or player that a reply names, or None."""
+    """Returns the seat of a player or of a card, or None if the card is in no zone."""
     subject = subject or {}
     if "player" in subject:
         return subject["player"]

@@ -1,4 +1,4 @@
-// The cards and decks of resources/: that they can be read, and that they are what players know.
+// The embedded cards and decks: they can be loaded and agree with the printed cards.
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -109,7 +109,7 @@ private slots:
     }
 
     void aBranchGoesOnBehindItsInstruction() {
-        // Omen: look, order, move, may shuffle, draw.
+        // The instructions of Omen: look, order, move, may shuffle, draw.
         const Ability& omen = m_pool->abilitiesOf(card("Omen")).front();
         InstructionId at = omen.body;
         while ((*m_pool)[at].op != Op::May) at = (*m_pool)[at].next;

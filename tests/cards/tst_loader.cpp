@@ -1,4 +1,4 @@
-// Reading card files: what a mistake is answered with, and that nothing else happens to come of it.
+// Loading card files: each mistake gives its error message, and broken files never crash the loader.
 #include <QFile>
 #include <QtTest>
 
@@ -21,7 +21,7 @@ struct Loaded {
     std::vector<CardError> errors;
 };
 
-/// Cards that the others can name in their descriptions stand in the file before the card under test.
+/// Loads a card file with the vocabulary of Arcana.
 Loaded load(const std::string& text) {
     Loaded loaded;
     loaded.errors = loadCards(loaded.pool, "test.yaml", text);
@@ -34,15 +34,16 @@ Loaded loadOf(const QString& game, const std::string& text) {
     return loaded;
 }
 
-/// A file with one card, which begins in line 3.
+/// Returns a file with one card, which begins in line 3.
 std::string fileWith(const std::string& card) { return "set: Test\ncards:\n" + card; }
 
-/// A spell; its `do:` begins in line 4.
+/// Returns a file with a sorcery whose `do:` is in line 4.
 std::string spell(const std::string& body) {
     return fileWith("  - name: Trial\n    do: " + body + "\n    type: Sorcery - Forest\n    cost: 1XG\n");
 }
 
-/// Changes something: a letter, a few letters, or a value that becomes another one of the file.
+/// Makes one random change: replaces, inserts, deletes or repeats letters, or copies a value from elsewhere in
+/// `source`.
 template <class Below>
 void spoil(std::string& text, const std::string& source, Below below) {
     const std::string letters = "{}[]:,-#&*!|>'\"%@`\n\t aX0\xff\xc3";
@@ -319,14 +320,14 @@ void TestLoader::aMistakeSaysWhereAndWhat() {
     QVERIFY(loaded.pool.find(card.toStdString()).isNone());
 }
 
-/// Cards as they stand behind the name, which is in line 3.
+/// Cards without their name, which is in line 3.
 void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     addMistakeColumns();
     const auto add = [](const char* name, const char* card, int line, const char* message) {
         QTest::newRow(name) << QString::fromUtf8(card) << line << QString::fromUtf8(message);
     };
 
-    // References to what is not there
+    // References without a referent
     const auto addSpell = [&](const char* name, const char* body, const char* message) {
         add(name, ("type: Sorcery\n    cost: 1\n    do: " + std::string(body)).c_str(), 6, message);
     };
@@ -366,7 +367,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     add("X of another ability", "type: Land\n    cost: X\n    abilities:\n      - when: enters\n        do: {draw: X}",
         8, "there is no X in the cost of this");
 
-    // Where it can't happen
+    // Subjects and zones that a verb can't affect
     addSpell("destroying players", "{destroy: creatures and every player}", "found \"every player\", expected cards");
     addSpell("destroying in a hand", "{destroy: cards in your hand}",
              "found cards in \"hand\", expected cards in \"battlefield\"");
@@ -416,7 +417,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine() {
     QVERIFY(!loaded.pool.find("Trial"));
 }
 
-/// Cards as they stand behind the name, which is in line 3.
+/// Cards without their name, which is in line 3.
 void TestLoader::impossibleCardsAreRefused_data() {
     QTest::addColumn<QString>("game");
     addMistakeColumns();
@@ -806,7 +807,7 @@ void TestLoader::brokenFilesNeverCrash() {
     const auto below = [&random](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
     int read = 0;
     for (int round = 0; round < 2000; ++round) {
-        // Mostly a few cards, since these are read faster, and sometimes the whole file.
+        // Mostly a few cards, which load faster, and sometimes the whole file.
         std::string text = whole;
         if (round % 100 != 0) {
             const std::size_t begin = whole.find("\n  - name:", below(whole.size() - 3000)) + 1;

@@ -1,4 +1,4 @@
-// Places, hosts, names and families in card files: how they are read, what is a mistake, and how they read on a card.
+// Places, hosts, names and families in card files: loading, errors and rules text.
 #include <QtTest>
 
 #include "cards/parser/CardLoader.h"
@@ -19,7 +19,7 @@ struct LoadedTrial {
     std::vector<CardError> errors;
 };
 
-/// A file with a card of the name Trial, whose further lines begin in line 4.
+/// Loads a file with a card named Trial. The given lines begin in line 4.
 LoadedTrial loadTrial(const std::string& lines) {
     LoadedTrial loaded;
     loaded.errors = loadCards(loaded.pool, "test.yaml", "set: Test\ncards:\n  - name: Trial\n" + lines);
@@ -36,7 +36,7 @@ std::string minion(const std::string& ability) {
 std::string base(const std::string& ability) {
     return "    type: Base\n    stats: 20\n    abilities:\n      - " + ability + "\n";
 }
-/// An action that is played on a minion and stays there.
+/// Returns an action that stays on the minion on which it is played.
 std::string played(const std::string& ability) {
     return "    type: Action\n    targets: [minion]\n    do: {move: {cards: this, to: target}}\n    abilities:\n      "
            "- " +
@@ -49,7 +49,7 @@ QString trialText(const std::string& lines) {
                                                         : loaded.errors.front().text());
 }
 
-/// The name of a row: the card in one line.
+/// Returns the name of a row: the card in one line.
 std::string rowOf(const std::string& card) { return QString::fromStdString(card).simplified().toStdString(); }
 
 void addTextColumns() {
@@ -60,12 +60,12 @@ void add(const std::string& card, const char* text) {
     QTest::newRow(rowOf(card).c_str()) << QString::fromStdString(card) << QString::fromUtf8(text);
 }
 
-/// The first instruction of what the card does.
+/// Returns the first instruction of the card's first ability.
 Instruction firstOf(const LoadedTrial& loaded) {
     const CardPool& pool = loaded.pool;
     return pool[pool.abilitiesOf(pool[pool.find("Trial")]).front().body];
 }
-/// The description of the cards of that instruction.
+/// Returns the filter that describes the cards of the first instruction.
 Filter filterOf(const LoadedTrial& loaded) { return loaded.pool[loaded.pool[firstOf(loaded).cards].filter]; }
 Pattern patternOf(const LoadedTrial& loaded) {
     const CardPool& pool = loaded.pool;
@@ -135,7 +135,7 @@ private slots:
         verifyMistake(loadTrial(card.toStdString()).errors);
     }
 
-    /// Where a game has no such words they are none.
+    /// A game without these words in its vocabulary refuses them.
     void wordsOfOtherGamesAreRefused_data() {
         QTest::addColumn<QString>("body");
         for (const char* body :
@@ -150,7 +150,7 @@ private slots:
         CardPool pool(arcana::vocabulary());
         const std::string card = "set: T\ncards:\n  - name: N\n    type: Sorcery\n    do: " + body.toStdString();
         const bool accepted = loadCards(pool, "t.yaml", card).empty();
-        // With and a type is a kind of card as before.
+        // "with land" describes a type, which every game has.
         QCOMPARE(accepted, body.contains(QStringLiteral("with land")));
     }
 
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(firstOf(loaded).op, Op::ChooseFamily);
     }
 
-    /// As the reference shows them.
+    /// All forms as the card reference shows them.
     void everyFormIsRead_data() {
         QTest::addColumn<QString>("card");
         const Vocabulary words = places::vocabulary();
@@ -287,7 +287,7 @@ private slots:
         QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
     }
 
-    /// Cards made up from these words, see tst_cardfuzz, which plays what it makes of others.
+    /// Random cards with this vocabulary must have a rules text. tst_cardfuzz also plays random cards of Arcana.
     void whateverIsReadHasAText() {
         std::size_t accepted = 0;
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {

@@ -1,4 +1,4 @@
-// Rules text: what the sentences that are made of definitions read like.
+// Rules text: the sentences that are generated from card definitions.
 #include <QFile>
 #include <QtTest>
 
@@ -25,7 +25,7 @@ QString fileText(const char* name) {
     return QString::fromUtf8(file.readAll());
 }
 
-/// Every card of the pool as the golden file has it.
+/// Returns the text of all cards of the pool in the format of the golden file.
 QString allTexts(const CardPool& pool) {
     std::string all;
     for (std::size_t i = 0; i < pool.definitions().size(); ++i) {
@@ -40,7 +40,7 @@ QString allTexts(const CardPool& pool) {
     return QString::fromStdString(all);
 }
 
-/// The embedded cards whose files begin so.
+/// Returns a pool with the embedded card files whose paths begin with the prefix.
 CardPool embeddedPool(Vocabulary words, std::string_view prefix) {
     CardPool pool(std::move(words));
     for (const EmbeddedFile& file : embeddedFiles()) {
@@ -50,7 +50,7 @@ CardPool embeddedPool(Vocabulary words, std::string_view prefix) {
     return pool;
 }
 
-/// The rules text of a card named Trial with these further lines, or the first error.
+/// Returns the rules text of a card named Trial with these lines, or the first error.
 QString textOf(const QString& lines, Vocabulary words = arcana::vocabulary()) {
     const std::string hill = words.game == "arcana" ? "  - name: Hill\n    type: Land - Forest\n" : "";
     CardPool pool(std::move(words));
@@ -76,7 +76,7 @@ std::vector<CardError> addDestroyer(CardPool& pool, const std::string& name, con
                          "\"]\n    do: {destroy: target}\n");
 }
 
-/// How a target to be destroyed reads, or the first error.
+/// Returns the text of a target of "destroy", or the first error.
 QString targetText(const QString& target) {
     CardPool pool = poolForPhrases();
     const auto errors = addDestroyer(pool, "Trial", target.toStdString());
@@ -86,7 +86,8 @@ QString targetText(const QString& target) {
     return QString::fromStdString(text.substr(begin.size(), text.size() - begin.size() - 1));
 }
 
-/// The alternatives of a card's target, each with one kind, in the order of the pool; none where it is no target.
+/// Returns the alternatives of a card's target as filters with one type or subtype each. Returns an empty list if the
+/// target is invalid.
 std::vector<Filter> targetOf(CardPool& pool, const std::string& name, const std::string& target) {
     if (!addDestroyer(pool, name, target).empty()) return {};
     const Filter& filter = pool[pool.targetsOf(pool.abilitiesOf(pool[pool.find(name)]).front()).front().cards];
@@ -109,7 +110,7 @@ std::vector<Filter> targetOf(CardPool& pool, const std::string& name, const std:
     return all;
 }
 
-/// "tapped Elf creature with flying or land".
+/// Returns a random description, such as "tapped Elf creature with flying or land".
 std::string madeUpPhrase(Random& random) {
     const auto oneOf = [&random](std::initializer_list<const char*> words) {
         const char* const word = words.begin()[random.below(static_cast<std::uint32_t>(words.size()))];
@@ -134,7 +135,7 @@ class TestRulesText : public QObject {
     Q_OBJECT
 
 private slots:
-    /// DUELOGUE_GOLDEN=write makes the file anew; then read it from top to bottom.
+    /// DUELOGUE_GOLDEN=write rewrites the file. Then read the whole file.
     void theCardsReadAsInTheGoldenFile_data() {
         QTest::addColumn<QString>("texts");
         QTest::addColumn<QByteArray>("file");
@@ -238,13 +239,13 @@ private slots:
             "During your next turn, if you would draw a card, you gain 1 life instead.");
         add("{for: this turn, negate: {dies: creature you control}}",
             "This turn, if a creature you control would die, that is stopped.");
-        // Who chooses, and whose it is
+        // Choosers and owners
         add("{choose: 2 cards in your hand, player: opponent}", "Each opponent chooses two cards in your hand.");
         add("[{choose: 1 creature, player: opponent}, {destroy: chosen}]",
             "Each opponent chooses a creature. Destroy them.");
         add("{choose number: 0 to 3, player: opponent}", "Each opponent chooses a number from 0 to 3.");
         add("{discard: 1 card in opponent's hand at random}", "Discard a card in an opponent's hand at random.");
-        // Numbers with a sign: what is called X is paid by the card already.
+        // Signed numbers. X is already the number paid for the card.
         add("{change: {cards: creatures, power: half your life, for: this turn}}",
             "Creatures get +Y/+0 until end of turn, where Y is half your life, rounded up.");
         add("{change: {cards: creatures, power: your life, toughness: 2 for each land you control, for: this turn}}",
@@ -385,7 +386,7 @@ private slots:
         QCOMPARE(text("Beasts"), std::string("Destroy all Beasts."));
     }
 
-    /// Phrases made up by chance: what the card says, read again, describes the same cards.
+    /// The text of a random description, loaded again, must describe the same cards.
     void aDescriptionReadsBackAsItWasMeant() {
         Random random(1);
         int accepted = 0;
@@ -452,7 +453,7 @@ private slots:
         add("{before: {is dealt damage: creature you control}, where: graveyard, prevent: all}",
             "If a creature you control would be dealt damage and this creature is in your graveyard, prevent that "
             "damage.");
-        // What is spoken of twice in one sentence has its name where it stands first.
+        // A card mentioned twice in a sentence is named only the first time.
         add("{pay: 1, do: {draw: power of this + toughness of this}}",
             "1: Draw cards equal to this creature's power plus its toughness.");
         add("{pay: 1, do: {choose number: power of this to toughness of this}}",
@@ -467,7 +468,7 @@ private slots:
                  text);
     }
 
-    /// What a player is offered is worded on its own, with the names of the targets.
+    /// An offer to a player is worded as a sentence of its own, with the names of the targets.
     void anOfferIsASentenceOfItsOwn_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QStringList>("offers");
@@ -504,7 +505,7 @@ private slots:
         QCOMPARE(found, offers);
     }
 
-    /// What is put into an order may speak of what was chosen, or put into an order, before it.
+    /// Texts with more than one player name the player who acts.
     void itIsSaidWhoDoesIt_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("text");
@@ -589,6 +590,13 @@ private slots:
         QCOMPARE(textOf(QStringLiteral("    type: Creature\n    stats: 1/1\n    keywords: [haste, flying]\n"
                                        "    abilities: [{when: dies, do: {draw: 1}}]\n")),
                  QStringLiteral("Flying, haste\nWhen this creature dies, draw a card."));
+    }
+
+    /// Tribute prints no word for it.
+    void aKeywordCanHaveALineOfItsOwn() {
+        QCOMPARE(textOf(QStringLiteral("    type: Normal Trap\n    keywords: [swift]\n    do: {draw: 1}\n"),
+                        tribute::vocabulary()),
+                 QStringLiteral("Usable in the damage step.\nDraw a card."));
     }
 };
 

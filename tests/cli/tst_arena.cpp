@@ -1,4 +1,4 @@
-// The arena: who is how strong, as lines that can be kept, gone on with and joined.
+// The arena: relative strength of players, as lines of JSON that can be kept, resumed and joined.
 #include <sys/stat.h>
 
 #include <QFile>
@@ -19,7 +19,7 @@ using namespace duelogue;
 
 namespace {
 
-/// The games alone, without the time that they took.
+/// Returns the lines of games without their times.
 QList<QJsonObject> gamesOf(const CommandRun& ran) {
     QList<QJsonObject> lines = ran.jsonLines();
     lines.removeIf([](const QJsonObject& line) { return line.contains("summary"); });
@@ -41,10 +41,10 @@ void write(const QString& path, const QByteArray& text) {
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("can't write %s", qPrintable(path));
 }
 
-/// The result of a table of more than two.
+/// Returns the result of a table with more than two seats.
 QJsonObject tableOf(const CommandRun& ran) { return ran.jsonLines().constLast()["tables"].toArray()[0].toObject(); }
 
-/// Four sit at it.
+/// Returns a game of four players.
 ArenaGame someGameOfFour() {
     ArenaGame game;
     game.seed = 5;
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(games[0]["seed"] != games[2]["seed"]);
     }
 
-    /// It sits at both seats of each deal, so what the deal brings cancels out, to the half point.
+    /// The player has both seats of each deal, so the luck of the deal cancels out exactly.
     void aPlayerIsAsStrongAsItself() {
         const CommandRun ran = run("arena --players greedy,greedy --games 20 --json");
         QCOMPARE(pairOf(ran)["score"].toDouble(), 0.5);
@@ -187,7 +187,7 @@ private slots:
         if (decks == 28) QVERIFY2(deals.size() > 15 * decks, qPrintable(QString::number(deals.size())));
     }
 
-    // ---- more than two at a table
+    // ---- tables with three or four players
 
     void aTableOfFourSaysWhatItShould() {
         const CommandRun ran =
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
         const auto games = gamesOf(ran);
-        QCOMPARE(games.size(), 8);  // two deals, each from four sides
+        QCOMPARE(games.size(), 8);  // two deals, each in four rotations
         double won = 0;
         for (const QJsonObject& game : games) {
             const QJsonArray result = game["result"].toArray();
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(games[0]["seed"] != games[3]["seed"]);
     }
 
-    /// Each of them sits once where the deal lets somebody win.
+    /// Each player has the winning seat of each deal once.
     void playersWhoAreTheSameShareATableEvenly() {
         const CommandRun ran =
             run("arena --game basebreak --players random,random,random,random --seats 4 --games 12 --json");
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(arena.size(), static_cast<std::int64_t>(5 * seats * tables.size()));
     }
 
-    /// What a game of a deal brought counts for its player, wherever that one sat.
+    /// The result of a game counts for its player, in whatever seat. A deal counts when all its rotations are complete.
     void onlyWholeDealsCount() {
         Standings standings;
         ArenaGame game = someGameOfFour();
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), std::ptrdiff_t{4});
     }
 
-    // ---- the lines
+    // ---- lines
 
     void theSameSeedGivesTheSameLinesWhateverTheJobs_data() {
         QTest::addColumn<QString>("options");
@@ -384,16 +384,16 @@ private slots:
         const QString command = "arena --players greedy,random --games 10 --json --out ";
         const CommandRun first = run(command + whole);
         QCOMPARE(contents(whole).count('\n'), 10);
-        // Killed in the middle of the fourth line.
+        // A run killed in the middle of the fourth line.
         const QByteArrayList lines = contents(whole).split('\n');
         const QByteArray head = lines[0] + '\n' + lines[1] + '\n' + lines[2] + '\n';
         write(broken, head + lines[3].first(20));
         const CommandRun second = run(command + broken);
         QCOMPARE(gamesOf(second), gamesOf(first));
         QCOMPARE(pairsOf(second), pairsOf(first));
-        QVERIFY(contents(broken).startsWith(head));  // kept letter for letter, their time too: not played again
+        QVERIFY(contents(broken).startsWith(head));  // kept byte for byte, including times, so not played again
         QCOMPARE(contents(broken).count('\n'), 10);
-        // Once more: nothing is left to play.
+        // Run again: no game is left to play.
         const QByteArray kept = contents(broken);
         QCOMPARE(pairsOf(run(command + broken)), pairsOf(first));
         QCOMPARE(contents(broken), kept);
@@ -407,12 +407,12 @@ private slots:
         const CommandRun joined = run("arena --join --json " + one + " " + two);
         QCOMPARE(gamesOf(joined).size(), 16);
         QCOMPARE(pairOf(joined)["games"].toInt(), 16);
-        // A game counts once, however often it is there; what was joined can be joined.
+        // Duplicate games count once, and joined files can be joined again.
         const QString all = m_folder.filePath("all.jsonl");
         write(all, QByteArray::fromStdString(joined.out));
         const CommandRun again = run("arena --join --json " + all + " " + one);
         QCOMPARE(pairsOf(again), pairsOf(joined));
-        // Half a pair says nothing.
+        // An incomplete pair does not count.
         write(all, contents(one).split('\n')[0] + '\n');
         const CommandRun half = run("arena --join --json " + all);
         QCOMPARE(pairOf(half)["games"].toInt(), 0);
@@ -420,9 +420,9 @@ private slots:
         QVERIFY2(half.err.starts_with("1 games are left out"), half.err.c_str());
     }
 
-    // ---- a fault of the program
+    // ---- faults of the program
 
-    /// Neither is the other game of the pair, which would say something about one seat alone.
+    /// Neither game of the pair counts, since one game alone would favor a seat.
     void aGameThatAFaultEndedIsNobodys() {
         const QString path = m_folder.filePath("faults.jsonl");
         const QString command = "arena --players greedy,random --games 6 --json --out " + path;
@@ -473,7 +473,7 @@ private slots:
                                                    R"('process:./it'\''s mine,greedy' --decks a,b --seed 7)"));
     }
 
-    // ---- the file
+    // ---- files
 
     void aFileThatIsNoArenasIsRefusedAndLeftAsItIs_data() {
         QTest::addColumn<QByteArray>("text");
@@ -514,7 +514,7 @@ private slots:
                 second.err.find(path.toStdString() + ": another arena is writing to this file") != std::string::npos,
                 second.err.c_str());
             QVERIFY(first.append(someGame()));
-            // Whoever counts meanwhile sees whole lines.
+            // Readers of the file see only complete lines.
             QCOMPARE(readArenaFile(path.toStdString()).games.size(), std::size_t{1});
         }
         QCOMPARE(run("arena --players greedy,random --games 2 --out " + path).status, ExitStatus::Fine);
@@ -544,7 +544,7 @@ private slots:
         QCOMPARE(contents(path), (writeLine(someGame()) + '\n').repeated(2));
     }
 
-    /// On a full disk no part of a line is left behind, and no more games are played for nothing.
+    /// On a full disk the file ends with a complete line, and the arena stops.
     void aFullDiskEndsTheArena() {
         const QString path = m_folder.filePath("full.jsonl");
         QProcess shell;
@@ -657,10 +657,10 @@ private slots:
             QCOMPARE(ran.status, ExitStatus::Misused);
             QVERIFY2(ran.err.find("wrong.jsonl:2: " + message.toStdString()) != std::string::npos, ran.err.c_str());
         }
-        QCOMPARE(contents(file).count('\n'), 2);  // nothing was lost
+        QCOMPARE(contents(file).count('\n'), 2);  // no line was lost
     }
 
-    /// Whatever becomes of a line, it is read as a game that could have been, or named as wrong.
+    /// A changed line is either a plausible game or an error that is named.
     void changedLinesAreReadOrNamed_data() {
         QTest::addColumn<QByteArray>("whole");
         QTest::newRow("of two") << writeLine(someGame());

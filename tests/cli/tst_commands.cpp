@@ -1,5 +1,5 @@
-// What every command of the command line has in common: its help says all that it takes, its JSON has the keys that
-// the help names, and what it could not write is never told as a success.
+// Properties of all commands: the help lists every option, JSON output has the documented keys, and failed output is an
+// error.
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -23,7 +23,7 @@ using namespace duelogue;
 
 namespace {
 
-/// A command, or one of its tasks.
+/// A command or one of its tasks, with the JSON that it writes.
 struct Called {
     std::string words;
     const JsonHelp* json = nullptr;
@@ -46,7 +46,7 @@ const JsonHelp& jsonOf(const std::string& words) {
     qFatal("no such call: %s", words.c_str());
 }
 
-/// "pairs.score" for every key that stands anywhere in the value.
+/// Adds the path of each key in the value, such as "pairs.score".
 void addPaths(const QJsonValue& value, const QString& prefix, QSet<QString>& paths) {
     if (value.isArray()) {
         for (const QJsonValue each : value.toArray()) addPaths(each, prefix, paths);
@@ -59,7 +59,7 @@ void addPaths(const QJsonValue& value, const QString& prefix, QSet<QString>& pat
     }
 }
 
-/// The paths of the help, of which one "figures.*" stands for every "figures.power".
+/// Returns the documented paths. "figures.*" stands for all paths such as "figures.power".
 QSet<QString> pathsOf(const JsonHelp& json) {
     QSet<QString> paths;
     for (const JsonKey& key : json.keys)
@@ -67,7 +67,7 @@ QSet<QString> pathsOf(const JsonHelp& json) {
     return paths;
 }
 
-/// Takes so many letters, and none after: a disk that is full.
+/// A stream buffer that accepts `room` characters and then fails, like a full disk.
 class FullDisk : public std::streambuf {
 public:
     explicit FullDisk(int room) : m_room(room) {}
@@ -79,7 +79,7 @@ private:
     int m_room;
 };
 
-/// Root may read everything: while it lives, the test is not root.
+/// Drops root privileges during its lifetime, because root can read every file.
 class Anybody {
 public:
     Anybody() : m_was(::geteuid()) {
@@ -104,7 +104,7 @@ class TestCommands : public QObject, private OwnFolder {
 private:
     OwnHome m_home;
 
-    /// Whatever the lines of aCommandWritesItsKeys() need is made, and its path put in.
+    /// Creates the files that a line of aCommandWritesItsKeys() names, and inserts their paths.
     QString ready(QString line) {
         if (line.contains("{duel}")) line.replace("{duel}", file("one.duel", scenario));
         if (line.contains("{wrong duel}"))
@@ -142,7 +142,7 @@ private slots:
         for (auto match = line.globalMatch(QString::fromStdString(help.out)); match.hasNext();)
             said.insert(match.next().captured(1));
         QVERIFY(said.contains("cards"));
-        // What an unknown option is answered with are all that are known.
+        // The error about an unknown option shows which options are known.
         for (const QString& option : said) {
             const CommandRun ran = CommandRun::of(name + " --" + option + "x");
             QVERIFY2(has(ran.err, "found \"--" + option.toStdString() + "x\", expected an option"), ran.err.c_str());
@@ -189,7 +189,7 @@ private slots:
     void aCommandWritesItsKeys_data() {
         QTest::addColumn<QString>("call");
         QTest::addColumn<QString>("line");
-        QTest::addColumn<QStringList>("missing");  ///< keys of the help that this line does not bring
+        QTest::addColumn<QStringList>("missing");  ///< documented keys that this line does not produce
         const auto row = [](const char* call, const char* more, const QStringList& missing = {}) {
             QTest::addRow("%s %s", call, more) << QString(call) << QString(call) + " --json " + more << missing;
         };
@@ -232,7 +232,7 @@ private slots:
         row("deck sealed", "", {"extra.count", "extra.name"});
         row("matches list", "");
         row("matches show", "last");
-        // The match that is kept there was played elsewhere: nothing is counted.
+        // The saved match was imported, so it does not count in statistics.
         QStringList nothing;
         for (const char* list : {"games", "decks", "rivals", "people", "periods"}) {
             for (const char* key : {"won", "even", "lost", "share"}) nothing << QString("%1.%2").arg(list, key);
@@ -289,7 +289,7 @@ private slots:
             QVERIFY2(test.contains(QString::fromStdString("row(\"" + call.words + "\", ")), call.words.c_str());
             const QString words = QString::fromStdString(call.words);
             const QString help = QString::fromStdString(CommandRun::of(words + " --help").out);
-            // "deck export, make or sealed --json: an object"
+            // Example: "deck export, make or sealed --json: an object".
             const QRegularExpression heading(
                 "^" + words.section(' ', 0, 0) + "\\b.*\\b" + words.section(' ', -1) + "\\b.* --json: ",
                 QRegularExpression::MultilineOption);
@@ -404,10 +404,10 @@ private slots:
         };
         QElapsedTimer timer;
         timer.start();
-        // A hundred lines and more, of which some fit.
+        // More than a hundred lines, of which only some fit.
         QCOMPARE(runCut({"watch", "--players", "greedy,greedy", "--delay", "200"}), std::optional(ExitStatus::Failed));
         QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
-        // Hours of games.
+        // A run that would take hours.
         QCOMPARE(runCut({"arena", "--players", "random,greedy", "--games", "10000000", "--json", "--jobs", "2"}),
                  std::optional(ExitStatus::Failed));
     }
@@ -480,7 +480,7 @@ private slots:
         QVERIFY2(QString::fromUtf8(out).contains(written), out.constData());
     }
 
-    /// Each thread wants eight megabytes of addresses: of a thousand, only some get them.
+    /// Each thread needs eight megabytes of address space, so only some of a thousand can start.
     void fewerThreadsAreToldOf() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer needs more addresses than there are");
@@ -539,7 +539,7 @@ private slots:
         const CommandRun full = CommandRun::of("deck export dawn-patrol /dev/full");
         QCOMPARE(full.status, ExitStatus::Misused);
         QVERIFY2(has(full.err, "/dev/full: this file can't be written: "), full.err.c_str());
-        // No file may be larger than nothing: what is to be written does not fit.
+        // A file size limit of zero: the deck does not fit, and the old file is kept.
         const QString path = file("mine.dec", "4 Forest\n");
         QProcess shell;
         shell.start("sh", {"-c", "trap '' XFSZ; ulimit -f 0; " + QString(DUELOGUE_PROGRAM) +
@@ -580,7 +580,7 @@ private slots:
         }
     }
 
-    /// Nobody named it, so it stops nothing; but whoever keeps cards there is told.
+    /// The default folder is optional, so other commands ignore the problem, but "cards validate" reports it.
     void theUsualFolderOfCardsThatCannotBeReadIsToldOf() {
         const QString usual = QString::fromStdString(usualOwnCards());
         QVERIFY(QDir().mkpath(QFileInfo(usual).path()));

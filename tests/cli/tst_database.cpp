@@ -1,4 +1,4 @@
-// What the user keeps: the file's versions, and what becomes of one that is broken, locked or of a newer program.
+// The user's database: versions of its file, and broken, locked or newer files.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -24,7 +24,7 @@ const Game& arcanaGame() { return *game("arcana"); }
 
 Deck someDeck() { return {"Woods", "", {{20, arcanaGame().pool().find("Forest")}}, {}, {}}; }
 
-/// Another program's connection to the same file.
+/// A connection of another program to the same file.
 class Other {
 public:
     Other() : m_database(QSqlDatabase::addDatabase("QSQLITE", "other")) {
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(Database::takeProblems().empty());
     }
 
-    /// A file as the first release of the program made it.
+    /// The first release wrote files without a version.
     void aFileWithoutAVersionIsBroughtUpToDate() {
         {
             Other other;
@@ -159,7 +159,7 @@ private slots:
         }
     }
 
-    /// Each finds it broken, one sets it aside, and what the others keep meanwhile is not set aside with it.
+    /// Each process finds the file broken, but only one sets it aside, and decks saved meanwhile stay in the new file.
     void manyProgramsFindItBrokenAtOnce() {
         overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const QString deck = QFileInfo(Database::path()).dir().filePath("wood.txt");
@@ -213,7 +213,7 @@ private slots:
             timer.start();
             const CommandRun ran = CommandRun::of(line);
             QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-            // Whoever only reads is not in the way of one who is about to write.
+            // A lock for writing does not block readers.
             if (reads && QByteArray(lock) == "BEGIN IMMEDIATE") {
                 QCOMPARE(ran.err, std::string());
                 continue;
@@ -226,13 +226,13 @@ private slots:
     }
 
     void anUnreadableDatabaseIsReportedWithItsPath() {
-        QVERIFY(QDir().mkpath(Database::path()));  // a folder of that name
+        QVERIFY(QDir().mkpath(Database::path()));  // a folder with the name of the file
         const CommandRun ran = CommandRun::of("deck list");
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(has(ran.err, ask("%1 can't be opened.\n").toStdString()), ran.err.c_str());
     }
 
-    /// In the window it is said where the decks are.
+    /// The start screen shows where the old decks are.
     void theStartScreenTellsOfIt() {
         overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const Setup setup = startOffer();

@@ -1,4 +1,4 @@
-// Text that others wrote: how files are read, and how what stands in them is printed.
+// Untrusted text: how files are read, and how their contents are printed.
 #include <sys/stat.h>
 
 #include <QtTest>
@@ -23,7 +23,7 @@ const QByteArray scenario =
     "game arcana\nname A land\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n1 play Forest\n"
     "expect 1 battlefield has Forest\n";
 
-/// Standard input is this text while it lives.
+/// Replaces standard input by a text during its lifetime.
 class StandardInput {
 public:
     explicit StandardInput(const QByteArray& text)
@@ -46,7 +46,7 @@ class TestForeignText : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
-    // ---- what is printed
+    // ---- output
 
     void controlCharactersAreEscaped_data() {
         QTest::addColumn<QByteArray>("text");
@@ -74,7 +74,7 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, printed);
         QCOMPARE(QByteArray::fromStdString(printable(text.toStdString())), printed);
-        // Letter by letter it is the same.
+        // A stream that gets single characters prints the same.
         std::ostringstream to;
         {
             PrintableStream stream(to);
@@ -131,7 +131,7 @@ private slots:
         }
     }
 
-    /// Every control character in every name that a person, a file or a command line can bring.
+    /// Every control character in every name that can come from a person, a file or the command line.
     void everyCommandWritesJsonOfAnyName_data() {
         QTest::addColumn<QChar>("character");
         for (char16_t code = 1; code < 0xa0; ++code) {
@@ -170,7 +170,7 @@ private slots:
         for (const OwnDeck& own : ownDecks(*game("arcana"))) QVERIFY(forgetDeck(*game("arcana"), own.id));
     }
 
-    // ---- what is read
+    // ---- input
 
     void aFileIsReadHoweverItsLinesEnd_data() {
         QTest::addColumn<QByteArray>("text");
@@ -241,11 +241,11 @@ private slots:
         const CommandRun cards = run({"cards", "validate", path});
         QCOMPARE(cards.status, ExitStatus::Misused);
         QVERIFY2(has(cards.err, (path + ": " + reason).toStdString()), cards.err.c_str());
-        if (QFileInfo(path).isDir()) return;  // its scenarios are meant
+        if (QFileInfo(path).isDir()) return;  // "check" accepts a folder of scenarios
         const CommandRun check = run({"check", path});
         QCOMPARE(check.status, ExitStatus::Misused);
         if (QFileInfo::exists(path)) QCOMPARE(QString::fromStdString(check.err), path + ": " + reason + "\n");
-        if (!QFileInfo::exists(path)) return;  // it might have been the name of a deck
+        if (!QFileInfo::exists(path)) return;  // otherwise the path is taken for the name of a deck
         const CommandRun deck = run({"deck", "export", path});
         QCOMPARE(deck.status, ExitStatus::Misused);
         QVERIFY2(has(deck.err, path.toStdString() + ":"), deck.err.c_str());
@@ -302,7 +302,7 @@ private slots:
         QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
     }
 
-    // ---- what is kept
+    // ---- saved decks
 
     void aDecksNameIsALine_data() {
         QTest::addColumn<QString>("name");

@@ -37,7 +37,7 @@ QString textOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The values of every element or attribute of that name in a file of XML.
+/// Returns the values of all XML elements with that name, or of their attribute.
 QStringList valuesOf(const QString& path, const QString& element, const QString& attribute = {}) {
     QXmlStreamReader xml(textOf(path));
     QStringList values;
@@ -52,7 +52,7 @@ QStringList valuesOf(const QString& path, const QString& element, const QString&
 
 }  // namespace
 
-/// The program as `cmake --install` puts it anywhere, and everything that goes with it.
+/// The program and its files as installed by `cmake --install` into any folder.
 class TestInstall : public QObject {
     Q_OBJECT
 
@@ -74,13 +74,13 @@ private slots:
 private:
     QTemporaryDir m_folder;
     QString m_prefix;
-    bool m_hides = false;  ///< the sources and the build folder can be hidden from a process
+    bool m_hides = false;  ///< whether the sources and the build folder can be hidden from a process
 
     [[nodiscard]] QString share(const QString& path) const { return m_prefix + "/share/" + path; }
     [[nodiscard]] Ended run(const QStringList& words) const;
 };
 
-/// Where something lies in place of the sources, nothing of them can be read.
+/// Runs the installed program. If possible, an empty file system hides the sources and the build folder.
 Ended TestInstall::run(const QStringList& words) const {
     const QString program = m_prefix + "/bin/duelogue";
     if (!m_hides) return runProcess(program, words);
@@ -91,12 +91,12 @@ Ended TestInstall::run(const QStringList& words) const {
 void TestInstall::initTestCase() {
     for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(place, m_folder.filePath("home").toUtf8());
-    // For a build under the address sanitizer: the list of what Qt's libraries leak is hidden with the sources.
+    // Under the address sanitizer, the list of Qt's own leaks is hidden with the sources.
     qputenv("LSAN_OPTIONS", "detect_leaks=0");
     const QString first = m_folder.filePath("first");
     const Ended installed = runProcess("cmake", {"--install", DUELOGUE_BUILD_DIR, "--prefix", first});
     QVERIFY2(installed.status == 0, qPrintable(installed.err));
-    // It is not told where it lies.
+    // Moves the installation, so the program can't rely on its original path.
     m_prefix = m_folder.filePath("any where");
     QVERIFY(QDir().rename(first, m_prefix));
     m_hides = runProcess("unshare", {"-r", "-m", "mount", "-t", "tmpfs", "none", m_folder.path()}).status == 0;
@@ -127,7 +127,7 @@ void TestInstall::itsWindowOpens() {
     QCOMPARE(window.status, 0);
 }
 
-/// Wherever the sources can't be hidden: it knows no name of theirs.
+/// If the sources can't be hidden, at least the program must not contain their paths.
 void TestInstall::itIsTheSameWhereverItLies() {
     QFile program(m_prefix + "/bin/duelogue");
     QVERIFY(program.open(QIODevice::ReadOnly));

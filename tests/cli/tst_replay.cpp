@@ -1,4 +1,4 @@
-// Whole matches as text: written down, played again move by move, and handed over by whoever has a mistake to report.
+// Whole matches as text: written, replayed move by move, and submitted with a bug report.
 #include <QtTest>
 
 #include "app/library/decks/FindDeck.h"
@@ -19,7 +19,7 @@ QByteArray bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The version of the rules that a replay was played with.
+/// Returns the version of the rules in a replay, or 0.
 int rulesOf(const QByteArray& text) {
     static const QRegularExpression line("^rules +(\\d+)$", QRegularExpression::MultilineOption);
     return line.match(QString::fromUtf8(text)).captured(1).toInt();
@@ -47,7 +47,7 @@ private slots:
         const CommandRun ran = run({"replay", file("whole.duel", m_text)});
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
-        QVERIFY(has(ran.out, "\n12: 2 no\n"));  // the first line behind the decks and "moves": the opening hand is kept
+        QVERIFY(has(ran.out, "\n12: 2 no\n"));  // the first line after the decks and "moves": the opening hand is kept
         QVERIFY(has(ran.out, "\nTurn 2, player "));
         QVERIFY2(ran.out.ends_with(" wins.\n"), ran.out.substr(ran.out.size() - 100).c_str());
     }
@@ -91,7 +91,7 @@ private slots:
         QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
     }
 
-    /// tests/data/replays has a short match for each version of a game's rules: GAME-VERSION.duel.
+    /// tests/data/replays has a short match for each version of a game's rules, GAME-VERSION.duel.
     void aMatchOfEarlierRulesOpens_data() { addReplays(); }
     void aMatchOfEarlierRulesOpens() {
         QFETCH(QString, path);
@@ -99,13 +99,13 @@ private slots:
         const auto reading = readMatch(text.toStdString());
         const auto* const read = std::get_if<ReadMatch>(&reading);
         if (read == nullptr) QFAIL(qPrintable(std::get<QString>(reading)));
-        const Rulebook& rulebook = game(read->match.wish.game.toStdString())->rulebook();
+        const Rulebook& rulebook = game(read->match.config.game.toStdString())->rulebook();
         if (rulesOf(text) == rulebook.version()) return;
         QVERIFY2(read->warning.contains(
                      QString("the rules are of version %1, not %2").arg(rulebook.version()).arg(rulesOf(text))),
                  qPrintable(read->warning));
         QVERIFY(read->match.former && !read->match.replies.empty());
-        // The warning names the reply that is refused.
+        // The warning names the first refused reply.
         const auto moves = text.mid(text.indexOf("\nmoves\n") + 7).count('\n') - 1;
         QVERIFY(read->match.former->refused < moves);
         if (read->match.former->refused > 0)
@@ -174,7 +174,7 @@ private slots:
         QFETCH(bool, over);
         const Game& arcana = *game("arcana");
         SavedMatch kept;
-        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
+        kept.config = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
         kept.seed = 12;
         kept.over = over;
         MatchStart start;

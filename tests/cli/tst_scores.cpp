@@ -1,4 +1,4 @@
-// The statistics of the arena, against values worked out by hand.
+// The statistics of the arena, compared with values calculated by hand.
 #include <QtTest>
 #include <cmath>
 #include <random>
@@ -10,7 +10,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Counts of pairs that brought 0, 1, 2, 3 and 4 halves.
+/// The numbers of pairs with 0, 1, 2, 3 and 4 half points.
 using Counts = std::array<int, 5>;
 
 DealScores scoresOf(const Counts& counts) {
@@ -40,17 +40,17 @@ private slots:
         QTest::addColumn<double>("by");
         const double drop = 1.920729;  // half of 1.959964 squared
         QTest::newRow("no game") << Counts{} << 0.5 << 0.0 << 1.0 << 0.0;
-        // All won: where the score is s, the likeliest share of won pairs is s, and n log s = -drop.
+        // All won: for a score s the maximum-likelihood share of won pairs is s, and n log s = -drop.
         QTest::newRow("one pair won") << Counts{0, 0, 0, 0, 1} << 1.0 << std::exp(-drop) << 1.0 << 1e-4;
         QTest::newRow("ten pairs won") << Counts{0, 0, 0, 0, 10} << 1.0 << std::exp(-drop / 10) << 1.0 << 1e-4;
         QTest::newRow("ten pairs lost") << Counts{10, 0, 0, 0, 0} << 0.0 << 0.0 << 1 - std::exp(-drop / 10) << 1e-4;
-        // All even: the likeliest way to a score s above a half is a share 2 s - 1 of won pairs.
+        // All even: for a score s above 1/2 the maximum-likelihood share of won pairs is 2 s - 1.
         QTest::newRow("ten pairs drawn") << Counts{0, 0, 10, 0, 0} << 0.5 << std::exp(-drop / 10) / 2
                                          << 1 - std::exp(-drop / 10) / 2 << 1e-4;
-        // Only pairs of 0 or 1: a plain share of 30 in 40. The roots of 30 log(s / .75) + 10 log((1 - s) / .25) =
-        // -drop.
+        // Only pairs of 0 or 1: a binomial share of 30 in 40. The bounds are the roots of 30 log(s / .75) + 10 log((1 -
+        // s) / .25) = -drop.
         QTest::newRow("30 of 40 pairs") << Counts{10, 0, 0, 0, 30} << 0.75 << 0.602967 << 0.865972 << 1e-4;
-        // Many pairs: the mean with 1.96 times its standard error; the variance of a pair is 0.075.
+        // Many pairs: the mean with 1.96 times its standard error. The variance of a pair is 0.075.
         const double error = 1.959964 * std::sqrt(0.075 / 10'000);
         QTest::newRow("many pairs") << Counts{1000, 2000, 4000, 2000, 1000} << 0.5 << 0.5 - error << 0.5 + error
                                     << 1e-5;
@@ -69,14 +69,14 @@ private slots:
         QCOMPARE(scores.games(), 2 * scores.deals());
     }
 
-    /// Two games of a pair that go one way each tell nothing apart: as many points, but a narrower interval.
+    /// Pairs split 1:1 give the same score as pairs won and lost, but a narrower interval.
     void pairsThatAreSharedSayMoreThanPairsThatAreWonAndLost() {
         const Interval shared = scoresOf({0, 0, 40, 0, 0}).interval();
         const Interval parted = scoresOf({20, 0, 0, 0, 20}).interval();
         QVERIFY(shared.high - shared.low < (parted.high - parted.low) / 2);
     }
 
-    /// Scores are drawn whose true value is known; the interval holds it about 95 times of 100.
+    /// Simulated scores with a known mean: the 95 % confidence interval contains it about 950 times in 1,000.
     void theIntervalHoldsTheTruthAsOftenAsItSays() {
         const std::array<double, 5> shares{0.05, 0.1, 0.3, 0.25, 0.3};
         const double truth = 0.1 * 0.25 + 0.3 * 0.5 + 0.25 * 0.75 + 0.3;
@@ -93,9 +93,9 @@ private slots:
         QVERIFY2(held >= 920 && held <= 975, qPrintable(QString::number(held)));
     }
 
-    // ---- more than two at a table
+    // ---- tables with three or four players
 
-    /// As many as sit there can share a win without a rest.
+    /// A win has enough parts to be shared equally by any number of players.
     void aWinIsPartedWithoutARest() {
         QCOMPARE(partsOfAWin(2), 2);
         QCOMPARE(partsOfAWin(3), 6);
@@ -104,7 +104,7 @@ private slots:
 
     void intervalsOfTables_data() {
         QTest::addColumn<std::size_t>("seats");
-        QTest::addColumn<QList<int>>("deals");  ///< what each brought, in parts of a win
+        QTest::addColumn<QList<int>>("deals");  ///< the result of each deal, in parts of a win
         QTest::addColumn<double>("score");
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
@@ -116,11 +116,11 @@ private slots:
         row("no game of four", 4, {}) << 0.25 << 0.0 << 1.0;
         row("ten deals won", 4, QList<int>(10, 48)) << 1.0 << std::exp(-drop / 10) << 1.0;
         row("ten deals lost", 3, QList<int>(10, 0)) << 0.0 << 0.0 << 1 - std::exp(-drop / 10);
-        // Always one of four: the likeliest way to a score s above a quarter is a share (s - 1/4) / (3/4) of deals won,
-        // to one below it a share 1 - 4 s of deals lost.
+        // Each deal of four has one win. The maximum-likelihood distribution of a score s above 1/4 has a share (s -
+        // 1/4) / (3/4) of deals won. Below 1/4 it has a share 1 - 4 s of deals lost.
         row("ten deals as they should be", 4, QList<int>(10, 12))
             << 0.25 << std::exp(-drop / 10) / 4 << 1 - 0.75 * std::exp(-drop / 10);
-        // All or nothing, as with two: 30 of 40.
+        // Only deals of 0 or 1, as with two players: 30 of 40.
         row("30 of 40 deals", 4, QList<int>(30, 48) + QList<int>(10, 0)) << 0.75 << 0.602967 << 0.865972;
     }
     void intervalsOfTables() {
@@ -139,8 +139,8 @@ private slots:
         QCOMPARE(scores.games(), static_cast<std::int64_t>(seats) * scores.deals());
     }
 
-    /// Four who are as strong: what one of them gets of each deal is drawn; the interval holds a quarter about 95 times
-    /// of 100.
+    /// Simulated deals of four equally strong players. The 95 % confidence interval contains 1/4 about 475 times in
+    /// 500.
     void theIntervalOfATableHoldsTheTruthAsOftenAsItSays() {
         std::mt19937 random(2);
         std::bernoulli_distribution wins(0.25);
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(near(elo(0.25, 100), -190.848502, 1e-6));
         QVERIFY(near(elo(10.0 / 11, 100), 400, 1e-9));
         QCOMPARE(elo(0.5, 0), 0.0);
-        QVERIFY(near(elo(1, 10), 400 * std::log10(19), 1e-9));  // as 9.5 of 10
+        QVERIFY(near(elo(1, 10), 400 * std::log10(19), 1e-9));  // counts as 9.5 of 10
         QVERIFY(near(elo(0, 10), -400 * std::log10(19), 1e-9));
     }
 
@@ -174,19 +174,19 @@ private slots:
         QTest::addColumn<double>("ratio");
         QTest::addColumn<SequentialTest::Verdict>("verdict");
         using Verdict = SequentialTest::Verdict;
-        // Scores 0.5 against 0.55. All won: each pair brings log(0.55 / 0.5); the limit is log(19) = 2.944.
+        // Hypotheses 0.5 and 0.55. All won: each pair adds log(0.55 / 0.5). The limit is log(19) = 2.944.
         QTest::newRow("no game") << Counts{} << 0.0 << Verdict::Undecided;
         QTest::newRow("30 pairs won") << Counts{0, 0, 0, 0, 30} << 30 * std::log(1.1) << Verdict::Undecided;
         QTest::newRow("31 pairs won") << Counts{0, 0, 0, 0, 31} << 31 * std::log(1.1) << Verdict::Accepted;
-        // All lost: log(0.45 / 0.5) each.
+        // All lost: each pair adds log(0.45 / 0.5).
         QTest::newRow("27 pairs lost") << Counts{27, 0, 0, 0, 0} << 27 * std::log(0.9) << Verdict::Undecided;
         QTest::newRow("28 pairs lost") << Counts{28, 0, 0, 0, 0} << 28 * std::log(0.9) << Verdict::Rejected;
-        // All even: 0.5 explains it wholly, 0.55 needs a share of 0.1 of won pairs.
+        // All even: 0.5 fits exactly, while 0.55 needs a share of 0.1 of won pairs.
         QTest::newRow("28 pairs drawn") << Counts{0, 0, 28, 0, 0} << 28 * std::log(0.9) << Verdict::Rejected;
-        // Only pairs of 0 or 1: a plain share, 60 of 100.
+        // Only pairs of 0 or 1: a binomial share of 60 in 100.
         QTest::newRow("60 of 100 pairs") << Counts{40, 0, 0, 0, 60} << 60 * std::log(1.1) + 40 * std::log(0.9)
                                          << Verdict::Undecided;
-        // In the middle between the two scores nothing is likelier.
+        // A score halfway between the hypotheses favors neither.
         QTest::newRow("between") << Counts{100, 200, 350, 200, 150} << 0.0 << Verdict::Undecided;
     }
     void verdicts() {
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(test.verdict(), SequentialTest::Verdict::Accepted);
     }
 
-    /// Players whose true score is one of the bounds: the wrong verdict comes at most about 5 times of 100.
+    /// Players whose true score equals a hypothesis: the error rate of the verdict is about 5 %.
     void theTestErrsAsRarelyAsItSays_data() {
         QTest::addColumn<double>("won");
         QTest::addColumn<SequentialTest::Verdict>("right");

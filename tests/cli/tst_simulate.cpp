@@ -1,4 +1,4 @@
-// The command line, as a program or a person uses it.
+// The command line: simulate and its output.
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QtTest>
@@ -17,7 +17,7 @@ namespace {
 
 QJsonObject json(const CommandRun& ran) { return ran.json(); }
 
-/// All but the time that it took.
+/// Returns the result without times.
 QJsonObject withoutTime(QJsonObject object) {
     for (const char* key : {"seconds", "games_per_second", "decisions_per_second"}) object.remove(QLatin1String(key));
     return object;
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(one != withoutTime(json(run("simulate --json --seed 10 --jobs 1 " + options))));
     }
 
-    /// A random player against itself: in mirrored pairs the deal alone decides, so each seat wins once.
+    /// The same player has both seats, so the seats win about equally often.
     void mirroredPairsChangeSeats() {
         const QJsonObject result = json(run("simulate --json --players greedy,greedy --games 20 --mirrored"));
         const QJsonArray wins = result["wins"].toArray();
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(result["mirrored"].toBool(), true);
     }
 
-    /// The same player at every seat: of as many matches as there are players, each wins those that its seat wins.
+    /// The same player has every seat. In each rotation of a deal every player has the winning seat once.
     void morePlayersMoveRoundTheTable_data() {
         QTest::addColumn<QString>("players");
         QTest::addColumn<int>("count");
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(withoutTime(json(run(line + QString::number(5 * count) + " --jobs 3"))), withoutTime(result));
     }
 
-    /// Of a deck that is joined of parts each part counts where the other deck has it not.
+    /// A part of a joined deck counts in matches in which the other deck lacks that part.
     void partsOfDecksAreCounted() {
         const CommandRun ran =
             run("simulate --game basebreak --players random,random --games 4 --json "
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(unequal.err.find("expected the same one twice") != std::string::npos);
     }
 
-    /// What the decks are tuned for; minutes long.
+    /// Balance of the tuned decks. Takes minutes.
     void noDeckWinsMoreThanItsShare() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
         const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
@@ -241,7 +241,7 @@ private slots:
         }
     }
 
-    /// The two starter decks are as they were sold; the others are tuned. Minutes long.
+    /// Balance of the decks except for the two starter decks, which are as published. Takes minutes.
     void noDeckOfTributeWinsMoreThanItsShare() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
         const QJsonObject result =

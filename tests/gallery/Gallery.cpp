@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<QSize, 3> sizes{{{800, 600}, {1600, 900}, {2560, 1440}}};
 constexpr QSize usual = sizes[1];
-constexpr int mostWaiting = 6;  // pictures of 15 MB at most
+constexpr int mostWaiting = 6;  // pictures of up to 15 MB each
 
 }  // namespace
 
@@ -48,7 +48,7 @@ std::vector<Gallery::Look> Gallery::looksOf(const Scene& scene) const {
     return wanted;
 }
 
-/// All of them with DUELOGUE_LONG; else those that have most of the words.
+/// Returns true if the words of the scene are checked: all scenes with DUELOGUE_LONG, otherwise those with most words.
 bool Gallery::isRead(const Scene& scene) {
     static const QSet<QString> wordy{"start", "match from the first seat", "what can be opened", "looked at again",
                                      "watched in de"};
@@ -91,12 +91,12 @@ void Gallery::cleanup() {
     QVERIFY2(left.isEmpty(), qPrintable(left.join('\n')));
 }
 
-/// The first one in the language of the scene.
+/// Returns the first look in the language of the scene.
 const Gallery::Look& Gallery::usualLook() const {
     return *std::ranges::find_if(m_looks, [this](const Look& look) { return look.language == m_tongue; });
 }
 
-/// From here on in that language.
+/// Changes the language of the scene.
 void Gallery::speak(const QString& language) {
     m_tongue = language;
     wear(usualLook());
@@ -106,13 +106,13 @@ Preferences& Gallery::preferences() const {
     return *m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));
 }
 
-/// As somebody does who opens the settings there.
+/// Applies the settings of a look, as a person would.
 void Gallery::wear(const Look& look) {
     if (Language::ofProgram().spoken() != look.language) Language::ofProgram().choose(look.language);
     look.choose(preferences());
 }
 
-/// With other letters and words the log takes a while until it stands at its end again.
+/// Waits until the log has scrolled to its end, which takes a while after a change of fonts or words.
 void Gallery::waitForLog() const {
     QTest::qWait(60);
     const auto stands = [](const QQuickItem* log) { return log->property("atYEnd").toBool(); };
@@ -122,7 +122,7 @@ void Gallery::waitForLog() const {
 void Gallery::write(const QImage& picture, const QString& path) {
     m_room.acquire();
     m_writing.start([this, picture, path] {
-        constexpr int quickly = 80;  // of PNG: less time and a little more room
+        constexpr int quickly = 80;  // PNG quality: faster, with slightly larger files
         if (!QDir().mkpath(QFileInfo(path).path()) || !picture.save(path, nullptr, quickly)) {
             const std::lock_guard lock(m_mutex);
             m_unwritten += path;
@@ -133,7 +133,7 @@ void Gallery::write(const QImage& picture, const QString& path) {
 
 void Gallery::take(const QString& name, const std::function<void()>& arrange) {
     if (m_reads) return readWords(name, arrange);
-    // With another language what lasts only for a moment is over, and so is a hint.
+    // A change of language ends animations and closes hints.
     const bool stays = !m_table->happening() && !m_table->hinting();
     for (const QSize size : sizes) {
         wear(usualLook());

@@ -15,16 +15,16 @@
 
 namespace duelogue {
 
-/// Pictures of every screen and situation, for whoever wants to look at all of them (`./tests/run --gallery DIR`):
-/// DIR/LOOK/GAME/SCENE-WIDTHxHEIGHT.png. To add a screen: a line in ProgramScenes.cpp or MatchScenes.cpp.
+/// Pictures of every screen and situation (`./tests/run --gallery DIR`), as DIR/LOOK/GAME/SCENE-WIDTHxHEIGHT.png. To
+/// add a screen, add a line in ProgramScenes.cpp or MatchScenes.cpp.
 ///
-/// One comes to each screen once, and takes it in every size and every look there; pictures are written beside that.
-/// LOOK is a theme, and with another language than English that behind it: "dark", "dark-de".
-/// DUELOGUE_SCENES is part of LOOK/GAME/SCENE of what is wanted; DUELOGUE_PART, "2/3", the second third of the scenes,
-/// so that several processes can share the work.
+/// Each screen is reached once and taken in every size and look. Pictures are written by other threads. LOOK is a
+/// theme, followed by the language unless that is English: "dark", "dark-de". DUELOGUE_SCENES selects scenes by a part
+/// of LOOK/GAME/SCENE. DUELOGUE_PART=2/3 selects the second third of the scenes, so that several processes can share
+/// the work.
 ///
-/// With DUELOGUE_WORDS it is a test, and takes no pictures: it reads every screen in English and in German, and nothing
-/// may have stayed English there. Of each game it reads a part of the scenes, with DUELOGUE_LONG all.
+/// With DUELOGUE_WORDS it takes no pictures. Instead it checks in English and in German that no text of a German screen
+/// is still English. It reads some scenes of each game, and all of them with DUELOGUE_LONG.
 class Gallery : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -38,13 +38,13 @@ private slots:
     void cleanup();
 
 private:
-    /// Something to be seen: how one comes there, in a window that has just been opened. It takes the pictures.
+    /// A screen or situation: `take` reaches it in a newly opened window and takes the pictures.
     struct Scene {
-        QString game;  ///< the folder; "program" where it is the same for all games
+        QString game;  ///< the folder; "program" for scenes outside the games
         QString name;
         std::function<void()> take;
     };
-    /// How the window can look: what is chosen in its settings.
+    /// A combination of settings that changes the appearance of the window.
     struct Look {
         QString name;
         QString language;
@@ -53,23 +53,23 @@ private:
 
     std::vector<Look> m_looks;
     std::vector<Scene> m_scenes;
-    std::vector<Look> m_wanted;  ///< looks that are taken of this scene
-    QString m_tongue = "en";     ///< the language in which one comes to this scene
-    QString m_folder;            ///< of the game
+    std::vector<Look> m_wanted;  ///< the looks in which the current scene is taken
+    QString m_tongue = "en";     ///< the language of the current scene
+    QString m_folder;            ///< the folder of the game
     QSet<QString> m_asked;
     QThreadPool m_writing;
-    QSemaphore m_room;  ///< pictures that may wait to be written
+    QSemaphore m_room;  ///< limits the number of pictures that wait to be written
     std::mutex m_mutex;
     QStringList m_unwritten;
     const bool m_reads = qEnvironmentVariableIsSet("DUELOGUE_WORDS");
-    QStringList m_left;  ///< what has stayed English
+    QStringList m_left;  ///< texts that are still English
 
     void addLooks();
     void addProgramScenes();
     void addDeckScenes();
     void addKeptScenes();
     void addMatchScenes(const QString& game);
-    /// Those of which somebody wants to see the scene.
+    /// Returns the looks that DUELOGUE_SCENES selects for the scene.
     [[nodiscard]] std::vector<Look> looksOf(const Scene& scene) const;
     [[nodiscard]] static bool isRead(const Scene& scene);
     [[nodiscard]] const Look& usualLook() const;
@@ -79,18 +79,18 @@ private:
     [[nodiscard]] Preferences& preferences() const;
     void write(const QImage& picture, const QString& path);
 
-    /// The picture of that name, in every size and look; `arrange` is what a person does there first.
+    /// Takes a picture in every size and look. `arrange` repeats the person's actions after each change.
     void take(const QString& name, const std::function<void()>& arrange = {});
-    /// What moves: `play` begins it anew, and ends when it is as it is to be seen.
+    /// Takes an animation. `play` starts it again and returns at the frame to be taken.
     void takeFrame(const QString& name, const std::function<void()>& play);
     void grab(const QString& name, const Look& look);
     void readWords(const QString& name, const std::function<void()>& arrange);
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);
-    [[nodiscard]] static MatchConfig wishFor(const QString& game, const QStringList& kinds);
+    [[nodiscard]] static MatchConfig configFor(const QString& game, const QStringList& kinds);
     void begin(const QString& game, const QStringList& kinds, std::uint64_t seed);
-    /// Answers as a simple person would, so many times, and lifts curtains; it ends where the match does. Before every
-    /// answer `look` may take a picture.
+    /// Gives simple replies and removes curtains, at most `answers` times. Stops at the end of the match. Calls `look`
+    /// before every reply.
     void playOn(int answers, const std::function<void()>& look = {});
     void takeNewQuestion();
     void takeSeries();
@@ -101,7 +101,7 @@ private:
     void takeOverlays(const QString& game);
     void pointAway();
     void pointAt(int card);
-    /// A card there of which there is more to say than of any other; -1: of none there is anything.
+    /// Returns the card of the zone with the most notes, or -1 if no card has notes.
     [[nodiscard]] int cardWithNotes(TableZone zone) const;
     void takeNotes(const QString& game);
     void takeLarge(const QString& game);

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// Fit for a file's name.
+/// Returns the words in a form that is safe in file names.
 QString slug(const QString& words) {
     static const QRegularExpression others("[^a-z0-9]+");
     return words.toLower().replace(others, "-").left(40);
@@ -24,7 +24,7 @@ constexpr std::array<const char*, 12> momentNames{"",       "turn",  "shown", "a
 
 }  // namespace
 
-/// What is seen of each game: the start screen with it, and matches from each seat, with all that can be opened.
+/// Adds the scenes of a game: the start screen, matches from each seat, and everything that can be opened.
 void Gallery::addMatchScenes(const QString& game) {
     const duelogue::Game& its = *duelogue::game(game.toStdString());
     m_scenes.push_back({game, "start", [this, game] {
@@ -79,7 +79,7 @@ void Gallery::addMatchScenes(const QString& game) {
     m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
     m_scenes.push_back({game, "what is told of cards", [this, game] { takeNotes(game); }});
     m_scenes.push_back({game, "large letters", [this, game] { takeLarge(game); }});
-    // What lasts for a moment is come to in each language.
+    // Hints and animations end with a change of language, so they are reached separately in each language.
     for (const QString& code : Language::codes()) {
         m_scenes.push_back({game, "hints in " + code, [this, game, code] {
                                 speak(code);
@@ -93,7 +93,7 @@ void Gallery::addMatchScenes(const QString& game) {
     m_scenes.push_back({game, "theatre", [this, game] { takeTheatre(game); }});
 }
 
-/// The last turn again, at a step in its middle; the hand by kind, and a card that is kept in sight.
+/// Takes the recap of the last turn at its middle step, the hand sorted by kind, and a card that stays enlarged.
 void Gallery::takeLookBack(const QString& game) {
     Preferences().setPace("fast");
     begin(game, {"person", "novice"}, 23);
@@ -122,20 +122,20 @@ void Gallery::takeLookBack(const QString& game) {
     take("kept-in-sight");
 }
 
-MatchConfig Gallery::wishFor(const QString& game, const QStringList& kinds) {
+MatchConfig Gallery::configFor(const QString& game, const QStringList& kinds) {
     const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchConfig wish;
-    wish.game = game;
+    MatchConfig config;
+    config.game = game;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         const auto deck = static_cast<std::size_t>(i) % decks.size();
-        wish.seats.push_back({names[i], kinds[i], QString::fromStdString(decks[deck])});
+        config.seats.push_back({names[i], kinds[i], QString::fromStdString(decks[deck])});
     }
-    return wish;
+    return config;
 }
 
 void Gallery::begin(const QString& game, const QStringList& kinds, std::uint64_t seed) {
-    QVERIFY(m_session->begin(wishFor(game, kinds), seed));
+    QVERIFY(m_session->begin(configFor(game, kinds), seed));
 }
 
 void Gallery::playOn(int answers, const std::function<void()>& look) {
@@ -151,7 +151,7 @@ void Gallery::playOn(int answers, const std::function<void()>& look) {
     }
 }
 
-/// What has been asked before in this scene is not taken again.
+/// Takes the pending question unless one of its kind was taken before in this scene.
 void Gallery::takeNewQuestion() {
     const TableQuestion& question = m_table->table().question;
     const QString ask = askNames.at(static_cast<std::size_t>(question.ask));
@@ -162,7 +162,7 @@ void Gallery::takeNewQuestion() {
     take(name);
 }
 
-/// All that a click on a card can mean, what is seldom meant as well, the first time that there are several things.
+/// Takes the first menu of a card with several replies, including rarely used ones.
 void Gallery::takeCardMenu() {
     const auto& answers = m_table->table().question.answers;
     const auto means = [&](int card) {
@@ -175,14 +175,14 @@ void Gallery::takeCardMenu() {
     m_table->showMenu(card);
     if (m_table->menuCard() < 0) return;
     m_asked.insert("card menu");
-    // In another language the table is shown anew, and the menu is closed.
+    // A change of language rebuilds the table and closes the menu.
     take("card-menu", [this, card] {
         if (m_table->menuCard() < 0) m_table->showMenu(card);
     });
     m_table->cancel();
 }
 
-/// At every question of a kind that is new, now and then in between, and at the end.
+/// Takes each new kind of question, some turns, and the result.
 void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QString& name) {
     begin(game, kinds, 23);
     const QString folder = m_folder;
@@ -228,7 +228,7 @@ void Gallery::takeOverlays(const QString& game) {
     take("giving-up");
     press(Qt::Key_Escape);
     press(Qt::Key_G);
-    // In another language the table is shown anew, and the pile is closed.
+    // A change of language rebuilds the table and closes the pile.
     take("pile", [this] {
         const auto overlays = itemsWith("pileName");
         if (!overlays.isEmpty() && overlays.front()->property("current") != "pile") press(Qt::Key_G);
@@ -239,7 +239,7 @@ void Gallery::pointAway() { QTest::mouseMove(m_window, QPoint(m_window->width() 
 
 namespace {
 
-/// Where the pointer is heeded: of a card in a full hand that is a narrow strip.
+/// Returns the first mouse area in the item. For a card in a full hand it is only a narrow strip.
 QQuickItem* heeding(QQuickItem* item) {
     for (QQuickItem* child : item->childItems()) {
         if (child->inherits("QQuickMouseArea")) return child;
@@ -250,7 +250,7 @@ QQuickItem* heeding(QQuickItem* item) {
 
 }  // namespace
 
-/// For as long as it takes to be shown large. In a window of another size it has to come to rest first.
+/// Points at a card until it is shown enlarged. After a change of size the card must stop moving first.
 void Gallery::pointAt(int card) {
     pointAway();
     QTest::qWait(100);
@@ -275,7 +275,7 @@ int Gallery::cardWithNotes(TableZone zone) const {
     return best == nullptr ? -1 : best->id;
 }
 
-/// The first cards of which more is to be said than stands on them, in the hand and on the table.
+/// Takes the first card with notes in the hand and the first one on the table.
 void Gallery::takeNotes(const QString& game) {
     begin(game, {"person", "novice"}, 31);
     playOn(400, [this] {
@@ -291,7 +291,7 @@ void Gallery::takeNotes(const QString& game) {
     QVERIFY(!m_asked.isEmpty());
 }
 
-/// With the largest letters and cards that can be chosen.
+/// Takes screens with the largest fonts and cards.
 void Gallery::takeLarge(const QString& game) {
     const auto asUsual = qScopeGuard([this] { preferences().resetLook(); });
     preferences().setLetters(1.6);
@@ -321,7 +321,7 @@ void Gallery::takeHints(const QString& game) {
     QVERIFY(!m_asked.isEmpty());
 }
 
-/// The first moments of each kind, step by step, and how it ends.
+/// Takes the first animation steps of each kind.
 void Gallery::takeWatched(const QString& game) {
     begin(game, {"novice", "novice"}, 9);
     Preferences().setPace("slow");
@@ -338,20 +338,20 @@ void Gallery::takeWatched(const QString& game) {
     QVERIFY(taken.size() > 2);
 }
 
-/// The same moment at several times, in thousandths of a second since it began.
+/// Takes an animation at several times, in ms from its start.
 void Gallery::takeFrames(const QString& name, const TableState& before, const TableState& beat,
                          const std::vector<int>& times) {
     for (const int time : times) {
         takeFrame(QString("%1-at-%2").arg(name).arg(time, 4, 10, QChar('0')), [&] {
             m_table->show(before);
-            QTest::qWait(400);  // until everything lies where it did
+            QTest::qWait(400);  // until all cards are back in their old places
             m_table->show(beat);
             QTest::qWait(time);
         });
     }
 }
 
-/// What moves while a match is watched: the first strike at a seat and the first at a card, and the first deaths.
+/// Takes animations of a watched match: the first strike at a player, the first at a card, and the first deaths.
 void Gallery::takeTheatre(const QString& game) {
     if (m_reads) return;
     begin(game, {"novice", "novice"}, 9);

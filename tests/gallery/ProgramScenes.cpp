@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-/// What is seen outside of a match.
+/// Adds the scenes outside of a match.
 void Gallery::addProgramScenes() {
     m_scenes.push_back({"program", "help", [this] {
                             press(Qt::Key_F1);
@@ -25,7 +25,7 @@ void Gallery::addProgramScenes() {
                             press(Qt::Key_F8);
                             take("statistics-none");
                             press(Qt::Key_Escape);
-                            shelveRows(eightMonths());
+                            archiveRows(eightMonths());
                             press(Qt::Key_F8);
                             take("statistics");
                             press(Qt::Key_End);
@@ -40,12 +40,12 @@ void Gallery::addProgramScenes() {
     m_scenes.push_back({"program", "best of three", [this] { takeSeries(); }});
 }
 
-/// Its score, the end of a match of it, and what may be changed before the next.
+/// Takes a series of matches: its score, the end of a match, and sideboarding.
 void Gallery::takeSeries() {
-    MatchConfig wish = wishFor("arcana", {"person", "person"});
-    wish.series.of = 3;
-    wish.seats[0].deck = "dawn-patrol";
-    QVERIFY(m_session->begin(wish, 7));
+    MatchConfig config = configFor("arcana", {"person", "person"});
+    config.series.of = 3;
+    config.seats[0].deck = "dawn-patrol";
+    QVERIFY(m_session->begin(config, 7));
     QVERIFY(settle());
     m_table->raiseCurtain();
     m_table->concede();
@@ -71,18 +71,18 @@ void Gallery::takeSeries() {
     take("series-matches");
 }
 
-/// With the keyboard, of which there is one in every size.
+/// Focuses a line by keyboard, which works in every size.
 void Gallery::pointAtLine(const QString& name) {
     QQuickItem* const line = find("name", name, false, "deed");
     QVERIFY(line != nullptr);
     line->forceActiveFocus(Qt::TabFocusReason);
 }
 
-/// What is told of decks as they are chosen.
+/// Adds the messages about chosen decks.
 void Gallery::addDeckScenes() {
     m_scenes.push_back({"program", "pasted deck", [this] {
                             QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Wood Elves\n");
-                            // What is told of a deck stays in the language in which it was read.
+                            // A message about a deck keeps its language, so the deck is pasted again.
                             take("pasted-deck", [this] { start().pasteDeck(0); });
                         }});
     m_scenes.push_back({"program", "nothing pasted", [this] {
@@ -103,7 +103,7 @@ void Gallery::addDeckScenes() {
                         }});
 }
 
-/// Matches that are kept, and how one is looked at again.
+/// Adds the scenes of saved matches and replays.
 void Gallery::addKeptScenes() {
     m_scenes.push_back({"program", "a kept match", [this] {
                             begin("arcana", {"person", "novice"}, 7);
@@ -137,13 +137,13 @@ void Gallery::addKeptScenes() {
                         }});
     m_scenes.push_back({"program", "files that are no match", [this] {
                             press(Qt::Key_F6);
-                            // What is told of a file stays in the language in which it was read.
+                            // A message about a file keeps its language, so the file is opened again.
                             take("file-not-there", [this] { (void)m_matches->importFile("/nowhere/match.duel"); });
                             QGuiApplication::clipboard()->setText("game arcana\nplayer 1\n  deck Forrest x60\n");
                             take("no-match", [this] { m_matches->paste(); });
                         }});
     m_scenes.push_back({"program", "many matches", [this] {
-                            shelveRows(eightMonths());
+                            archiveRows(eightMonths());
                             press(Qt::Key_F6);
                             take("matches-many");
                             m_matches->setSearch("nobody");

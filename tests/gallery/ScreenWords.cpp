@@ -23,14 +23,14 @@ QString plain(QString text) {
 
 void collectSeen(const QQuickItem& item, QSet<QString>& words) {
     if (!item.isVisible() || item.opacity() == 0) return;
-    // What stands in a field is the person's own.
+    // The contents of a field are the person's own.
     const bool isField = item.inherits("QQuickTextInput") || item.inherits("QQuickTextEdit");
     words.insert(plain(item.property(isField ? "placeholderText" : "text").toString()));
     for (const QQuickItem* child : item.childItems()) collectSeen(*child, words);
 }
 
 void collectRead(const QAccessibleInterface* item, QSet<QString>& words) {
-    // What was announced is over, in whatever language it was.
+    // Announcements may be in the language of an earlier screen.
     if (item == nullptr || item->state().invisible || item->role() == QAccessible::Notification) return;
     const bool isField = item->role() == QAccessible::EditableText;
     for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description})
@@ -38,7 +38,7 @@ void collectRead(const QAccessibleInterface* item, QSet<QString>& words) {
     for (int i = 0; i < item->childCount(); ++i) collectRead(item->child(i), words);
 }
 
-/// The longest first, so that none is taken apart by another.
+/// Returns names that are not translated, longest first, so that no name is split by a shorter one.
 const QStringList& names() {
     static const QStringList all = [] {
         QSet<QString> found{"Anna", "Ben", "Cleo", "Dov", "Duelogue", "game-icons.net, CC BY 3.0"};
@@ -56,13 +56,13 @@ const QStringList& names() {
     return all;
 }
 
-/// Its words alone, without figures, places for them and signs.
+/// Returns the words of a text without numbers, placeholders and symbols.
 QString bare(const QString& text) {
     static const QRegularExpression others("%\\d|%n|[^\\p{L}]+");
     return QString(text).replace(others, " ").simplified();
 }
 
-/// What is translated by itself: whole texts, and their words where they have only one.
+/// Returns texts whose translation is identical.
 const QSet<QString>& sameWords() {
     static const QSet<QString> all = [] {
         QSet<QString> found;
@@ -82,13 +82,13 @@ bool isSame(const QString& text) {
     return sameWords().contains(words) || std::ranges::all_of(words.split(' '), isKnown);
 }
 
-/// Of several words, in the midst of a German sentence.
+/// Returns phrases that may stay English within a German sentence.
 const QStringList& sameTogether() {
     static const QStringList all{"Best of"};
     return all;
 }
 
-/// There are a thousand names, and most texts are read again and again.
+/// Removes names from a text. Results are cached, because there are a thousand names and most texts recur.
 QString withoutNames(const QString& text) {
     static QHash<QString, QString> known;
     if (const auto found = known.constFind(text); found != known.constEnd()) return *found;
@@ -103,7 +103,7 @@ bool hasWords(const QString& text) {
     return text.contains(word);
 }
 
-/// Words that no sentence of German has.
+/// Returns true if the text has English words that never occur in German.
 bool speaksEnglish(const QString& text) {
     static const QRegularExpression english(
         "\\b(the|of|with|and|is|are|your|you|from|has|have|this|that|for|each|when|cards?|turn|play|or|not|its|"

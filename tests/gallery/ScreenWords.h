@@ -5,13 +5,12 @@
 
 namespace duelogue {
 
-// What can be read in a window, and what of it has stayed English in another language.
+// Checks which words of a window are still English.
 
-/// All that is seen, and all that is read out, each once.
+/// Returns every text that is visible or read by a screen reader, each once.
 [[nodiscard]] QStringList wordsOn(const QQuickWindow& window);
-/// Of what can be read in German on the screen that says this in English: what is the same there, or has English words
-/// in it. Names of cards, decks, games and people are the same in every language, and so are words whose translation is
-/// the word itself.
+/// Returns the texts of a German screen that are the same as on the English screen or contain English words. Names of
+/// cards, decks, games and people are ignored, as are words whose translation is identical.
 [[nodiscard]] QStringList leftInEnglish(const QStringList& german, const QStringList& english);
 
 }  // namespace duelogue

@@ -1,5 +1,5 @@
-// That every card is played in scenarios of its own which would notice if the card were another one: each part of a
-// card is changed or taken away, and then one of the card's scenarios must fail. tst_scenarios runs them as they are.
+// Mutation tests of all cards. Every card has scenarios. Each part of a card is changed or removed in turn, and one of
+// the card's scenarios must then fail. tst_scenarios runs them with the original cards.
 #include <QDirIterator>
 #include <QFile>
 #include <QtTest>
@@ -21,7 +21,8 @@ using namespace duelogue;
 
 namespace {
 
-/// The card with whose name a text begins: the longest such name, for "Mountain Goat" is no Mountain.
+/// Returns the card whose name begins the text, or an invalid id. The longest name wins, so "Mountain Goat" is not
+/// Mountain.
 DefinitionId cardNamedFirst(const CardPool& pool, std::string_view text) {
     DefinitionId longest;
     for (std::uint16_t i = 0; i < pool.definitions().size(); ++i) {
@@ -34,7 +35,7 @@ DefinitionId cardNamedFirst(const CardPool& pool, std::string_view text) {
     return longest;
 }
 
-/// Everything that a scenario says, for looking for names.
+/// Returns the text of a scenario in which card names are searched.
 std::string textOf(const Scenario& scenario) {
     std::string text = scenario.name + "\n";
     const auto add = [&](const std::vector<NotationLine>& lines) {
@@ -46,8 +47,8 @@ std::string textOf(const Scenario& scenario) {
     return text;
 }
 
-/// A game with its cards and the scenarios of each. Where scenarios are ordered by the card that they are about, only
-/// those count for it; elsewhere all in which it is named.
+/// The cards of a game and the scenarios of each card. In a game whose scenarios are named after their card, only those
+/// count. In other games, every scenario that names the card counts.
 class CardScenarios {
 public:
     enum class Counts { ByFirstName, ByAnyName };
@@ -66,7 +67,7 @@ public:
     }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] bool has(DefinitionId card) const { return !m_byCard[card.value].empty(); }
-    /// Whether a scenario of the card fails once the change is made.
+    /// Returns true if a scenario of the card fails after the change.
     [[nodiscard]] bool isNoticed(const CardChange& change, DefinitionId card) const {
         CardPool changed = m_pool;
         change.apply(changed);
@@ -120,14 +121,15 @@ const CardScenarios& scenariosOf(std::string_view game) {
 }
 constexpr const char* gamesWithScenarios[] = {"arcana", "basebreak", "netrun", "tribute"};
 
-/// The one among what was missed that has the name, whatever line of a card file it is about; or else the name itself.
+/// Returns the missed change with this name, with or without a line of the card file before it. Returns the name itself
+/// if that change was not missed.
 std::string atAnyLine(const std::map<std::string, int>& missed, const std::string& name) {
     const auto is = [&](const auto& change) { return change.first == name || change.first.ends_with(": " + name); };
     const auto found = std::ranges::find_if(missed, is);
     return found == missed.end() ? name : found->first;
 }
 
-/// What no scenario can notice with the cards that there are, and how often a card has it.
+/// A change that no scenario can notice with the existing cards, and how often it occurs in a card.
 struct Unnoticeable {
     const char* game;
     const char* card;
@@ -135,7 +137,7 @@ struct Unnoticeable {
     int times;
 };
 constexpr Unnoticeable unnoticeable[] = {
-    // Only a creature of the player whose turn it is attacks, and only an attacker hurts the other player in combat.
+    // Only creatures of the current player attack, and only attackers deal combat damage to the other player.
     {"arcana", "Harsh Justice", "cards in whatever state", 1},
     {"arcana", "Harsh Justice", "event from whichever source", 1},
     {"arcana", "Harsh Justice", "event in whichever way", 1},
@@ -146,44 +148,44 @@ constexpr Unnoticeable unnoticeable[] = {
     {"arcana", "Dread Charge", "cards that need not be creature", 1},
     {"arcana", "Taunt", "cards of whoever", 1},
     {"arcana", "Taunt", "cards that need not be creature", 1},
-    // The effect lasts for one player's turn or step only.
+    // The effect lasts only for one player's turn or step.
     {"arcana", "Exhaustion", "cards of whoever", 1},
     {"arcana", "Last Chance", "event of whichever player", 1},
-    // Damage does nothing to lands.
+    // Damage does not affect lands.
     {"arcana", "Dry Spell", "cards that need not be creature", 1},
     {"arcana", "Earthquake", "cards that need not be creature", 1},
     {"arcana", "Fire Tempest", "cards that need not be creature", 1},
     {"arcana", "Pyroclasm", "cards that need not be creature", 1},
-    // Who discards or moves a card of whose hand that is makes no difference.
+    // The result is the same for any player who discards or moves these cards.
     {"arcana", "Flux", "you for other players", 1},
     {"arcana", "Winds of Change", "you for other players", 1},
     // Players know their own hands.
     {"arcana", "Sorcerous Sight", "cards of whoever", 1},
-    // The condition only saves drawing no card.
+    // The condition only avoids drawing zero cards.
     {"arcana", "Balance of Power", "cards of whoever", 1},
     {"arcana", "Balance of Power", "as many for more", 1},
-    // Who asks after the state of the card itself: it is a minion whenever it is in play, and in its player's hand.
+    // The ability belongs to the card itself, which is a minion in play and in its player's hand.
     {"basebreak", "Scout", "cards that need not be minion", 1},
     {"basebreak", "First Mate", "cards that need not be minion", 1},
     {"basebreak", "Buccaneer", "cards that need not be minion", 1},
     {"basebreak", "Pirate King", "cards that need not be minion", 1},
     {"basebreak", "Shinobi", "cards that need not be minion", 1},
     {"basebreak", "Shinobi", "cards of whoever", 1},
-    // What keeps a minion from being played asks whose it is or of which faction, never who plays it.
+    // Effects that stop a minion from being played ask who owns it or which faction it has, never who plays it.
     {"basebreak", "Shinobi", "another player for you", 1},
     {"basebreak", "Hidden Ninja", "another player for you", 1},
     {"basebreak", "Disguise", "another player for you", 1},
     {"basebreak", "Hoverbot", "another player for you", 1},
     {"basebreak", "Zombie Lord", "another player for you", 1},
     {"basebreak", "They Keep Coming", "another player for you", 1},
-    // Only minions have power, and are called like one; what bases do to cards, they do to minions.
+    // Only minions have power or minion names. Effects of bases on cards affect minions.
     {"basebreak", "Howl", "cards that need not be minion", 1},
     {"basebreak", "Swashbuckling", "cards that need not be minion", 1},
     {"basebreak", "Temple of Goju", "cards that need not be minion", 1},
     {"basebreak", "Factory 436-1337", "cards that need not be minion", 1},
     {"basebreak", "Not Enough Bullets", "cards that need not be minion", 1},
     {"basebreak", "Infiltrate", "cards that need not be minion", 2},
-    // Only bases have cards at them, are marked and score, and only actions lie on a minion.
+    // Only bases have cards at them, are marked and score. Only actions are attached to a minion.
     {"basebreak", "Disguise", "cards that need not be base", 1},
     {"basebreak", "Broadside", "cards that need not be base", 1},
     {"basebreak", "Pirate King", "cards that need not be base", 1},
@@ -191,24 +193,24 @@ constexpr Unnoticeable unnoticeable[] = {
     {"basebreak", "Buccaneer", "cards that need not be base", 1},
     {"basebreak", "Pirate King", "event of whichever card", 1},
     {"basebreak", "Poison", "cards that need not be action", 1},
-    // Only cards in play are destroyed, or at a base.
+    // Cards are destroyed only in play or at a base.
     {"basebreak", "Tooth and Claw... and Guns", "event from whichever zone", 1},
     {"basebreak", "Buccaneer", "event from whichever zone", 1},
     {"basebreak", "Warbot", "event from whichever zone", 1},
-    // Who discards cards that are chosen already makes no difference.
+    // The cards are already chosen, so any player may discard them with the same result.
     {"basebreak", "Brownie", "you for other players", 1},
     {"basebreak", "Gremlin", "you for other players", 1},
     {"basebreak", "Take the Shinies", "you for other players", 1},
     {"tribute", "Card Destruction", "you for other players", 1},
-    // Of a base, which is nobody's, "you" is the current player: the only one for whom a turn begins.
+    // A base is unowned, so "you" on a base is the current player: the only one whose turn begins.
     {"basebreak", "Mushroom Kingdom", "event of whichever player", 1},
     {"basebreak", "Mushroom Kingdom", "you for other players", 1},
-    // Nobody plays cards from another player's hand or discard pile.
+    // No player plays cards from another player's hand or discard pile.
     {"basebreak", "Enshrouding Mist", "cards of whoever", 1},
     {"basebreak", "Archmage", "cards of whoever", 1},
     {"basebreak", "Outbreak", "cards of whoever", 1},
     {"basebreak", "They're Coming To Get You", "cards of whoever", 1},
-    // What lies face-down has neither a subtype nor a name, even where everybody has seen it.
+    // A face-down card has neither a subtype nor a name, even if every player has seen it.
     {"tribute", "Dark Energy", "cards in whatever state", 1},
     {"tribute", "Book of Secret Arts", "cards in whatever state", 1},
     {"tribute", "Lord of D.", "cards in whatever state", 1},
@@ -229,28 +231,29 @@ constexpr Unnoticeable unnoticeable[] = {
     {"tribute", "Wall of Illusion", "cards that need not be monster", 1},
     {"tribute", "Waboku", "cards that need not be monster", 1},
     {"tribute", "Wall of Illusion", "event of whichever card", 1},
-    // No card has an attack of 1501, and in a deck nothing changes it.
+    // No card has an attack of 1501, and nothing changes the attack of a card in a deck.
     {"tribute", "Last Will", "number 1500 + 1", 1},
-    // What lies face-up everybody sees: only the log would say that it is revealed.
+    // A face-up card is already visible: only the log would mention that it is revealed.
     {"tribute", "De-Spell", "cards in whatever state", 1},
     {"tribute", "De-Spell", "no condition", 1},
     {"tribute", "Trap Master", "cards in whatever state", 1},
     {"tribute", "Trap Master", "no condition", 1},
     {"tribute", "The Stern Mystic", "cards in whatever state", 1},
-    // Whoever is still at the base that is being scored was there as it was scored.
+    // Every card still at the base that is being scored was there when it scored.
     {"basebreak", "Scout", "event of whichever card", 1},
     {"basebreak", "First Mate", "event of whichever card", 1},
-    // Nothing but minions is chosen, and none of them lies in play as anything else.
+    // Only minions can be chosen, and in play they are only minions.
     {"basebreak", "Disguise", "cards that need not be minion", 1},
-    // It ends as the card leaves from which it protects, and no card in the first box affects again in another turn.
+    // The protection ends when the card that it protects from leaves play. No card of the first box affects again in
+    // another turn.
     {"basebreak", "Tooth and Claw... and Guns", "line 84: for ever", 1},
     {"basebreak", "Hideout", "line 93: for ever", 1},
     {"basebreak", "Hideout", "event from whichever source", 1},
     {"basebreak", "Hideout", "cards that need not be minion", 1},
-    // What changes power changes that of no base, and that of an action counts nowhere.
+    // Effects that change power do not change that of bases, and the power of an action counts nowhere.
     {"basebreak", "The Central Brain", "cards that need not be minion", 1},
-    // Only the Runner has a link, installs programs and hardware, suffers damage and is tagged; only the Corp plays
-    // transactions; and only one of both has cards of the kind that is asked for.
+    // Only the Runner has a link, installs programs and hardware, suffers damage and is tagged. Only the Corp plays
+    // transactions. Only one side has cards of the requested type.
     {"netrun", "Haas-Bioroid: Engineering the Future", "base link + 1", 1},
     {"netrun", "Jinteki: Personal Evolution", "base link + 1", 1},
     {"netrun", "NBN: Making News", "base link + 1", 1},
@@ -278,7 +281,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Subcontract", "cards of whoever", 1},
     {"netrun", "Djinn", "cards that need not be program", 1},
     {"netrun", "Research Station", "cards that need not be server", 1},
-    // Only decks ask how many of a card there may be.
+    // The limit only matters when decks are checked.
     {"netrun", "Deus X", "no limited", 1},
     // Only ice is encountered, broken, rezzed for credits as it is approached, or has strength at a server.
     {"netrun", "Wyrm", "cards that need not be ice", 1},
@@ -292,8 +295,8 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Experiential Data", "cards that need not be ice", 1},
     // The target was ice when it was chosen.
     {"netrun", "Forged Activation Orders", "cards that need not be ice", 1},
-    // Only servers are run, and these events run one of them alone; only agendas are scored, stolen, and in a score
-    // area.
+    // Only servers are run, and each of these events runs a single server. Only agendas are scored, stolen, and in a
+    // score area.
     {"netrun", "Desperado", "cards that need not be server", 1},
     {"netrun", "Desperado", "event of whichever card", 1},
     {"netrun", "Doppelgänger", "cards that need not be server", 2},
@@ -308,42 +311,42 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Jinteki: Personal Evolution", "event of whichever card", 2},
     {"netrun", "Archer", "cards that need not be agenda", 1},
     {"netrun", "Data Dealer", "cards that need not be agenda", 1},
-    // It is ready again before the Runner's turn ends, and stays its owner's.
+    // The agenda is ready again before the Runner's turn ends, and it never changes its owner.
     {"netrun", "Breaking News", "cards of whoever", 1},
     {"netrun", "Breaking News", "cards that need not be agenda", 1},
     {"netrun", "Breaking News", "event of whichever player", 1},
     // Only cards are exposed and accessed.
     {"netrun", "Neutralize All Threats", "event of whichever card", 1},
     {"netrun", "Zaibatsu Loyalty", "event of whichever card", 3},
-    // What is not installed is never unrezzed in play, and has no other description.
+    // Only installed cards can be unrezzed in play or fit the rest of the description.
     {"netrun", "Lemuria Codecracker", "cards that need not be installed", 1},
     {"netrun", "Infiltration", "cards that need not be installed", 1},
     {"netrun", "Psychic Field", "cards that need not be installed", 1},
     {"netrun", "Cerebral Overwriter", "cards that need not be installed", 1},
-    // An offer of which nothing would come is not made anyway.
+    // An offer without any effect is skipped anyway.
     {"arcana", "Ebon Dragon", "no condition", 1},
     {"arcana", "Ebon Dragon", "cards of whoever", 1},
     {"netrun", "Cerebral Overwriter", "ability without condition", 1},
     {"netrun", "Priority Requisition", "no condition", 1},
     {"netrun", "Priority Requisition", "cards in whatever state", 1},
     {"netrun", "Priority Requisition", "cards that need not be ice", 1},
-    // The Corp knows its own cards outside R&D, and no other card is in a deck as it is accessed.
+    // The Corp knows its own cards outside R&D, and no other card is in a deck when it is accessed.
     {"netrun", "Snare!", "cards of whoever", 1},
     {"netrun", "Snare!", "no condition", 1},
     {"netrun", "Fetal AI", "cards of whoever", 1},
     {"netrun", "Fetal AI", "no condition", 1},
-    // Who puts cards into an order gets to see them.
+    // The player who puts cards in order also sees them.
     {"netrun", "Precognition", "left out", 1},
-    // A number between none and less than none, and as many tags as nothing.
+    // Without these conditions a number would be chosen from an empty range, and zero tags would be given.
     {"netrun", "Medium", "ability without condition", 1},
     {"netrun", "Midseason Replacements", "no condition", 1},
-    // A run ends at a server, an encounter with ice; and three of three cards are all of them.
+    // A run ends at a server, an encounter with ice. Three of three cards are all of them.
     {"netrun", "Chum", "event in whichever way", 1},
     {"netrun", "Crypsis", "event in whichever way", 1},
     {"netrun", "Doppelgänger", "event in whichever way", 1},
     {"netrun", "Stimhack", "event in whichever way", 1},
     {"netrun", "Accelerated Diagnostics", "number 3 + 1", 1},
-    // Nothing but an operation of one's own can be played, and what is not installed no card trashes.
+    // Only an operation of one's own can be played, and cards trash only installed cards.
     {"netrun", "Subcontract", "cards that need not be operation", 1},
     {"netrun", "Accelerated Diagnostics", "cards that need not be operation", 1},
     {"netrun", "Accelerated Diagnostics", "cards of whoever", 2},

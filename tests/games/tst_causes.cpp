@@ -1,5 +1,5 @@
-// S2.11 with the cards of Arcana, whose abilities wait on the stack of items before they resolve: everything that
-// happens can be led back to what set it off.
+// S2.11 with the cards of Arcana, whose abilities wait on the stack before they resolve: every event can be traced to
+// its cause.
 #include <QTest>
 #include <map>
 
@@ -13,7 +13,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Writes down what is complete, by its id.
+/// Records each completed communication by its id.
 class Causes : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
@@ -27,7 +27,7 @@ public:
         }
         m_done[done.id.value] = {done.cause, what};
     }
-    /// What led to the last of that name, nearest first.
+    /// Returns the causes of the last communication with that name, nearest first.
     [[nodiscard]] QStringList of(const QString& what) const {
         const auto last =
             std::find_if(m_done.rbegin(), m_done.rend(), [&](const auto& entry) { return entry.second.what == what; });
@@ -48,7 +48,7 @@ private:
     std::map<std::uint32_t, Done> m_done;
 };
 
-/// Both players do what is written; nothing is left to be answered by itself.
+/// Gives the replies in order. No forced reply is skipped.
 void play(Match& match, const QStringList& replies) {
     for (const QString& wanted : replies) {
         Replies options;

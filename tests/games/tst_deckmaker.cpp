@@ -1,4 +1,4 @@
-// Decks, packs and sealed pools that chance makes.
+// Randomly generated decks, packs and sealed pools.
 #include <QtTest>
 #include <bit>
 #include <map>
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    /// Without resources: spells and traps come first in the curve, monsters behind them by their level.
+    /// Tribute is played without resources. In its curve, spells and traps come first and monsters follow by level.
     void aDeckOfTributeIsLikeItsTemplate() {
         const CardPool& cards = TributeGame::instance().pool();
         const DeckBuilding decks = tribute::deckBuilding(cards);
@@ -190,7 +190,7 @@ private slots:
             QCOMPARE(std::set(pack.begin(), pack.end()).size(), pack.size());
         }
         QCOMPARE(seen.size(), pool().definitions().size());
-        // 2,000 packs: a rare 36 times, an uncommon 109, another common 212, a basic land 800 times.
+        // Expected counts in 2,000 packs: a rare 36, an uncommon 109, another common 212, a basic land 800.
         for (const auto& [card, times] : seen) {
             const std::string& rarity = pool()[card].rarity;
             const double expected = is(card, arcana::Trait::Basic) ? 800
@@ -206,7 +206,7 @@ private slots:
         plan.set = "Another";
         QVERIFY(makePack(pool(), plan, 1).empty());
         plan = {"Portal", {{8, "", arcana::bit(arcana::Trait::Basic), 0}}};
-        QCOMPARE(makePack(pool(), plan, 1).size(), std::size_t{8});  // of five; then they come again
+        QCOMPARE(makePack(pool(), plan, 1).size(), std::size_t{8});  // of five different cards
     }
 
     void aSealedPoolIsItsPacks() {

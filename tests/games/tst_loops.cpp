@@ -1,4 +1,5 @@
-// Effects without end, in every game: loops that nobody leaves, and what grows with each round. Own cards make them.
+// Endless effects in every game, made with cards of the test: loops that no player can leave, and values that grow with
+// each round.
 #include <QtTest>
 
 #include "match/notation/MatchLog.h"
@@ -9,7 +10,7 @@ using namespace duelogue;
 
 namespace {
 
-/// The reply that does least; the first one if all do something.
+/// Returns a reply that does nothing, or the first reply if all of them do something.
 Reply leastOf(const Replies& replies) {
     Reply reply = replies.front();
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
@@ -18,7 +19,7 @@ Reply leastOf(const Replies& replies) {
     return reply;
 }
 
-/// Lets everybody do as little as possible until the turn is over.
+/// Does as little as possible for each player until the turn is over.
 void passOn(Match& match) {
     const int turn = match.state().globals.turn;
     Replies replies;
@@ -28,7 +29,7 @@ void passOn(Match& match) {
     }
 }
 
-/// The first reply that is about an own card of that name; what is done with it in the game.
+/// Returns the first legal reply about a card with that name, or else a concession.
 Reply useOf(const Match& match, const std::string& name) {
     Replies replies;
     match.legalReplies(replies);
@@ -71,7 +72,7 @@ private slots:
         QVERIFY(std::ranges::any_of(log.lines(), named));
     }
 
-    /// The same end comes of a copy, and of a match that was saved in between.
+    /// A copy that is fast-forwarded ends in the same state.
     void aLoopEndsInTheSameRoundInACopy_data() { addOwnPlaces(); }
     void aLoopEndsInTheSameRoundInACopy() {
         QFETCH(int, at);
@@ -91,7 +92,7 @@ private slots:
         QCOMPARE(copy.state().hash(), match.state().hash());
     }
 
-    /// A figure that grows with each round makes every state a new one. The bounds of effects end the match.
+    /// A value that grows with each round makes every state new, so the engine limits end the match.
     void aLoopThatRaisesAFigureIsADrawThatNamesTheCards_data() { addOwnPlaces(); }
     void aLoopThatRaisesAFigureIsADrawThatNamesTheCards() {
         QFETCH(int, at);
@@ -105,14 +106,14 @@ private slots:
         match.setObserver(&log);
         QCOMPARE(match.play(match.playerToAct(), useOf(match, "Spring")), MessageId::None);
         passOn(match);
-        if (match.state().globals.winners != 0) return;  // points win before
+        if (match.state().globals.winners != 0) return;  // a player has won by points first
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
         QVERIFY(std::ranges::any_of(log.lines(), [](const MatchLog::Line& line) {
             return line.text.find("on without end") != std::string::npos;
         }));
     }
 
-    /// People may.
+    /// Only effects that repeat without a player's choice end the match.
     void aPersonMayRepeatAFreeAbility_data() { addOwnPlaces(); }
     void aPersonMayRepeatAFreeAbility() {
         QFETCH(int, at);

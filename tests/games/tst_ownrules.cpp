@@ -1,5 +1,5 @@
-// Rules that no card of the program can show, played with the cards and scenarios in tests/ownrules.
-// DUELOGUE_LONG=1 plays many more games at random.
+// Rules that no card of the program shows, tested with the cards and scenarios in tests/ownrules. DUELOGUE_LONG=1 plays
+// many more random matches.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -38,12 +38,12 @@ QStringList filesIn(const QString& where, const QString& pattern) {
     return paths;
 }
 
-/// Where the card files and scenarios of a game lie, as with own cards.
+/// Returns the folder with the card files and scenarios of a game.
 QString folderOf(std::string_view game) {
     return folder + "/" + QString::fromUtf8(game.data(), qsizetype(game.size()));
 }
 
-/// The program's cards, and those of the folder.
+/// Returns a pool with the program's cards and those of the folder.
 CardPool poolWithOwnCards(Vocabulary vocabulary) {
     const std::string game = vocabulary.game;
     CardPool pool(std::move(vocabulary));
@@ -75,8 +75,8 @@ private slots:
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
     }
 
-    /// Any of Arcana's cards of the folder in any hands: nothing gets stuck, and at every decision a copy, a save and a
-    /// view hold.
+    /// Random decks of the folder's Arcana cards. No match gets stuck, and copies, saves and views are valid at every
+    /// decision.
     void theCardsArePlayedAtRandom() {
         Random random(1);
         int decisions = 0;
@@ -110,7 +110,7 @@ private:
         return game == "tribute" ? static_cast<const Rulebook&>(m_tribute) : m_rulebook;
     }
 
-    /// Twenty lands that everybody has, and forty cards of the folder.
+    /// Returns a deck of twenty basic lands and forty random cards of the folder.
     [[nodiscard]] std::vector<DefinitionId> deck(Random& random) const {
         std::vector<DefinitionId> own;
         for (std::uint16_t d = 0; d < m_pool.definitions().size(); ++d) {

@@ -1,5 +1,5 @@
-// Every reply of a form that a question knows, about any card that the player sees: what is not legal is refused with a
-// reason of the rules, in all four games.
+// Tries every form of reply that a question accepts, about every card that the player knows, in all four games. Each
+// illegal reply must be refused with a reason.
 #include <QtTest>
 #include <functional>
 #include <map>
@@ -32,7 +32,7 @@ const std::vector<Begun>& begunGames() {
     return all;
 }
 
-/// The words of replies that each kind of question was ever seen to take.
+/// The reply words that each kind of question has accepted.
 using Words = std::map<std::uint8_t, std::set<std::uint8_t>>;
 
 Words wordsOf(const Begun& game, int matches) {
@@ -63,7 +63,7 @@ int numbersFor(const Match& match, Subject subject) {
     return 1 + match.pool()[match.state().card(subject.card()).definition].abilityCount;
 }
 
-/// Every reply with that word that could be written.
+/// Returns every reply with that word that a player could write.
 Replies writable(const Match& match, std::uint8_t word, const Replies& legal) {
     const std::vector<Subject> subjects = subjectsOf(match, word);
     Replies all;

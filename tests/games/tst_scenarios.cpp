@@ -1,4 +1,4 @@
-// Every scenario below tests/scenarios: rules and cards, each written down as a position, moves and what is expected.
+// Runs every scenario in tests/scenarios, each as a row of its own.
 #include <QDirIterator>
 #include <QtTest>
 

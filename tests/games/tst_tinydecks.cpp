@@ -1,5 +1,5 @@
-// Matches of every game with decks of no cards to seven: all opening procedures, and every question on the way, have a
-// legal reply.
+// Matches of every game with decks of zero to seven cards. Every question of the opening procedures and of the match
+// must have a legal reply.
 #include <QtTest>
 
 #include "tests/support/RegisteredTest.h"
@@ -15,10 +15,11 @@ namespace {
 
 constexpr std::size_t largest = 7;
 constexpr std::uint64_t seeds = 12;
-/// Longer than any match with so few cards that ends.
+/// More than any match with these decks needs to end.
 constexpr int mostDecisions = 400;
 
-/// The first cards of each deck, shuffled by the seed; what stands before `fixed` stays as it is.
+/// Returns the start with decks cut to `size` cards after shuffling with its seed. The first `fixed` cards stay in
+/// place and are not counted.
 MatchStart shortened(MatchStart start, std::size_t size, std::size_t fixed = 0) {
     Random random(start.seed);
     for (auto& deck : start.decks) {
@@ -29,7 +30,7 @@ MatchStart shortened(MatchStart start, std::size_t size, std::size_t fixed = 0) 
     return start;
 }
 
-/// Plays such matches at random; what goes wrong, if anything.
+/// Plays random matches. Returns the first problem, or an empty string.
 std::string problemOf(const Rulebook& rulebook, const std::function<MatchStart(std::uint64_t seed)>& startOf) {
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         Match begun(rulebook);
@@ -74,7 +75,7 @@ private slots:
         }
     }
 
-    /// The identity stays.
+    /// The deck keeps its identity.
     void everyQuestionOfNetrunHasALegalReply_data() { addSizes(); }
     void everyQuestionOfNetrunHasALegalReply() {
         QFETCH(std::size_t, size);
@@ -82,7 +83,7 @@ private slots:
         QCOMPARE(problemOf(NetrunGame::instance().rulebook(), startOf), std::string());
     }
 
-    /// Rule 103.5, as far as it can be followed: the whole hand goes back.
+    /// Rule 103.5, as far as possible: the whole hand goes to the bottom of the library.
     void aHandSmallerThanTheMulligansGoesBackWhole() {
         for (std::size_t size = 1; size <= largest; ++size) {
             Match match(ArcanaGame::instance().rulebook());

@@ -1,5 +1,5 @@
-// Work on matches that is counted in instructions: `instructions GAME FIGURE [SEED...]`. tests/BENCHMARKS.md says how
-// it is run. Instructions are the same on every machine, and on a busy one.
+// Work on matches whose CPU instructions are counted: `instructions GAME FIGURE [SEED...]`. tests/BENCHMARKS.md
+// explains how to run it. Unlike times, instruction counts do not depend on the machine or its load.
 #include <charconv>
 #include <iostream>
 #include <string>
@@ -19,7 +19,7 @@ using namespace duelogue;
 
 namespace {
 
-/// A position in the middle of a random match, with a choice.
+/// The number of decisions before the position that is copied, saved, loaded or searched.
 constexpr int midGame = 40;
 constexpr int mostChoices = 3000;
 
@@ -35,13 +35,14 @@ Match begun(std::string_view game, std::uint64_t seed) {
 /// The functions whose instructions are counted. Their names begin with the figure.
 namespace counted {
 
-/// The path of one match with random replies: the same in two versions of the program if the path is the same.
+/// A fingerprint of a match with random replies. Equal fingerprints show that two versions of the program played the
+/// same match.
 struct Path {
     std::uint64_t fingerprint = 0;
     std::int64_t choices = 0;
 };
 
-/// Plays a match with random replies, up to so many choices.
+/// Plays a match with random replies, up to `most` choices.
 [[gnu::noinline]] Path randomMatch(Match& match, std::uint64_t seed, int most) {
     Path path;
     Random random(seed);
@@ -69,7 +70,7 @@ struct Path {
 
 namespace {
 
-/// How much work was done.
+/// Returns the amount of work done, in the unit of the figure.
 std::int64_t measure(std::string_view game, std::string_view figure, std::uint64_t seed) {
     Match match = begun(game, seed);
     if (figure == "random") return counted::randomMatch(match, seed, mostChoices).choices;

@@ -2,6 +2,7 @@
 
 #include "match/effects/CoreRules.h"
 #include "match/notation/GameNotation.h"
+#include "tests/madeup/MadeUpLog.h"
 
 namespace duelogue::madeup {
 
@@ -30,19 +31,11 @@ public:
     void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
     void onZoneChanged(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
 
 private:
-    /// The log of the made-up game is never read.
-    class Silence final : public LogFormatter {
-    public:
-        [[nodiscard]] std::string tell(const Match& /*match*/, const Communication& /*done*/) const override {
-            return {};
-        }
-    };
-
     GameNotation m_notation{*this};
-    Silence m_narrator;
+    MadeUpLog m_log;
 };
 
 /// Returns the first kind that a test may use for a communication of its own.

@@ -80,7 +80,7 @@ std::vector<EventWord> eventWords() {
 
 Vocabulary vocabulary() {
     Vocabulary words;
-    words.game = "made up";
+    words.game = "madeup";
     words.traits = {{"unit", "units", TraitWord::Group::Type, "", {0}, true},
                     {"deed", "deeds", TraitWord::Group::Type},
                     {"place", "places", TraitWord::Group::Type, "", {}, true},

@@ -1,5 +1,5 @@
-// What cards made at home may do to a match: a word that finds nothing makes a verb impossible, and what goes on
-// without end is a draw that says so. The cards are those of each test; it reads like a scenario.
+// Limits on what custom cards can do to a match. A verb without subjects is impossible, and endless effects end in a
+// draw that is announced. Each test defines its own card and reads like a scenario.
 #include <QElapsedTimer>
 #include <QtTest>
 
@@ -24,7 +24,7 @@ constexpr const char* boundsTable =
     "hand Trial, Gain, Bear\nbattlefield Forest x6, Bear\nlibrary Forest x20\n"
     "player 2\nlife 20\nhand Forest\nbattlefield Forest x3, Bear\nlibrary Forest x20\nmoves\n";
 
-/// Own cards and a match with them. The card under test is the Trial in player 1's hand.
+/// A match with a custom card. The card under test is named Trial and starts in player 1's hand.
 class OwnCards {
 public:
     explicit OwnCards(const std::string& trial) {
@@ -33,7 +33,7 @@ public:
         m_rulebook = std::make_unique<arcana::Arcana>(m_pool);
         m_runner = std::make_unique<ScenarioRunner>(*m_rulebook);
     }
-    /// Plays these moves; what is wrong, or nothing.
+    /// Plays these moves. Returns the first error, or an empty string.
     std::string play(const std::string& moves, const std::string& position = boundsTable) {
         if (!m_problem.empty()) return m_problem;
         const auto read = readScenarios(position + moves);
@@ -50,7 +50,7 @@ private:
     std::string m_problem;
 };
 
-/// The Trial lies in play.
+/// A position with Trial in play.
 constexpr const char* inPlay =
     "game arcana\nname Trial\nseed 1\nturn 3 main player 1\nplayer 1\nlife 20\n"
     "hand Gain\nbattlefield Trial, Forest\nlibrary Forest x20\n"
@@ -64,7 +64,8 @@ class TestBounds : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is no creature is left out of the damage, and is counted no more while the question for the rest is open.
+    /// Lands are left out of the damage because they are not creatures. The match must be saved and loaded while the
+    /// question about the remaining subjects is open.
     void aMatchIsSavedWhereOfSeveralSomeHaveBeenLeftOut() {
         OwnCards cards(
             "type: Artifact, cost: G, abilities: [{before: {loses life: you}, prevent: all, optional: yes}, "
@@ -114,7 +115,7 @@ private slots:
                  std::string());
     }
 
-    /// Rule 614.5
+    /// Rule 614.5.
     void aReplacementDoesNotReplaceItself() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, instead: "
@@ -122,7 +123,7 @@ private slots:
         QCOMPARE(cards.play(resolve + std::string("expect 1 life 24\n")), std::string());
     }
 
-    /// Rule 614.5, of what is done to prevent an event.
+    /// Rule 614.5 also covers what the effect does while it prevents an event.
     void aReplacementIsNotPreventedByItsSource() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, prevent: all, "
@@ -131,7 +132,7 @@ private slots:
                  std::string());
     }
 
-    /// Rule 605.3b: it resolves at once, and before anybody has priority again the spell is gone.
+    /// Rule 605.3b: a mana ability resolves immediately, so the spell is gone before any player has priority.
     void aManaAbilityMayCounterASpell() {
         OwnCards cards("type: Artifact, abilities: [{pay: tap, do: [{add G: 1}, {counter: spells}]}]");
         QCOMPARE(cards.play("1 play Gain\n1 tap Forest\n1 pay\n1 activate Trial\nexpect 1 graveyard has Gain\n"
@@ -140,7 +141,7 @@ private slots:
                  std::string());
     }
 
-    /// What a negated mana has cost is lost, though the spell is taken back.
+    /// The life lost for negating the mana stays lost, although the spell is taken back.
     void dyingOfAnUndonePaymentStillLoses() {
         OwnCards cards("type: Artifact, abilities: [{negate: add G, optional: yes, do: {lose life: 20}}]");
         QCOMPARE(cards.play("1 play Gain\n1 tap Forest\n1 yes\n1 cancel\nexpect winner 2\n", inPlay), std::string());
@@ -161,7 +162,7 @@ private slots:
                  std::string());
     }
 
-    /// Rules 304.4 and 307.4
+    /// Rules 304.4 and 307.4.
     void aSorceryStaysOffTheBattlefield() {
         OwnCards cards("type: Sorcery, cost: G, do: {move: {cards: other cards in your hand, to: battlefield}}");
         QCOMPARE(cards.play(resolve + std::string("expect 1 hand = Gain\nexpect 1 battlefield has Bear x2\n")),
@@ -241,7 +242,7 @@ private slots:
         qInfo("%lld ms", timer.elapsed());
     }
 
-    /// Rule 614.5: each of them once, so it ends by itself.
+    /// Rule 614.5: each effect applies once, so the chain ends.
     void effectsThatMeetEachOtherEnd() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, instead: {draw: 1}}, "
@@ -260,7 +261,7 @@ private slots:
     }
 
 private:
-    /// Whoever is asked does as little as possible.
+    /// Does as little as possible for the player who must answer.
     static void pass(Match& match) {
         Replies replies;
         match.legalReplies(replies);

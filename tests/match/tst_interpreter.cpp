@@ -1,4 +1,4 @@
-// The effect language, word by word: what the interpreter makes of each instruction of tests/madeup/cards.yaml.
+// The effect language: how the interpreter runs each instruction of tests/madeup/cards.yaml.
 #include <QTest>
 
 #include "match/effects/RunAbility.h"
@@ -104,7 +104,7 @@ void TestInterpreter::mayAsksThePlayerWhoDoesIt() {
 void TestInterpreter::mayIsNotAskedWhereItIsImpossible() {
     Table table;
     table.hand(A, {"Donation"}).begin();
-    QCOMPARE(table.plays(A, "Donation"), "A turn"_L1);  // no card to give
+    QCOMPARE(table.plays(A, "Donation"), "A turn"_L1);  // A's hand is empty
     QCOMPARE(table.tags(A), 1);
     Table able;
     able.hand(A, {"Donation", "Page"}).begin();
@@ -176,10 +176,10 @@ void TestInterpreter::chooseKeepsChosenAndRest() {
     Table table;
     table.hand(A, {"Rummage", "Grunt", "Brute", "Well"}).begin();
     (void)table.plays(A, "Rummage");
-    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute", "choose Well"}));  // one at least
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute", "choose Well"}));  // at least one
     (void)table.says(A, "choose Brute");
     QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Well", "done"}));
-    QCOMPARE(table.says(A, "choose Grunt"), "A turn"_L1);  // and two at most
+    QCOMPARE(table.says(A, "choose Grunt"), "A turn"_L1);  // at most two
     QVERIFY(table.inOrder({"discard Brute Grunt: happened", "draw A 2: happened", "reveal Well: happened"}));
 }
 
@@ -215,13 +215,13 @@ void TestInterpreter::chooseNumberBecomesThatMuch() {
     QVERIFY(table.inOrder({"lose A 2: happened"}));
 }
 
-/// Rule 101.4.
+/// Rule 101.4: players choose in turn order before anything happens.
 void TestInterpreter::severalChooseInTurnBeforeAnythingHappens() {
     Table table(3);
     table.hand(A, {"Jubilee", "Grunt", "Brute"}).hand(C, {"Well", "Vest", "Page"}).begin();
     QCOMPARE(table.plays(A, "Jubilee"), "A choose-card Jubilee"_L1);
     (void)table.says(A, "choose Brute");
-    QCOMPARE(table.says(A, "done"), "C choose-card Jubilee"_L1);  // B has no card to choose
+    QCOMPARE(table.says(A, "done"), "C choose-card Jubilee"_L1);  // B's hand is empty
     QCOMPARE(table.options(), QStringList({"choose Well", "choose Vest", "choose Page", "done"}));
     QCOMPARE(table.match().state().zone(A, Zone::Discard).size(), std::size_t(0));
     (void)table.says(C, "choose Well");
@@ -265,7 +265,7 @@ void TestInterpreter::orderPutsTheFirstOneOnTop() {
     (void)table.says(A, "choose Grunt");
     (void)table.says(A, "choose Well");
     QCOMPARE(table.says(A, "choose Brute"), "A turn"_L1);
-    QCOMPARE(table.names(A, Zone::Deck).mid(5), QStringList({"Brute", "Well", "Grunt"}));  // the top is the last
+    QCOMPARE(table.names(A, Zone::Deck).mid(5), QStringList({"Brute", "Well", "Grunt"}));  // the last card is the top
 }
 
 void TestInterpreter::unlessSomebodyPays_data() {
@@ -286,7 +286,7 @@ void TestInterpreter::unlessSomebodyPays() {
     QTEST(table.credits(B), "creditsOfB");
     QTEST(table.tags(B), "tagsOfB");
     QTEST(int(table.names(A, Zone::Hand).size()), "drawnByA");
-    QCOMPARE(table.credits(A), 11);  // and goes on behind it
+    QCOMPARE(table.credits(A), 11);  // continues after the price
 }
 
 void TestInterpreter::aPriceInDeeds_data() {
@@ -316,7 +316,7 @@ void TestInterpreter::aPriceInDeeds() {
     QTEST(int(table.names(A, Zone::Hand).size()), "drawn");
     QTEST(table.tags(A), "tags");
     QTEST(table.names(A, Zone::Board), "left");
-    QCOMPARE(table.credits(A), before + 1 - int(answers.size() == 3));  // and goes on behind it; Medic costs one
+    QCOMPARE(table.credits(A), before + 1 - int(answers.size() == 3));  // continues after the price; Medic costs 1
 }
 
 void TestInterpreter::aCardInPlayMayBePriceOfItsOwnAbility() {
@@ -389,9 +389,9 @@ void TestInterpreter::floatIsGoneWithItsCard() {
     (void)table.says(A, "done");
     (void)table.says(A, "pay");
     QCOMPARE(table.power("Buccaneer"), 4);
-    (void)table.plays(A, "Doomsday");                    // it goes back to the hand instead
-    QCOMPARE(table.plays(A, "Buccaneer"), "B turn"_L1);  // that was the third click
-    QCOMPARE(table.power("Buccaneer"), 2);               // another object
+    (void)table.plays(A, "Doomsday");                    // Buccaneer returns to the hand instead
+    QCOMPARE(table.plays(A, "Buccaneer"), "B turn"_L1);  // A had three clicks
+    QCOMPARE(table.power("Buccaneer"), 2);               // a new object without the effect
 }
 
 void TestInterpreter::floatTriggersWithoutACard() {
@@ -410,7 +410,7 @@ void TestInterpreter::staticHoldsWhileItsConditionDoes() {
     QCOMPARE(table.power("Grunt"), 2);
     QCOMPARE(table.power("Brute"), 3);
     (void)table.says(A, "pass");
-    QCOMPARE(table.power("Grunt"), 1);  // "if: your turn"
+    QCOMPARE(table.power("Grunt"), 1);  // Banner has "if: your turn"
 }
 
 void TestInterpreter::countersAreOfTheirKindAndGoWithTheirCard() {
@@ -425,12 +425,12 @@ void TestInterpreter::countersAreOfTheirKindAndGoWithTheirCard() {
         (void)table.says(B, "pass");
     }
     QCOMPARE(counters("Whittler", Counter::Notch), 2);
-    QCOMPARE(table.power("Whittler"), 3);  // derived anew as a counter is put on it
+    QCOMPARE(table.power("Whittler"), 3);  // updated when a notch is placed
     const int credits = table.credits(A);
     (void)table.plays(A, "Reckoning");
     QCOMPARE(table.credits(A), credits + 2);
-    QCOMPARE(counters("Whittler", Counter::Notch), 1);  // it had two, which is two or more
-    QCOMPARE(table.tags(A), 1);                         // so many were taken off
+    QCOMPARE(counters("Whittler", Counter::Notch), 1);  // two notches satisfy "2 or more"
+    QCOMPARE(table.tags(A), 1);                         // one notch was removed
     QCOMPARE(table.power("Whittler"), 2);
     QCOMPARE(counters("Grunt", Counter::Notch), 0);
     QCOMPARE(counters("Grunt", Counter::Stamp), 1);
@@ -455,7 +455,8 @@ void TestInterpreter::preemptsPreventChangeAndReplace() {
     QCOMPARE(replaced.names(B, Zone::Hand), QStringList({"Buccaneer"}));
 }
 
-/// Of two so many are prevented as are paid for; then it is not asked for again, nor where nothing is left to pay.
+/// The player pays for each prevented point of damage. The offer ends when all damage is prevented or the player's
+/// credits are spent.
 void TestInterpreter::aPreventionIsBoughtAsOftenAsOnePays_data() {
     QTest::addColumn<int>("credits");
     QTest::addColumn<QStringList>("answers");
@@ -496,7 +497,7 @@ void TestInterpreter::targetsAreChosenAndMayBecomeIllegal() {
 void TestInterpreter::targetsThatAreOptional() {
     Table table;
     table.hand(A, {"Sealed Orders"}).board(A, {"Grunt"}).board(B, {"Page"}).begin();
-    QCOMPARE(table.says(A, "play Sealed Orders"), "A choose-target Sealed Orders"_L1);  // the first was the only one
+    QCOMPARE(table.says(A, "play Sealed Orders"), "A choose-target Sealed Orders"_L1);  // target 1 had one candidate
     QCOMPARE(table.says(A, "done"), "A pay Sealed Orders"_L1);
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
     QVERIFY(table.inOrder({"tap Grunt: happened", "destroy: impossible", "gain A 1: happened"}));
@@ -509,7 +510,7 @@ void TestInterpreter::targetsShareADividedNumber() {
     (void)table.says(A, "choose Grunt");
     (void)table.says(A, "choose Brute");
     QCOMPARE(table.says(A, "done"), "A choose-number Spread"_L1);
-    QCOMPARE(table.options(), QStringList({"number 1", "number 2"}));  // each gets one at least
+    QCOMPARE(table.options(), QStringList({"number 1", "number 2"}));  // each target gets at least 1
     QCOMPARE(table.says(A, "number 2"), "A pay Spread"_L1);
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
     QCOMPARE(table.credits(A), 12);
@@ -536,12 +537,12 @@ void TestInterpreter::abilityThatWaitsIsOneCommunication() {
     table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Hedge Money"}).begin();
     (void)table.plays(A, "Double Feature");
     const auto& stack = table.match().state().communications;
-    QCOMPARE(stack.size(), std::size_t(4));  // resolve, the ability, its loop's body, the question
+    QCOMPARE(stack.size(), std::size_t(4));  // resolve, the ability, the body of its loop, the question
     const auto& outer = stack[1].as<RunAbility>();
     const auto& inner = stack[2].as<RunAbility>();
     QVERIFY(outer.ability == inner.ability && outer.at != inner.at);
     QCOMPARE(outer.loop, std::uint8_t(1));
-    QVERIFY(stack[3].instruction == inner.at.value);  // it says which instruction asks
+    QVERIFY(stack[3].instruction == inner.at.value);  // the instruction that asks
 }
 
 DUELOGUE_TEST(TestInterpreter, QCoreApplication)

@@ -52,7 +52,7 @@ const Rulebook& rulesOf(std::string_view game) {
 
 std::string say(const NotationError& error) { return std::to_string(error.line) + ": " + error.message(); }
 
-/// The first thing that is wrong in a text, as "line: message"; empty where nothing is.
+/// Returns the first error of a text as "line: message", or an empty string.
 std::string firstError(const std::string& text) {
     const auto read = readScenarios(text);
     if (const auto* error = std::get_if<NotationError>(&read)) return say(*error);
@@ -62,7 +62,7 @@ std::string firstError(const std::string& text) {
     return {};
 }
 
-/// The lines that are wrong.
+/// Returns the numbers of all lines with errors.
 std::vector<int> wrongLines(const std::string& text) {
     std::vector<int> lines;
     const ScenarioText read = readScenarioText(text);
@@ -73,7 +73,7 @@ std::vector<int> wrongLines(const std::string& text) {
     return lines;
 }
 
-/// Two servers' worth of cards for the Corp, and a rig.
+/// Netrun position with one remote server.
 std::string netrunWith(const std::string& corp, const std::string& runner,
                        const std::string& moves = "expect 1 asked\n") {
     return "game netrun\nturn 1 action\ntable\nplay Server 1\nplayer 1\n" + corp + "\nplayer 2\n" + runner +
@@ -89,7 +89,7 @@ std::string tributeWith(const std::string& first, const std::string& second,
     return "game tribute\nplayer 1\n" + first + "\nplayer 2\n" + second + "\nmoves\n" + moves;
 }
 
-/// A table for short tests: both sides have something of everything.
+/// Arcana position for short tests, with cards of both players in each zone.
 std::string with(const std::string& moves) {
     return "game arcana\n"
            "turn 3 main player 1\n"
@@ -460,7 +460,7 @@ private slots:
                  std::string());
     }
 
-    /// As an action would until the end of the turn.
+    /// An action can change a minion's power until the end of the turn. A note sets it in a position.
     void aMinionsChangedPowerIsWrittenAsANote() {
         QCOMPARE(firstError(basebreakWith("play Scout (on Tar Pits, power 5), Invader (on Tar Pits)\nhand Invasion", "",
                                           "expect Scout power 5\nexpect 1 play has Scout (power 5)\n"
@@ -472,7 +472,8 @@ private slots:
     }
 
     void everyWrongLineIsTold() {
-        // Unreadable lines and expectations that do not hold; behind a wrong move only unreadable lines.
+        // Errors are unreadable lines and failed expectations. After an illegal move only unreadable lines are
+        // reported.
         QCOMPARE(wrongLines(with("expect 1 life 3\nexpect 2 hand has Grizly Bears\nexpect 1 life 15\n1 play Swamp\n"
                                  "expect 1 life 3\n1 play Montain\nexpect 1 lif 3\n3 pass\n")),
                  (std::vector<int>{13, 14, 16, 18, 19, 20}));
@@ -487,10 +488,10 @@ private slots:
         QCOMPARE(firstError(asked + "expect 2 took choose Bee Sting\nexpect 2 graveyard = Bee Sting\n"), std::string());
         QVERIFY(!firstError(asked + "expect 2 took choose Forest\n").empty());
         QVERIFY(!firstError(asked + "expect 1 took choose Bee Sting\n").empty());
-        // Written out it is taken, once.
+        // A forced choice may be written once.
         QCOMPARE(firstError(asked + "2 choose Bee Sting\nexpect 2 graveyard = Bee Sting\n"), std::string());
         QVERIFY(!firstError(asked + "2 choose Bee Sting\n2 choose Bee Sting\n").empty());
-        // A scenario may want it to be asked.
+        // A scenario can request forced choices as questions.
         const auto asking = [&](const std::string& moves) {
             return firstError("game arcana\nask forced choices\n" + asked.substr(asked.find("name")) + moves);
         };
@@ -503,7 +504,7 @@ private slots:
     }
 
     void forcedRepliesMayBeLeftOutBeforeAMove() {
-        // Both would have to pass for the spell to resolve; player 2 can do nothing else, player 1 neither.
+        // Both players must pass before the spell resolves, and neither has another legal reply.
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
         QCOMPARE(firstError(with(hammered + "2 pass\nexpect 2 life 17\n")), std::string());
         QCOMPARE(firstError(with(hammered + "1 play Mountain\nexpect 2 life 17\n")), std::string());
@@ -530,7 +531,7 @@ private slots:
     void anExpectationNeverChangesTheMatch() {
         QFETCH(QString, expectation);
         QFETCH(bool, holds);
-        // Player 2 has one legal reply, and then player 1 would be asked.
+        // Player 2 has a single legal reply. After it player 1 would be asked.
         ScenarioRunner runner(ArcanaGame::instance().rulebook());
         QVERIFY(!runner.setUp(scenarioOf(with(""))));
         for (const char* move : {"1 play Volcanic Hammer", "1 choose player 2", "1 pay auto", "1 pass"})
@@ -563,7 +564,7 @@ private slots:
                                  "expect 1 stack has not Volcanic Hammer (at player 2)\n"
                                  "expect 2 stack = nothing\n")),
                  std::string());
-        // An ability that has triggered waits as well.
+        // A triggered ability is a pending item.
         const std::string dragonWaits = dragon.substr(0, dragon.find("  forced"));
         QCOMPARE(firstError(dragonWaits + "expect 1 stack = ability of Ebon Dragon\nexpect 1 stack size 1\n"),
                  std::string());
@@ -585,7 +586,7 @@ private slots:
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n2 pass\n";
         QCOMPARE(firstError(with(hammered + "expect told Volcanic Hammer deals 3 damage to player 2\n")),
                  std::string());
-        // With the answers that were left out: nobody could do anything else.
+        // Log lines of forced replies that were left out are included.
         QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\nforced\n"
                                  "expect told deals 3 damage\n")),
                  std::string());
@@ -596,7 +597,7 @@ private slots:
         QVERIFY2(earlier.starts_with("19: expected told \"deals 3 damage\", found Player 1 plays Mountain"),
                  earlier.c_str());
         QCOMPARE(firstError(with("expect told rain\n")), std::string("13: expected told \"rain\", found nothing told"));
-        // Players are named with a small letter, also where a line begins with them.
+        // Names of players begin with a small letter, even at the beginning of a line.
         QCOMPARE(firstError(with("1 play Mountain\nexpect told player 1 plays Mountain\n")), std::string());
         QCOMPARE(firstError(with(hammered + "expect not told rain\n")), std::string());
         QCOMPARE(firstError(with("1 play Mountain\nexpect not told player 1 plays Mountain\n")),
@@ -611,7 +612,7 @@ private slots:
         const std::string error = firstError(with(hammered + "expect 2 took yes\n"));
         QVERIFY2(error.starts_with("17: expected took \"yes\", found player 2 is asked for priority: pass"),
                  error.c_str());
-        // What had an alternative was not.
+        // A reply with an alternative was not forced.
         const std::string chosen = firstError(with("expect 1 took pass\n"));
         QVERIFY2(chosen.starts_with("13: expected took \"pass\", found player 1 is asked for"), chosen.c_str());
     }
@@ -631,7 +632,7 @@ private slots:
         for (const Reply& reply : legal) {
             const std::string words = describeReply(match, match.playerToAct(), reply);
             QVERIFY2(findReply(match, match.playerToAct(), words) == reply, words.c_str());
-            // Texts that are kept do not depend on the words of a card's text.
+            // Saved texts do not depend on the wording of a card.
             QCOMPARE(writeReply(match, match.playerToAct(), reply), "option " + std::to_string(reply.number));
         }
         QVERIFY(!findReply(match, match.playerToAct(), "option make coffee"));
@@ -660,7 +661,7 @@ private slots:
         QCOMPARE(cardNamed(pool, "Deja Vu"), id);
         QCOMPARE(cardNamed(pool, "Déjà Vu"), id);
         QVERIFY(!cardNamed(pool, "Deja Vue"));
-        // Half a letter is none.
+        // An incomplete UTF-8 sequence matches nothing.
         definition.name = "KA";
         pool.add(definition);
         QVERIFY(!cardNamed(pool, "K\xc3"));
@@ -730,7 +731,7 @@ private slots:
                 QCOMPARE(
                     match.play(match.playerToAct(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
                     MessageId::None);
-                // In the middle of an effect a life total may be below zero, which no position has.
+                // During an effect a life total may be negative, but a position cannot describe that.
                 const auto& players = match.state().players;
                 const bool isHurt =
                     std::ranges::any_of(players, [](const auto& player) { return player.values[0] < 0; });
@@ -788,7 +789,7 @@ private slots:
         }
     }
 
-    /// Notes are for whoever keeps the text; the match is the same without them.
+    /// Notes are for the reader and do not affect the match.
     void aReplayIsReadBackWithItsNotes() {
         const Rulebook& rulebook = ArcanaGame::instance().rulebook();
         const MatchStart start = ArcanaGame::instance().start(11);
@@ -811,7 +812,7 @@ private slots:
         QVERIFY(!replay.mistake);
         QVERIFY(replay.start == start);
         QVERIFY(replay.entries == journal.entries());
-        // A position is none.
+        // A position is not a replay.
         QVERIFY(std::holds_alternative<NotationError>(
             readReplay(rulebook, std::get<std::vector<Scenario>>(readScenarios(dragon)).front())));
     }
@@ -821,7 +822,7 @@ private slots:
         for (int round = 0; round < 3000; ++round) {
             std::string text(random.below(200), ' ');
             for (char& letter : text) letter = static_cast<char>(random.below(256));
-            text.insert(0, "!");  // no line of any sense begins so
+            text.insert(0, "!");  // no valid line begins with this
             if (round % 2 == 0) text.insert(0, "game arcana\nplayer 1\nplayer 2\nmoves\n");
             const std::string error = firstError(text);
             QVERIFY2(error.starts_with(round % 2 == 0 ? "5: " : "1: "), error.c_str());
@@ -856,8 +857,7 @@ private slots:
     }
 };
 
-/// Whatever a match comes to can be written down and is a possible position, wherever a player is asked what to do
-/// next.
+/// Any state in which a player chooses the next action can be written as a position and set up again.
 void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
     QFETCH(QString, game);
     const Rulebook& rules = rulesOf(game.toStdString());

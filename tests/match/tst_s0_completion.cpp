@@ -1,6 +1,7 @@
-// Source document 000, "When to use async completion": one card, and when it is complete.
+// Tests of S0, "When to use async completion" (see match/ARCHITECTURE.md): when a card is complete.
 //
-// Ridiculous Ruling: gain 2 credits, then trace 2; if it succeeds, 1 tag, then 1 damage if tagged, else 2 clicks.
+// Their card is Ridiculous Ruling: gain 2 credits, then trace 2. If the trace succeeds: 1 tag, then 1 damage if tagged.
+// Otherwise: 2 clicks.
 #include <QTest>
 
 #include "match/effects/RunAbility.h"
@@ -18,22 +19,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The ruling has been played, and its trace asks A for a bid.
+/// Plays Ridiculous Ruling up to the first bid of its trace, which A makes.
 void playRuling(Table& table) {
     table.hand(A, {"Ridiculous Ruling"}).hand(B, {"Grunt", "Grunt"}).begin();
     QCOMPARE(table.plays(A, "Ridiculous Ruling"), "A bid Ridiculous Ruling"_L1);
 }
 
-/// ... and the trace has succeeded.
+/// Plays Ridiculous Ruling through a successful trace. Returns the next question.
 QString succeed(Table& table) {
     playRuling(table);
     (void)table.says(A, "number 1");
     return table.says(B, "number 0");
 }
 
-// Handlers that never come to an end, each in its own way.
+// Handlers that never complete, each in a different way.
 
-/// Asks for one more of its kind, and so on.
+/// Asks for another communication of its kind, without end.
 struct Deeper {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "deeper";
@@ -45,7 +46,7 @@ struct Deeper {
     }
 };
 
-/// Asks for the same thing again whenever it is answered.
+/// Asks for the same child again after each answer.
 struct Rounds {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "rounds";
@@ -58,7 +59,7 @@ struct Rounds {
     }
 };
 
-/// Asks a player to choose from nothing.
+/// Asks a question without legal replies, or asks a player who does not exist.
 struct Empty {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "empty";
@@ -73,7 +74,7 @@ struct Empty {
     }
 };
 
-/// Asks a player, for whom no reply is enough.
+/// Asks a player, but no reply ever answers the question.
 struct Nagging {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "nagging";
@@ -89,7 +90,7 @@ struct Nagging {
     static Reaction reply(Match& /*match*/, Communication& /*self*/, const Reply& /*reply*/) { return {}; }
 };
 
-/// The made-up game, but its phases begin this and nothing else.
+/// The made-up game with phases that only begin the given communication.
 template <class Body>
 class Begins : public MadeUpRulebook {
 public:
@@ -102,7 +103,7 @@ private:
     Body m_body;
 };
 
-/// Its phases follow one another, and nobody is ever asked.
+/// The made-up game with phases that never ask a player.
 class NeverAsks : public MadeUpRulebook {
 public:
     NeverAsks() : MadeUpRulebook(madeUpCards()) {}
@@ -164,7 +165,7 @@ void TestCompletion::S0_2_effectsRunInPrintedOrder() {
     Table table;
     playRuling(table);
     QCOMPARE(table.credits(A), 12);
-    QCOMPARE(table.options().last(), "number 12"_L1);  // and they can be bid
+    QCOMPARE(table.options().last(), "number 12"_L1);  // the 2 credits can already be bid
 }
 
 void TestCompletion::S0_3_aStepIsChainedOnTheOneThatRuns() {
@@ -180,12 +181,12 @@ void TestCompletion::S0_4_traceHasABaseAndABranchForSuccess() {
     Table won;
     (void)succeed(won);
     QCOMPARE(won.tags(B), 1);
-    Table equal;  // 2 + 0 against 2
+    Table equal;  // A has 2 + 0, B has 2
     playRuling(equal);
     (void)equal.says(A, "number 0");
     (void)equal.says(B, "number 2");
     QCOMPARE(equal.tags(B), 0);
-    Table just;  // 2 + 0 against 1
+    Table just;  // A has 2 + 0, B has 1
     playRuling(just);
     (void)just.says(A, "number 0");
     (void)just.says(B, "number 1");
@@ -205,14 +206,14 @@ void TestCompletion::S0_5_failedTraceCompletesTheCard() {
 }
 
 void TestCompletion::S0_6_conditionsReadTheStateOfTheirStep() {
-    Table table;  // not tagged when the ability began, tagged when it is asked
+    Table table;  // B is not tagged when the ability begins, but when the condition is read
     QCOMPARE(table.tags(B), 0);
     (void)succeed(table);
     QVERIFY(table.inOrder({"tag B 1: happened", "hurt B 1: happened"}));
 }
 
 void TestCompletion::S0_7_whateverNeedsAPlayerCanBeAwaited() {
-    Table table;  // an ability, a trace, a bid, a window and an engine function, each below the one that needs it
+    Table table;  // abilities, traces, bids, responses and engine functions, each waiting for its child
     table.board(B, {"Decoy"});
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
     const auto& stack = table.match().state().communications;
@@ -291,7 +292,7 @@ void TestCompletion::S0_13_outcomeC_preventedButTaggedBefore() {
 }
 
 void TestCompletion::S0_14_everyLinkIsWaitedFor() {
-    Table table;  // a window at each link: nothing further down completes before it
+    Table table;  // a question at each link, before which nothing below completes
     table.board(B, {"Decoy", "Vest"});
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
     QVERIFY(!table.log().contains("tag B 1: happened"_L1));
@@ -330,7 +331,7 @@ void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes_data() {
                                        << "gain A 2: happened";
 }
 
-/// The caller is Double Feature, which does the ruling in the discard twice, and then gains a credit.
+/// The parent is Double Feature, which performs the ruling in the discard pile twice and then gains a credit.
 void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes() {
     QFETCH(QString, bidOfB);
     QFETCH(QString, decoy);
@@ -342,7 +343,7 @@ void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes() {
     (void)table.says(A, "number 0");
     (void)table.says(B, bidOfB);
     if (!decoy.isEmpty()) (void)table.says(B, decoy);
-    // The second time around.
+    // Second time.
     QCOMPARE(table.asked(), "A bid Ridiculous Ruling"_L1);
     QVERIFY(table.inOrder({end}));
     (void)table.says(A, "number 0");
@@ -353,13 +354,13 @@ void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes() {
     QCOMPARE(table.names(A, Zone::Discard), QStringList({"Ridiculous Ruling", "Double Feature"}));
 }
 
-/// Encore's ability hands over to perform, that to the ability of Sting, and that to hurt: one id.
+/// Encore's ability delegates to perform, perform to the ability of Sting, and that ability to hurt. All share one id.
 void TestCompletion::S0_17_continueKeepsTheIdOverThreeLevels() {
     Table table;
     table.hand(A, {"Encore"}).discard(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     QCOMPARE(table.plays(A, "Encore"), "B yes-no Vest"_L1);
     const auto& stack = table.match().state().communications;
-    QCOMPARE(stack.size(), std::size_t(3));  // resolve, hurt, yes-no: the levels between have handed over
+    QCOMPARE(stack.size(), std::size_t(3));  // resolve, hurt, yes-no: the levels between have delegated
     const CommunicationId root = stack[1].id;
     (void)table.says(B, "no");
     QVERIFY(table.idOf("hurt B 1: happened") == root);
@@ -373,9 +374,9 @@ void TestCompletion::S0_18_resolveGivesAnIdOfItsOwn() {
     (void)table.plays(A, "Double Feature");
     const CommunicationId resolve = table.idOf("resolve Double Feature: happened");
     const CommunicationId hurt = table.idOf("hurt B 1: happened");
-    const CommunicationId root = table.idOf("gain A 1: happened");  // the ability, handed over to its last effect
+    const CommunicationId root = table.idOf("gain A 1: happened");  // the ability, delegated to its last effect
     QVERIFY(resolve < root && root < hurt);
-    // The first child's completion was not its parent's.
+    // Completing the first child did not complete its parent.
     QVERIFY(table.inOrder({"hurt B 1: happened", "hurt B 1: happened", "gain A 1: happened"}));
 }
 
@@ -390,7 +391,8 @@ void TestCompletion::S0_19_synchronousBranchCompletesAtOnce() {
                                             "resolve Ridiculous Ruling: happened"}));
 }
 
-/// Sting's last effect is the damage, so it hands over; Salvo waits for its first one, and hands over to its second.
+/// Sting's last effect is the damage, so Sting delegates to it. Salvo waits for its first effect and delegates to its
+/// second.
 void TestCompletion::S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame() {
     for (const char* card : {"Sting", "Salvo"}) {
         Table table;
@@ -430,7 +432,7 @@ void TestCompletion::S0_23_aStuckCommunicationStops() {
     QCOMPARE(table.match().state().communications.size(), EngineLimits::depth + 1);
 }
 
-/// Who has left is answered for, but not for ever.
+/// A player who has left is answered for automatically, but only a limited number of times.
 void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough() {
     const Begins<Nagging> rules;
     Table table(3, 7, rules);
@@ -441,7 +443,7 @@ void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnoug
     QVERIFY2(report.startsWith("Nobody is there who would come to an end with answering."), qPrintable(report));
 }
 
-/// Cards may go on for ever; then nobody wins, and it is said why.
+/// An endless card ends the match as a draw, and the reason is reported.
 void TestCompletion::S0_23_aCardThatPlaysItselfForEverIsReported() {
     Table table;
     table.hand(A, {"Double Feature"}).discard(A, {"Encore"}).begin();

@@ -1,4 +1,5 @@
-// Source document 001, "Next iteration of wait for completion": what waits for what.
+// Tests of S1, "Next iteration of wait for completion framework" (see match/ARCHITECTURE.md): which communication waits
+// for which.
 #include <QSet>
 #include <QTest>
 
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Keeps the ids of everything that completes.
+/// Records the ids of all completed communications.
 struct IdKeeper : Observer {
     QList<std::uint32_t> ids;
     void completed(const Match& /*match*/, const Communication& done) override { ids.append(done.id.value); }
@@ -83,8 +84,8 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
     QCOMPARE(QSet<std::uint32_t>(keeper.ids.begin(), keeper.ids.end()).size(), keeper.ids.size());
 }
 
-/// Two wait for the first strike, another for the ability that strikes twice: each is told once, in the order in which
-/// they began to wait; the ability itself goes on.
+/// Two observers wait for the first strike, and one for the ability that strikes twice. Each is notified once, in the
+/// order of registration, and the ability continues.
 void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
     struct Listener : Observer {
         QString name;
@@ -131,7 +132,7 @@ void TestWaiting::S1_3_completionResumesWhoeverWaits() {
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Salvo");
     QVERIFY(isOutstanding(table, "ability"));
-    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);  // the first is over, and the ability went on to the second
+    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);  // the first strike is complete, and the ability continues
     QVERIFY(table.inOrder({"hurt B 1: happened"}));
 }
 
@@ -140,7 +141,7 @@ void TestWaiting::S1_4_askingReturnsAtOnce() {
     table.hand(A, {"Sting"}).hand(B, {"Page"}).begin();
     const auto before = table.match().state().globals.nextCommunication;
     QCOMPARE(table.match().submit(A, Reply(MadeUpWord::Play, table.card("Sting"))), MessageId::None);
-    QCOMPARE(table.match().state().globals.nextCommunication, before + 1);  // it has its id, and nothing has run
+    QCOMPARE(table.match().state().globals.nextCommunication, before + 1);  // the request's id; nothing has run
     QVERIFY(table.log().isEmpty());
 }
 
@@ -148,7 +149,7 @@ void TestWaiting::S1_5_theIdMayBeGiven() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Sting");
-    const CommunicationId given = table.match().state().communications[1].id;  // of the ability, now of its damage
+    const CommunicationId given = table.match().state().communications[1].id;  // the ability's, now its damage's
     QVERIFY(table.match().state().communications[1].is(MadeUpVerb::Hurt));
     (void)table.says(B, "no");
     QVERIFY(table.idOf("hurt B 1: happened") == given);
@@ -200,7 +201,7 @@ void TestWaiting::S1_10_handlersRunOneAfterTheOther() {
     QCOMPARE(table.plays(A, "Raid"), "A choose-option Watchman"_L1);
     QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
     (void)table.says(B, "number 0");
-    QCOMPARE(table.says(A, "number 0"), "B yes-no Watchman"_L1);  // the trace and its tag are over
+    QCOMPARE(table.says(A, "number 0"), "B yes-no Watchman"_L1);  // the trace and its tag are complete
     QVERIFY(table.inOrder({"trace A 1: happened", "tag A 1: happened"}));
     QVERIFY(!table.log().contains("run B: happened"_L1));
     (void)table.says(B, "yes");
@@ -229,7 +230,7 @@ void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
 
 void TestWaiting::S1_13_kindsThatCanBeAwaited_data() {
     QTest::addColumn<QString>("card");
-    QTest::addColumn<QString>("inside");  // what is outstanding below the question
+    QTest::addColumn<QString>("inside");  // the outstanding communication below the question
     QTest::addColumn<QString>("question");
     QTest::newRow("an ability") << "Rummage"
                                 << "ability"
@@ -296,7 +297,7 @@ void TestWaiting::S1_16_psiCompletesAfterSpendingAndEffect() {
     table.hand(A, {"Mind Game"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Mind Game");
     QCOMPARE(table.says(A, "number 2"), "B bid Mind Game"_L1);
-    QCOMPARE(table.credits(A), 10);  // nobody spends before both have bid
+    QCOMPARE(table.credits(A), 10);  // no player spends credits before both have bid
     QCOMPARE(table.says(B, "number 1"), "B yes-no Vest"_L1);
     QCOMPARE(table.credits(A), 8);
     QCOMPARE(table.credits(B), 9);
@@ -323,7 +324,7 @@ void TestWaiting::S1_18_optionalCompletesAfterItsEffect() {
         table.hand(A, {"Maybe"}).begin();
         (void)table.plays(A, "Maybe");
         (void)table.says(B, answer);
-        // Whoever is asked does it.
+        // The player who is asked performs the effect.
         const QString effect = answer == "yes"_L1 ? u"gain B 1: happened"_s : u"draw A 1: happened"_s;
         QVERIFY(table.inOrder({effect, "gain A 1: happened", "resolve Maybe: happened"}));
     }
@@ -340,7 +341,7 @@ void TestWaiting::S1_19_promptCompletesWithItsAbility() {
 }
 
 void TestWaiting::S1_20_delayedAbilityCompletesItself() {
-    Table table;  // each by the effect that takes its place, down to the last one
+    Table table;  // each completes with the last effect to which it delegates
     table.hand(A, {"Encore"}).discard(A, {"Hedge Money"}).begin();
     QCOMPARE(table.plays(A, "Encore"), "A turn"_L1);
     const qsizetype at = table.log().indexOf("gain A 4: happened");
@@ -437,7 +438,7 @@ void TestWaiting::S1_27_runsWaitAsWell() {
     QVERIFY(table.inOrder({"yes-no Watchman: happened", "run B: happened", "access Watchman: happened"}));
 }
 
-/// #1208 is the order of S1.26, #1533 and #1429 are S1.22; the others are of the same kinds.
+/// Issue #1208 is about the order of S1.26. Issues #1533 and #1429 are about S1.22. The other fixed issues are similar.
 void TestWaiting::S1_28_fixedBugsStayFixed() {
     S1_22_onePreventionStopsOneSourceOnly();
     S1_25_accessEffectThenStealThenItsReaction();
@@ -451,11 +452,11 @@ void TestWaiting::S1_31_oneAccessIsOverBeforeTheNext() {
     const auto isUntouched = [&table] {
         return !table.log().contains("access Riddle: happened"_L1) && !isOutstanding(table, "contest");
     };
-    QCOMPARE(table.plays(A, "Ransack"), "A yes-no Vest"_L1);  // what the access does
+    QCOMPARE(table.plays(A, "Ransack"), "A yes-no Vest"_L1);  // the effect of the access
     QVERIFY(isUntouched());
-    QCOMPARE(table.says(A, "no"), "A yes-no Ransack"_L1);  // to steal it or not
+    QCOMPARE(table.says(A, "no"), "A yes-no Ransack"_L1);  // whether to steal the card
     QVERIFY(isUntouched());
-    QCOMPARE(table.says(A, "yes"), "A yes-no Vest"_L1);  // what the theft sets off
+    QCOMPARE(table.says(A, "yes"), "A yes-no Vest"_L1);  // the effect of stealing
     QVERIFY(isUntouched());
     QCOMPARE(table.says(A, "no"), "B bid Riddle"_L1);
     QVERIFY(table.inOrder({"access Biter: happened", "steal Biter: happened"}));

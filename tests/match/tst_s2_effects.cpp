@@ -1,5 +1,5 @@
-// Source document 002, "Effects Resolution System Design": effects as data, in an order, with causes, prevented and
-// negated.
+// Tests of S2, "Effects Resolution System Design" (see match/ARCHITECTURE.md): effects as data, their order and causes,
+// prevention and negation.
 #include <QTest>
 
 #include "match/effects/Lookahead.h"
@@ -77,7 +77,7 @@ void TestEffects::S2_1_wenchMayDestroyAMinion() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(B, {"Grunt", "Brute"}).begin();
     QCOMPARE(table.plays(A, "Saucy Wench"), "A choose-card Saucy Wench"_L1);
-    QCOMPARE(table.options(), QStringList({"choose Grunt", "done"}));  // not the Brute with power 3, nor herself
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "done"}));  // without the Brute (power 3) and herself
     QCOMPARE(table.says(A, "choose Grunt"), "A turn"_L1);
     QCOMPARE(table.names(B, Zone::Board), QStringList({"Brute"}));
     QCOMPARE(table.names(B, Zone::Discard), QStringList({"Grunt"}));
@@ -95,7 +95,7 @@ void TestEffects::S2_1_wenchMayChooseNone() {
 void TestEffects::S2_2_playingYieldsEffectsWithTheirSource() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(B, {"Inn", "Grunt"}).begin();
-    (void)table.plays(A, "Saucy Wench");  // what each will do is listed before any of it acts
+    (void)table.plays(A, "Saucy Wench");  // both effects are collected before either resolves
     QVERIFY(table.match().pendingQuestion()->is<ChooseOption>());
     QCOMPARE(table.options(), QStringList({"option Saucy Wench", "option Inn"}));
     QCOMPARE(table.match().state().triggers.size(), std::size_t(2));
@@ -122,7 +122,7 @@ void TestEffects::S2_4_currentPlayerPicksTheNextUntilNoneIsLeft() {
     QCOMPARE(table.options(), QStringList({"option Sentinel", "option Sentinel"}));
     QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
     (void)table.says(B, "number 0");
-    QCOMPARE(table.says(A, "number 1"), "B bid Sentinel"_L1);  // the last one needs no question
+    QCOMPARE(table.says(A, "number 1"), "B bid Sentinel"_L1);  // the last trigger needs no question
 }
 
 void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
@@ -130,7 +130,7 @@ void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
     table.hand(A, {"Grunt"}).board(A, {"Inn"}).begin();
     QCOMPARE(table.plays(A, "Grunt"), "A turn"_L1);
     QCOMPARE(table.credits(A), 10);
-    // Two units at once, the same ability of the same card twice: nothing to choose between.
+    // Two simultaneous triggers of the same ability of the same card: their order makes no difference.
     Table twice;
     twice.hand(A, {"Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Banner"}).begin();
     (void)twice.plays(A, "Doomsday");
@@ -140,18 +140,18 @@ void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
     QCOMPARE(vulture.log().count("gain A 1: happened"), 2);
 }
 
-/// What the Sentinel's end sets off belongs to it; the Watchman, who waits, comes after it.
+/// The trigger of the destroyed Sentinel resolves within its effect. The pending trigger of the Watchman follows.
 void TestEffects::S2_4_waitingEffectsAreNotOfferedInOthers() {
     Table table;
     table.hand(A, {"Raid"}).board(A, {"Vulture"}).board(B, {"Sentinel", "Watchman", "Brute"}).begin();
     QCOMPARE(table.plays(A, "Raid"), "A choose-option Sentinel"_L1);
     QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
     (void)table.says(B, "number 0");
-    QCOMPARE(table.says(A, "number 1"), "B yes-no Watchman"_L1);  // A was asked nothing on the way
+    QCOMPARE(table.says(A, "number 1"), "B yes-no Watchman"_L1);  // A was not asked in between
     QVERIFY(table.inOrder({"gain A 1: happened", "destroy Sentinel: happened"}));
 }
 
-/// The Brute is too strong for the Wench, also after the Inn: there is the Inn alone.
+/// The Brute is too strong for Saucy Wench, with or without the Inn's effect. Only the Inn's trigger is left.
 void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Brute"}).begin();
@@ -163,7 +163,7 @@ void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
     QCOMPARE(playAt(grunt, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
 }
 
-/// With an empty hand the Toll Autosave takes nothing, but after the Gremlin there would be a card to take.
+/// With an empty hand the Toll Keeper discards nothing, but the Gremlin could draw a card first.
 void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
     const auto deal = [](Table& table) {
         table.hand(A, {"Strike"}).board(A, {"Gremlin", "Toll Keeper"}).begin();
@@ -182,7 +182,7 @@ void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
     QCOMPARE(harmed.names(A, Zone::Hand), QStringList());
 }
 
-/// A search answers in worlds where other cards are hidden: there, what was offered might not be offered now.
+/// A search plays in sampled matches with other hidden cards. In them, a reply may name a trigger without effect.
 void TestEffects::S2_4_theReplyAnswersItsQuestion() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
@@ -275,10 +275,10 @@ void TestEffects::S2_8_warbotStays() {
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
     QCOMPARE(table.names(B, Zone::Board), QStringList({"Warbot"}));
     QVERIFY(table.inOrder({"destroy Warbot: impossible"}));
-    QVERIFY(!table.log().contains("gain A 1: happened"_L1));  // and nothing reacts to it
+    QVERIFY(!table.log().contains("gain A 1: happened"_L1));  // nothing reacts
 }
 
-/// Here the reactions resolve after the move to the discard, as in the real game.
+/// Reactions resolve after the move to the discard pile, as in the real game.
 void TestEffects::S2_9_othersReactToADestructionAfterIt() {
     Table table(3);
     table.hand(A, {"Strike"}).board(B, {"Grunt"}).board(C, {"Vulture"}).begin();
@@ -294,7 +294,7 @@ void TestEffects::S2_9_simultaneousDestructionsReactTogether() {
     Table table;
     table.hand(A, {"Doomsday", "Page"}).board(A, {"Gremlin"}).board(B, {"Vulture", "Grunt"}).begin();
     QCOMPARE(table.plays(A, "Doomsday"), "A choose-option Gremlin"_L1);
-    // The Vulture saw the Gremlin and the Grunt die with it; all of it is collected before any of it resolves.
+    // The Vulture saw the Gremlin and the Grunt die with it. All triggers are collected before the first one resolves.
     QCOMPARE(table.match().state().triggers.size(), std::size_t(3));
     QCOMPARE(table.names(A, Zone::Board) + table.names(B, Zone::Board), QStringList());
     (void)table.says(A, "option Gremlin");
@@ -327,7 +327,7 @@ void TestEffects::S2_11_everyEffectHasACauseAndTheChainCanBeShown() {
     QCOMPARE(table.causesOf("gain A 1: happened"), QStringList({"move Gremlin", "destroy Gremlin", "resolve Strike"}));
     const QStringList discarded = table.causesOf("discard Page: happened");
     QCOMPARE(discarded.mid(discarded.size() - 3), QStringList({"move Gremlin", "destroy Gremlin", "resolve Strike"}));
-    // The beginning of a turn has no cause but the turn itself.
+    // The beginning of a turn is caused by the turn alone.
     Table natural;
     natural.begin();
     endTurn(natural);
@@ -376,8 +376,8 @@ void TestEffects::S2_12_eachPreemptAppliesOnce() {
     QCOMPARE(table.names(B, Zone::Hand).size(), 2);
 }
 
-/// An ability has applied once it was declined, but the same ability of another card has not. Which of two that nobody
-/// could tell apart comes first is no question.
+/// A declined replacement counts as used, but the same ability of another card does not. The order of interchangeable
+/// cards is never a question.
 void TestEffects::S2_12_eachCopyOfAPreemptIsOffered() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest", "Vest"}).begin();
@@ -387,7 +387,7 @@ void TestEffects::S2_12_eachCopyOfAPreemptIsOffered() {
     QVERIFY(table.inOrder({"hurt B 1: happened"}));
 }
 
-/// Hurt, which the Nurse could prevent by her destruction, which the Medic could prevent.
+/// The Nurse can prevent the damage by being destroyed, and the Medic can prevent that.
 void TestEffects::S2_12_windowsNest() {
     const auto deal = [](Table& table) {
         table.hand(A, {"Sting"}).hand(B, {"Page", "Page"}).board(B, {"Nurse", "Medic"}).begin();
@@ -396,10 +396,10 @@ void TestEffects::S2_12_windowsNest() {
     Table saved;
     QCOMPARE(deal(saved), "B yes-no Nurse"_L1);
     QCOMPARE(saved.says(B, "yes"), "B yes-no Medic"_L1);
-    QCOMPARE(saved.match().state().communications.size(), std::size_t(5));  // resolve, hurt, Nurse's, destroy, yes-no
+    QCOMPARE(saved.match().state().communications.size(), std::size_t(5));  // resolve, hurt, price, destroy, yes-no
     QCOMPARE(saved.says(B, "no"), "A turn"_L1);
     QVERIFY(saved.inOrder({"destroy Nurse: happened", "hurt B 1: prevented"}));
-    Table unpaid;  // her destruction was prevented: so the price has not been paid
+    Table unpaid;  // her destruction was prevented, so the price is unpaid
     (void)deal(unpaid);
     (void)unpaid.says(B, "yes");
     QCOMPARE(unpaid.says(B, "yes"), "A turn"_L1);
@@ -461,7 +461,7 @@ void TestEffects::S2_15_generalAmongMany() {
     QCOMPARE(table.names(A, Zone::Board), QStringList());
     QCOMPARE(table.names(B, Zone::Board), QStringList({"General Ivan", "Brute"}));
     QCOMPARE(table.names(C, Zone::Board), QStringList({"Warbot"}));
-    QVERIFY(table.inOrder({"gain A 2: happened"}));  // that much: the two that were destroyed
+    QVERIFY(table.inOrder({"gain A 2: happened"}));  // the number of destroyed units
 }
 
 void TestEffects::S2_16_overrunPreventsOthersOnItsBase() {
@@ -471,7 +471,7 @@ void TestEffects::S2_16_overrunPreventsOthersOnItsBase() {
     QVERIFY(table.inOrder({"play Grunt: prevented", "resolve Grunt: prevented"}));
     QCOMPARE(table.names(A, Zone::Board), QStringList());
     QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
-    QCOMPARE(table.clicks(A), 3);  // the play is not used up
+    QCOMPARE(table.clicks(A), 3);  // the click is not spent
 }
 
 void TestEffects::S2_16_overrunLetsItsOwnerAndOtherBasesBe() {
@@ -493,14 +493,14 @@ void TestEffects::S2_17_markOfSleepInTheNextTurnOnly() {
     (void)table.says(A, "choose B");
     (void)table.says(A, "pay");
     QCOMPARE(table.match().state().continuousEffects.size(), std::size_t(1));
-    QCOMPARE(table.match().state().continuousEffects.front().running, std::uint8_t(0));  // it is still this turn
+    QCOMPARE(table.match().state().continuousEffects.front().running, std::uint8_t(0));  // it begins next turn
     endTurn(table);
     QCOMPARE(table.asked(), "B turn"_L1);
     QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);
     QVERIFY(table.inOrder({"play Hedge Money: prevented"}));
-    QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);  // all of them
+    QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);  // the effect applies to every deed
     QCOMPARE(table.log().count("play Hedge Money: prevented"), 2);
-    (void)table.plays(B, "Grunt");  // units are no deeds
+    (void)table.plays(B, "Grunt");  // a unit is not a deed
     QVERIFY(table.inOrder({"play Grunt: happened"}));
     endTurn(table);
     QVERIFY(table.match().state().continuousEffects.empty());
@@ -552,9 +552,9 @@ void TestEffects::S2_19_withoutSubjectsTheWholeReadsLikeItsParts() {
     Table table;
     table.hand(A, {"Doomsday"}).board(B, {"General Ivan", "Grunt"}).begin();
     (void)table.plays(A, "Doomsday");
-    // Nothing was destroyed, and to gain as much is no gain.
+    // No unit was destroyed, so A gains zero credits, which is impossible.
     QVERIFY(table.inOrder({"destroy General Ivan: negated", "destroy Grunt: negated", "gain A: impossible"}));
-    Table some;  // A is hurt, B is not: the whole has happened
+    Table some;  // A is hurt, B is not: the verb as a whole has happened
     some.hand(A, {"Firestorm", "Page"}).hand(B, {"Page"}).board(A, {"Vest"}).board(B, {"Vest"}).begin();
     (void)some.plays(A, "Firestorm");
     (void)some.says(A, "no");
@@ -575,14 +575,14 @@ void TestEffects::S2_20_thePreventingEffectIsKnown() {
     (void)negated.says(A, "play Strike");
     (void)negated.says(A, "choose Grunt");
     (void)negated.says(A, "pay");
-    (void)negated.says(B, "no");  // the Medic could, and does not
+    (void)negated.says(B, "no");  // the Medic's controller declines
     (void)negated.says(B, "yes");
     QCOMPARE(negated.stopperOf("destroy Grunt: negated"), "Lawyer"_L1);
 }
 
 namespace {
 
-/// What playing a deed from the hand is going to do.
+/// Returns the predicted effect of a deed in the hand.
 Lookahead foreseen(const Table& table, PlayerId player, const QString& deed) {
     RunAbility frame;
     frame.self = table.card(deed);
@@ -613,18 +613,19 @@ void TestEffects::S2_21_lookaheadPredictsTheEffect() {
     const Lookahead money = foreseen(table, A, "Hedge Money");
     QCOMPARE(deedsOf(table, money), QStringList({"gain A 4"}));
     QVERIFY(!money.isOpen && !money.isNothing());
-    // With all that comes of it: the units go to their owner's discard, and the Vulture hears of each of them.
+    // The prediction includes consequences: the units move to their owner's discard pile, and the Vulture triggers for
+    // each.
     const QStringList doom = deedsOf(table, foreseen(table, A, "Doomsday"));
     QVERIFY2(doom.contains("destroy Grunt Brute Vulture") || doom.join('|').contains("destroy"),
              qPrintable(doom.join(", ")));
     QVERIFY2(doom.join('|').contains("gain A 1"), qPrintable(doom.join(", ")));
-    // Nothing of it has happened.
+    // The match itself is unchanged.
     QVERIFY(table.match().state() == before);
     QCOMPARE(table.plays(A, "Hedge Money"), "A turn"_L1);
     QVERIFY(table.inOrder({"gain A 4: happened"}));
 }
 
-/// What somebody chooses, nobody knows before.
+/// Choices of other players cannot be predicted.
 void TestEffects::S2_21_choicesOfOthersStayOpen() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();

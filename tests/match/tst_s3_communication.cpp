@@ -1,4 +1,4 @@
-// Source document 003, "Match-Communication": how a click becomes a card that has been played and paid for.
+// Tests of S3, "Match-Communication" (see match/ARCHITECTURE.md): from a click to a card that is played and paid for.
 #include <QTest>
 #include <QThread>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace duelogue {
 
-/// Looks into the loop between its turns.
+/// Runs single turns of the match loop and reads its private state.
 class MatchLoopTest {
 public:
     static void turn(Match& match) { match.runOnce(); }
@@ -32,7 +32,7 @@ namespace {
 
 Reply playing(const Table& table, const QString& card) { return Reply(MadeUpWord::Play, table.card(card)); }
 
-/// The kinds of what is outstanding, the lowest first.
+/// Returns the kinds of the outstanding communications, bottom first.
 QStringList outstanding(const Match& match) {
     QStringList kinds;
     for (const Communication& communication : match.state().communications) {
@@ -41,7 +41,7 @@ QStringList outstanding(const Match& match) {
     return kinds;
 }
 
-/// Everything but what is outstanding and what only counts.
+/// Returns the state without its communications and their counter.
 MatchState gameOf(const Match& match) {
     MatchState state = match.state();
     state.communications.clear();
@@ -50,13 +50,13 @@ MatchState gameOf(const Match& match) {
     return state;
 }
 
-/// A handler that asks twice, and writes down how it is entered.
+/// A handler with two children that records how it is entered.
 struct Probe {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "probe";
     enum class Step : std::uint8_t { Begin, First, Second };
 
-    std::uint8_t depth = 0;  ///< so many more of its kind are asked for in between
+    std::uint8_t depth = 0;  ///< the number of further levels of children
 
     static inline QStringList entries;
 
@@ -86,7 +86,7 @@ private:
     }
 };
 
-/// The made-up game, but its phases begin a probe.
+/// The made-up game with phases that begin a probe.
 class ProbeRulebook : public MadeUpRulebook {
 public:
     ProbeRulebook() : MadeUpRulebook(madeUpCards()) { m_kinds.add<Probe>(); }
@@ -99,7 +99,7 @@ public:
     }
 };
 
-/// A request with a list of its own, answered as soon as it is handled; and the question at which it is placed.
+/// A request with a list, complete as soon as it is handled, and the question on which it is placed.
 struct Listed {
     static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
     static constexpr std::string_view name = "listed";
@@ -136,7 +136,7 @@ public:
     }
 };
 
-/// The made-up game, which writes down in which class of state the loop comes to it.
+/// The made-up game, which records whether the loop enters it for a pending item or for a phase.
 class ClassKeeper : public MadeUpRulebook {
 public:
     static inline QStringList classes;
@@ -202,7 +202,7 @@ void TestCommunication::S3_1_clickAndComputerUseTheSameCall() {
     Table computed;
     for (Table* table : {&clicked, &computed}) table->hand(A, {"Grunt"}).begin();
     QCOMPARE(clicked.match().play(A, playing(clicked, "Grunt")), MessageId::None);
-    // The computer only sees a view, and picks one of the replies listed there.
+    // The computer sees only a view and picks one of its legal replies.
     const View view(computed.match(), A);
     const auto picked = std::find_if(view.legalReplies().begin(), view.legalReplies().end(),
                                      [](const Reply& reply) { return reply.is(MadeUpWord::Play); });
@@ -246,13 +246,13 @@ void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread()
         Replies replies;
         copy.legalReplies(replies);
         const Reply decided = replies.front();
-        (void)copy.play(A, decided);  // tries it out on its own copy
+        (void)copy.play(A, decided);  // a look-ahead on its own copy
         QMetaObject::invokeMethod(
             this, [&table, &posted, decided] { posted = table.match().play(A, decided) == MessageId::None; },
             Qt::QueuedConnection);
     });
     thinker.join();
-    QCOMPARE(table.asked(), "A turn"_L1);  // nothing has happened yet: the answer is only posted
+    QCOMPARE(table.asked(), "A turn"_L1);  // the answer is queued, and nothing has happened yet
     keeper.threads.clear();
     QTRY_VERIFY(posted);
     QCOMPARE(table.asked(), "A pay Hedge Money"_L1);
@@ -266,7 +266,7 @@ void TestCommunication::S3_5_loopGoesThroughThreeClassesOfState() {
     Table table(2, 7, rules);
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(ClassKeeper::classes, QStringList({"phase"}));
-    QVERIFY(!table.match().state().communications.empty());  // communication: the turn is asked
+    QVERIFY(!table.match().state().communications.empty());  // communication: the turn's question
     (void)table.plays(A, "Grunt");
     QCOMPARE(ClassKeeper::classes, QStringList({"phase", "stack", "phase"}));
 }
@@ -277,11 +277,11 @@ void TestCommunication::S3_6_communicationsThenStackThenPhase() {
     QCOMPARE(table.plays(A, "Grunt"), "A turn"_L1);
     QVERIFY(table.inOrder(
         {"pay Grunt: happened", "play card Grunt: happened", "turn: happened", "resolve Grunt: happened"}));
-    // The next question of the phase was asked after the item had resolved.
+    // The phase asked its next question after the item had resolved.
     QVERIFY(table.match().pendingQuestion()->id > table.idOf("resolve Grunt: happened"));
 }
 
-/// Also where the match begins with it: a position has been set up in which an item waits and nothing is outstanding.
+/// A pending item also comes first in a position that was set up without outstanding communications.
 void TestCommunication::S3_6_anItemThatWaitsGoesBeforeThePhase() {
     Table table;
     table.hand(A, {"Hedge Money"});
@@ -310,7 +310,7 @@ void TestCommunication::S3_8_handlerNeedsNothingButItsCommunication() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     (void)table.match().submit(A, playing(table, "Grunt"));
-    Match another(table.match().rulebook(), table.match().state());  // knows only what is written in the state
+    Match another(table.match().rulebook(), table.match().state());  // has only the data of the state
     another.run();
     table.match().run();
     QVERIFY(another.state() == table.match().state());
@@ -376,7 +376,7 @@ void TestCommunication::S3_13_matchPlayerAndCardAsk() {
     QVERIFY(table.match().state().communications[1].answerer == Party::match());
     QCOMPARE(table.says(A, "pay"), "B yes-no Vest"_L1);
     QVERIFY(table.match().pendingQuestion()->initiator == Party::of(table.card("Vest")));
-    QCOMPARE(table.says(B, "no"), "A turn"_L1);  // the match takes the answer on the card's behalf
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);  // the match answers for the card
 }
 
 void TestCommunication::S3_14_eachTapIsANestedCommunication() {
@@ -422,10 +422,10 @@ void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
     (void)table.says(A, "play Grunt");
     (void)table.match().submit(A, Reply(MadeUpWord::Pay));
     QVERIFY(
-        table.match().state().communications.back().isSet());  // the result is set, and the initiator doesn't know yet
+        table.match().state().communications.back().isSet());  // the result is set, but the initiator has not seen it
     QCOMPARE(table.match().state().communications[1].step, static_cast<std::uint8_t>(PlayCard::Step::Paid));
     MatchLoopTest::turn(table.match());
-    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "lose"}));  // the initiator went on with it
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "lose"}));  // the initiator has continued
 }
 
 void TestCommunication::S3_17_18_answeredIsMovedToTheOnePlace() {
@@ -525,8 +525,8 @@ void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
     QVERIFY(allTurns(Reply(MadeUpWord::Pay)));
 }
 
-/// Lists of what has been answered don't pile up: those of what is outstanding lie one behind the other, and nothing
-/// else.
+/// A list is discarded with its communication. The lists of outstanding communications are contiguous, and no other
+/// list remains.
 void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
     Match match = newMatch(4, 5);
     const QString wrong = play(match, randomChooser(8), [](const Match& now) {
@@ -542,7 +542,7 @@ void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
     Table table(2, 7, rules);
     (void)table.begin();
     QCOMPARE(table.match().play(A, Reply(ReplyWord::Yes)), MessageId::None);
-    QVERIFY(table.match().pendingQuestion()->is<Wait>());  // asked on, and nothing of the request is left
+    QVERIFY(table.match().pendingQuestion()->is<Wait>());  // the question is asked again, and the request is gone
     QVERIFY(table.match().state().lists.empty());
 }
 
@@ -552,7 +552,7 @@ void TestCommunication::S3_24_playerIsShownTheMessage() {
     (void)table.says(A, "play Grunt");
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
     QCOMPARE(text(table.match().lastMessage()), "Not enough to pay for it.");
-    QCOMPARE(outstanding(table.match()), QStringList({"turn"}));  // the request is gone, and the turn is asked on
+    QCOMPARE(outstanding(table.match()), QStringList({"turn"}));  // the turn's question is asked again
     (void)table.says(A, "work");
     QCOMPARE(table.match().lastMessage(), MessageId::None);
 }
@@ -581,8 +581,8 @@ void TestCommunication::S3_26_communicationsNestToAnyDepth() {
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
 }
 
-/// The author wished for the answer to be held where it was asked for: no slot outlives the handler that reads it, and
-/// a match that waits knows of none.
+/// S3 proposes that an answer belongs to its initiator. No answer outlives the handler that reads it, and a waiting
+/// match holds none.
 void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
@@ -602,7 +602,7 @@ void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
     for (const Reply& reply :
          {Reply(MadeUpWord::Tap, table.card("Well")), Reply(MadeUpWord::Pay), Reply(MadeUpWord::Work)}) {
         QCOMPARE(match.submit(A, reply), MessageId::None);
-        QVERIFY(match.state() == before);  // it waits until the player is done
+        QVERIFY(match.state() == before);  // queued until the player is done
     }
     QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
     QCOMPARE(match.runSubmitted(A), Progress::Waiting);
@@ -624,7 +624,7 @@ void TestCommunication::S3_28_aReplyThatBecameIllegalIsRefused() {
     Match& match = table.match();
     match.setObserver(&refusals);
     QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);
-    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);  // it is being played by then
+    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);  // illegal when it runs
     QCOMPARE(match.runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Brute"_L1);
     QVERIFY(refusals.all == std::vector({std::pair(A, MessageId::NotOneOfTheAnswers)}));
@@ -645,7 +645,7 @@ void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
     QCOMPARE(match.lastMessage(), MessageId::NotYourTurnToAnswer);
     const int credits = table.credits(A);
     QCOMPARE(table.says(B, "no"), "A turn"_L1);
-    QCOMPARE(table.credits(A), credits);  // nobody works by itself
+    QCOMPARE(table.credits(A), credits);  // the queued "work" was not executed
     QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
 }
 

@@ -1,4 +1,5 @@
-// Source document 004, "Creating a card game in Haskell (part 6)": verbs, moves, choosers and randomness.
+// Tests of S4, "Creating a card game in Haskell (part 6)" (see match/ARCHITECTURE.md): verbs, moves, choosers and
+// randomness.
 #include <QMap>
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether counts that should be alike are: chi squared, with `most` as the bound.
+/// Returns true if the counts pass a chi-squared test for uniformity with the bound `most`.
 bool areUniform(const QList<int>& counts, double most) {
     double sum = 0;
     for (const int count : counts) sum += count;
@@ -25,7 +26,7 @@ bool areUniform(const QList<int>& counts, double most) {
     return chi <= most;
 }
 
-/// The hash of the end of a match.
+/// Returns the hash of the final state of a match.
 std::uint64_t endOf(std::uint64_t seed, const Chooser& chooser) {
     Match match = newMatch(2, seed);
     const QString wrong = play(match, chooser);
@@ -67,7 +68,7 @@ private slots:
 };
 
 void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
-    Table table;  // a turn of nothing but rules: each change is a verb in the log
+    Table table;  // a turn without card effects: the log shows each change as a verb
     table.hand(A, {"Brute"}).board(A, {"Well"}).begin();
     (void)table.says(A, "work");
     (void)table.says(A, "play Brute");
@@ -77,7 +78,7 @@ void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
     QVERIFY(table.inOrder({"lose A 1: happened", "gain A 1: happened",                            // work
                            "tap Well: happened", "gain A 1: happened", "lose A 2: happened",      // pay
                            "move Brute: happened", "play Brute: happened", "lose A 1: happened",  // play
-                           "begin turn B: happened", "draw B 1: happened"}));                     // B's turn
+                           "begin turn B: happened", "draw B 1: happened"}));                     // turn of B
 }
 
 void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame_data() {
@@ -104,7 +105,7 @@ void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame() {
         QCOMPARE(table.plays(A, card), u"B yes-no "_s + replacement);
         QCOMPARE(table.says(B, answer), "A turn"_L1);
         const QString end = answer == "yes"_L1 ? u": prevented"_s : u": happened"_s;
-        QCOMPARE(table.log().count(verb + end), 1);  // one answer, when all of it is complete
+        QCOMPARE(table.log().count(verb + end), 1);  // one completion for the whole verb
         QCOMPARE(table.causesOf(verb + end), QStringList({u"resolve "_s + card}));
         if (answer == "no"_L1) QCOMPARE(table.log().filter("Page").size(), inside);
     }
@@ -112,9 +113,9 @@ void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame() {
 
 void TestVerbs::S4_4_victoryEndsTheDuelAtOnce() {
     Table table;
-    table.hand(A, {"Salvo"}).begin();  // B has no card to discard
+    table.hand(A, {"Salvo"}).begin();  // B's hand is empty
     QCOMPARE(table.plays(A, "Salvo"), "over: A"_L1);
-    QCOMPARE(table.log().filter("hurt").size(), 1);  // the first is told; it is not followed by anything
+    QCOMPARE(table.log().filter("hurt").size(), 1);  // only the first of the two is logged, since the match is over
     QCOMPARE(table.match().play(A, Reply(ReplyWord::Pass)), MessageId::MatchIsOver);
     QVERIFY(table.options().isEmpty());
 }
@@ -223,7 +224,7 @@ void TestVerbs::S4_17_duelStartsWithShuffledDecksAndHands() {
     QCOMPARE(hands.size(), 10);
 }
 
-/// By the rules at the start, and where a card shuffles cards of several owners away.
+/// Decks are shuffled at the start, and when a card shuffles cards of several owners into their decks.
 void TestVerbs::S4_17_everyDeckIsShuffled() {
     Table table(3);
     for (const PlayerId player : {A, B, C}) {
@@ -264,7 +265,8 @@ void TestVerbs::S4_18_choosersAreInterchangeable_data() {
 
 void TestVerbs::S4_18_choosersAreInterchangeable() {
     QFETCH(int, which);
-    // In this deal nobody has a card that stops the own play: always saying yes to it would go on for ever.
+    // In this deal no player has a card that can stop its controller's own play. With one, always answering yes would
+    // never end.
     Match match = newMatch(2, 13);
     QCOMPARE(play(match, which == 0 ? firstChooser() : which == 1 ? lastChooser() : randomChooser(1)), QString());
     QVERIFY(match.state().globals.over != 0);
@@ -282,11 +284,11 @@ void TestVerbs::S4_18_randomChoiceIsUniform() {
         const Reply picked = choose(table.match(), replies);
         ++counts[std::find(replies.begin(), replies.end(), picked) - replies.begin()];
     }
-    QVERIFY(areUniform(counts, 18.5));  // 4 degrees of freedom: exceeded once in a thousand
+    QVERIFY(areUniform(counts, 18.5));  // 4 degrees of freedom: exceeded with probability 0.001
 }
 
-/// The rules never ask for a choice from nothing (S0_23 shows what becomes of a rulebook that does); where a card's
-/// choice is empty it is skipped, and the verb reads impossible. What may be done with nothing is not offered.
+/// Rules never ask for a choice without candidates (S0_23 shows what happens if a rulebook does). A card's choice
+/// without candidates is skipped, and its verb is impossible. Options without effect are not offered.
 void TestVerbs::S4_18_choosingFromNothingIsAnError() {
     Table table;
     table.hand(A, {"Break In"}).begin();
@@ -307,7 +309,7 @@ void TestVerbs::S4_19_randomnessIsSeededAndPartOfTheState() {
 
 void TestVerbs::S4_19_numbersAreUniform_data() {
     QTest::addColumn<int>("below");
-    QTest::addColumn<double>("bound");  // chi squared, one in a thousand
+    QTest::addColumn<double>("bound");  // of chi squared, exceeded with probability 0.001
     QTest::newRow("2") << 2 << 10.9;
     QTest::newRow("3") << 3 << 13.9;
     QTest::newRow("7") << 7 << 22.5;
@@ -342,7 +344,7 @@ void TestVerbs::S4_19_shufflesAreUniform() {
     QVERIFY(areUniform(orders.values(), 49.7));
 }
 
-/// Two of four: each of the twelve pairs, in the order in which they were chosen, comes as often.
+/// Two of four cards: all twelve ordered pairs are equally likely.
 void TestVerbs::S4_19_cardsAreChosenAtRandomEachAsLikely() {
     QMap<QString, int> pairs;
     for (std::uint64_t seed = 1; seed <= 3'000; ++seed) {
@@ -352,7 +354,7 @@ void TestVerbs::S4_19_cardsAreChosenAtRandomEachAsLikely() {
         ++pairs[table.names(A, Zone::Discard).mid(0, 2).join(u' ')];
     }
     QCOMPARE(pairs.size(), 12);
-    QVERIFY(areUniform(pairs.values(), 31.3));  // 11 degrees of freedom: exceeded once in a thousand
+    QVERIFY(areUniform(pairs.values(), 31.3));  // 11 degrees of freedom: exceeded with probability 0.001
 }
 
 void TestVerbs::S4_19_chooserAndRulesDrawFromDifferentSources() {
@@ -369,7 +371,7 @@ void TestVerbs::S4_19_chooserAndRulesDrawFromDifferentSources() {
 void TestVerbs::S4_20_rulebookIsStatelessAndShared() {
     Match alone = newMatch(2, 21);
     QCOMPARE(play(alone, randomChooser(1)), QString());
-    // The same match again, with another one by its side that uses the same rules between each two of its answers.
+    // Play the same match again. Between any two replies, another match uses the same rulebook.
     Match one = newMatch(2, 21);
     Match other = newMatch(3, 22);
     other.run();
@@ -395,9 +397,9 @@ void TestVerbs::S4_24_movesAreEnumeratedAnewAfterEachMove() {
     (void)table.plays(A, "Crossroads");
     (void)table.says(A, table.options().at(1));
     QCOMPARE(table.asked(), "A turn"_L1);
-    QVERIFY(table.options().contains("play Page"));  // drawn by what was played
+    QVERIFY(table.options().contains("play Page"));  // drawn by the card just played
     (void)table.says(A, "pass");
-    QCOMPARE(table.asked(), "B turn"_L1);  // until it is left
+    QCOMPARE(table.asked(), "B turn"_L1);  // A has passed
 }
 
 DUELOGUE_TEST(TestVerbs, QCoreApplication)

@@ -1,5 +1,5 @@
-// The promises about a match as data: copied, compared, hashed, saved, loaded, undone, branched; and refused requests
-// change nothing.
+// A match as data: copying, comparing, hashing, saving, loading, undoing and branching it. Refused requests change
+// nothing.
 #include <QTest>
 #include <cstring>
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A match in the middle of things: an item waits, an ability has been given for a while, and a window is open.
+/// Sets up a match in the middle of an effect, with a pending item, a continuous effect and an open question.
 void dealBusyTable(Table& table) {
     table.hand(A, {"Rally", "Raid", "Salvo"}).board(A, {"Grunt", "Well"}).board(B, {"Sentinel", "Watchman", "Vest"});
     table.hand(B, {"Page", "Brute"}).begin();
@@ -28,7 +28,7 @@ void dealBusyTable(Table& table) {
     (void)table.plays(A, "Raid");
 }
 
-/// The ability, or the verb, that is outstanding.
+/// Return the outstanding ability and the outstanding verb.
 Communication& running(MatchState& state) {
     return *std::ranges::find_if(state.communications, [](const Communication& c) { return c.is<RunAbility>(); });
 }
@@ -42,7 +42,7 @@ QString loadError(const std::vector<std::byte>& bytes, const Rulebook& rules = m
     return error != nullptr ? QString::fromStdString(error->message) : u"loaded"_s;
 }
 
-/// Plays two matches side by side to their ends.
+/// Returns true if both matches reach the same final state with the same replies.
 bool goOnAlike(Match one, Match other, std::uint64_t seed) {
     one.setObserver(nullptr);
     other.setObserver(nullptr);
@@ -311,7 +311,7 @@ void TestState::undoIsRestoringACopy() {
                       return reply;
                   }),
              QString());
-    for (std::size_t i = past.size(); i-- > 0;) {  // back from the end, one answer at a time, and forward again
+    for (std::size_t i = past.size(); i-- > 0;) {  // backward: each earlier state leads to the next one
         Match again(madeUpRules(), past[i]);
         QCOMPARE(again.play(answers[i].first, answers[i].second), MessageId::None);
         QVERIFY(again.state() == (i + 1 < past.size() ? past[i + 1] : match.state()));
@@ -339,7 +339,7 @@ void TestState::branchesDoNotTouchEachOther() {
 void TestState::concedingEndsAMatchOfTwo() {
     Table table;
     dealBusyTable(table);
-    QCOMPARE(table.says(B, "concede"), "over: A"_L1);  // though A is asked
+    QCOMPARE(table.says(B, "concede"), "over: A"_L1);  // although A must answer
 }
 
 void TestState::concedingLeavesTheOthersToGoOn() {
@@ -355,7 +355,7 @@ void TestState::aPlayerWhoLeftIsNotAwaited() {
     Table table(3);
     table.hand(A, {"Sting", "Grunt"}).hand(B, {"Page"}).hand(C, {"Page"}).board(B, {"Vest"}).begin();
     QCOMPARE(table.plays(A, "Sting"), "B yes-no Vest"_L1);
-    QCOMPARE(table.says(B, "concede"), "A turn"_L1);  // in the middle of a question
+    QCOMPARE(table.says(B, "concede"), "A turn"_L1);  // B leaves while a question to B is open
     QVERIFY(table.inOrder({"yes-no Vest: happened"}));
     (void)table.says(A, "play Grunt");
     QCOMPARE(table.says(A, "concede"), "over: C"_L1);
@@ -369,7 +369,7 @@ void TestState::selfPlayKeepsEveryPromise_data() {
     QTest::newRow("four") << 4 << 20;
 }
 
-/// At every wait: copy, hash, save and load; and at some of them what was loaded goes on to the same end.
+/// Checks copies, hashes, saves and loads at every decision. Every 50th loaded match must reach the same end.
 void TestState::selfPlayKeepsEveryPromise() {
     QFETCH(int, players);
     QFETCH(int, games);

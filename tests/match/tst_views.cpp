@@ -1,4 +1,4 @@
-// What a player may see: the same whatever is hidden, and enough to imagine whole matches.
+// Views: they do not depend on hidden information, and whole matches can be sampled from them.
 #include <QTest>
 
 #include "match/effects/verbs/BaseVerbs.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the viewer sees of a zone: names, or "?".
+/// Returns the cards of a zone as the viewer sees them: names, or "?" for hidden cards.
 QStringList seen(const Table& table, PlayerId viewer, PlayerId owner, Zone zone) {
     const View view(table.match(), viewer);
     QStringList names;
@@ -25,13 +25,13 @@ QStringList seen(const Table& table, PlayerId viewer, PlayerId owner, Zone zone)
     return names;
 }
 
-/// Exchanges what two cards are.
+/// Swaps the definitions and characteristics of two cards.
 void exchange(Match& match, CardId one, CardId other) {
     std::swap(match.state().card(one).definition, match.state().card(other).definition);
     std::swap(match.state().card(one).current, match.state().card(other).current);
 }
 
-/// The same match with all that the viewer doesn't know drawn anew.
+/// Returns a match sampled from the viewer's view.
 Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
     Random random(seed);
     return {match.rulebook(), View(match, viewer).sample(random)};
@@ -91,7 +91,7 @@ void TestViews::revealedCardsStayKnownUntilShuffled() {
     table.hand(A, {"Rummage", "Grunt", "Brute", "Well"}).begin();
     (void)table.plays(A, "Rummage");
     (void)table.says(A, "choose Grunt");
-    (void)table.says(A, "choose Brute");  // the rest, the Well, is revealed
+    (void)table.says(A, "choose Brute");  // the remaining card, the Well, is revealed
     QVERIFY(seen(table, B, A, Zone::Hand).contains("Well"));
     QCOMPARE(seen(table, B, A, Zone::Hand).count("?"), 2);
     relocate(table.match(), table.card("Well"), A, static_cast<std::uint8_t>(Zone::Deck), Place::Top);
@@ -196,7 +196,7 @@ void TestViews::unseenCardsAreListedSortedAndWithoutTheirPlaces() {
     QCOMPARE(unseen.size(), std::size_t(7));
     QVERIFY(std::is_sorted(unseen.begin(), unseen.end()));
     QVERIFY(std::find(unseen.begin(), unseen.end(), madeUpCards().find("Warbot")) != unseen.end());
-    QCOMPARE(view.unseen(A).size(), std::size_t(5));  // one's own deck
+    QCOMPARE(view.unseen(A).size(), std::size_t(5));  // the viewer's own deck
 }
 
 void TestViews::samplesLookTheSameToTheViewer() {
@@ -230,7 +230,7 @@ void TestViews::selfPlayViewsDependOnNothingHidden_data() {
     QTest::newRow("four") << 4;
 }
 
-/// At every wait, for every seat: whatever is hidden is drawn anew, and the view stays the same.
+/// At every decision and for every seat, the view of a sampled match equals that of the real match.
 void TestViews::selfPlayViewsDependOnNothingHidden() {
     QFETCH(int, players);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -208,7 +208,7 @@ private slots:
 
     void noPlayer_data() {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("folly");
+        QTest::addColumn<QString>("blunder");
         const QString disenchants = "hand Disenchant\nplay Gnome (on The Grey Opal), Upgrade (on Gnome)";
         QTest::newRow("destroys its own action where it need not")
             << at("The Grey Opal", disenchants, "play King Rex (on The Grey Opal)") << "play Disenchant";
@@ -254,11 +254,11 @@ private slots:
     }
     void noPlayer() {
         QFETCH(QString, position);
-        QFETCH(QString, folly);
+        QFETCH(QString, blunder);
         for (const auto& [name, seeds] : everybody()) {
             for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
                 const QStringList given = basebreakTurn(position.toStdString(), name, seed);
-                QVERIFY2(given.value(0) != folly && given.value(1) != folly,
+                QVERIFY2(given.value(0) != blunder && given.value(1) != blunder,
                          qPrintable(QString::fromStdString(name) + ": " + given.join(", ")));
             }
         }

@@ -8,6 +8,11 @@
 #include "cards/decks/Deck.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
+#include "players/plain/TurnMemory.h"
+#include "players/search/Hints.h"
+#include "players/search/Level.h"
+#include "players/search/MoveEvaluation.h"
+#include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
@@ -21,6 +26,19 @@ namespace {
 
 std::unique_ptr<ComputerPlayer> playerOf(const QString& name, const Rulebook& rulebook, std::uint64_t seed = 1) {
     return std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name.toStdString(), rulebook, seed));
+}
+
+/// The number of iterations at which levels are tested: few, since a single long iteration counts most then.
+/// DUELOGUE_LONG=1 tests them with their own budgets.
+constexpr int quickIterations = 30;
+
+std::unique_ptr<ComputerPlayer> quickPlayerOf(const QString& name, const Rulebook& rulebook, std::uint64_t seed = 1) {
+    static std::map<QString, Level> quick;
+    const Level* const level = findLevel(name.toStdString());
+    if (level == nullptr || isLongRun()) return playerOf(name, rulebook, seed);
+    Level& made = quick.try_emplace(name, *level).first->second;
+    made.budget.iterations = std::min(made.budget.iterations, quickIterations);
+    return duelogue::playerOf(made, rulebook, seed);
 }
 
 /// The decisions of a player: their number, and the work of the largest one.
@@ -83,7 +101,7 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
         Match match = usualMatch(game, seed);
         std::vector<std::unique_ptr<ComputerPlayer>> players;
         while (std::ssize(players) < match.state().seatCount())
-            players.push_back(playerOf(player, match.rulebook(), 10 * seed + players.size()));
+            players.push_back(quickPlayerOf(player, match.rulebook(), 10 * seed + players.size()));
         Replies replies;
         match.runToDecision(replies);
         while (!replies.empty()) {
@@ -96,6 +114,55 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
     return most;
 }
 
+/// Advice is looked for with so many iterations.
+constexpr Budget budgetOfAdvice{quickIterations, std::chrono::milliseconds(0)};
+
+std::int64_t workOfHints(const Match& match, std::uint64_t seed) {
+    Hints hints(View(match, match.playerToAct()), budgetOfAdvice, seed);
+    (void)hints.find();
+    return hints.work();
+}
+
+std::int64_t workOfVerdict(const Match& match, const Reply& reply, std::uint64_t seed) {
+    const auto verdict = evaluateMove(View(match, match.playerToAct()), reply, budgetOfAdvice.iterations, seed);
+    return verdict ? verdict->work : 0;
+}
+
+/// The most work of some hints, and of some verdicts.
+struct Advice {
+    std::int64_t hints = 0;
+    std::int64_t verdict = 0;
+};
+
+/// Asks for advice at so many decisions of a match that the greedy player plays, at each `every`th one.
+Advice adviceIn(Match match, int decisions, int every) {
+    Advice most;
+    const auto greedy = playerOf("greedy", match.rulebook());
+    Replies replies;
+    match.runToDecision(replies);
+    for (int i = 0; i < decisions * every && !replies.empty(); ++i) {
+        if (i % every == 0) {
+            const auto seed = static_cast<std::uint64_t>(i + 1);
+            most.hints = std::max(most.hints, workOfHints(match, seed));
+            most.verdict = std::max(most.verdict, workOfVerdict(match, replies.back(), seed));
+        }
+        match.applyAndRunToDecision(greedy->choose(View(match, match.playerToAct())), replies);
+    }
+    return most;
+}
+
+/// In matches with the program's cards.
+const Advice& usualAdvice(std::string_view game) {
+    static std::map<std::string, Advice> known;
+    const auto [found, isNew] = known.try_emplace(std::string(game));
+    for (std::uint64_t seed = 1; isNew && seed <= 2; ++seed) {
+        const Advice advice = adviceIn(usualMatch(game, seed), 40, 3);
+        found->second.hints = std::max(found->second.hints, advice.hints);
+        found->second.verdict = std::max(found->second.verdict, advice.verdict);
+    }
+    return found->second;
+}
+
 /// Free abilities that end soon, never, or late.
 constexpr std::pair<const char*, const char*> freeCards[] = {
     {"free gain", "{pay: 0, do: {gain %1: 1}}"},
@@ -105,6 +172,7 @@ constexpr std::pair<const char*, const char*> freeCards[] = {
      "{pay: 0, do: {lose %1: 1}}, {when: {lose %1: you}, do: {gain %1: 1}}, "
      "{when: {gain %1: you}, do: {gain %1: 1}}"},
     {"long use", "{pay: 0, do: {repeat: 60, do: {repeat: 60, do: {lose %1: 0}}}}"},
+    {"long gain", "{pay: 0, do: {repeat: 60, do: {gain %1: 1}}}"},
 };
 
 }  // namespace
@@ -188,7 +256,8 @@ private slots:
         QTest::addColumn<QString>("player");
         QTest::addColumn<QString>("abilities");
         for (int i = 0; i < 4; ++i) {
-            for (const char* player : {"greedy", "search:30", "ensemble:30", "apprentice"}) {
+            for (const char* player :
+                 {"greedy", "search:30", "ensemble:30", "novice", "apprentice", "adept", "expert", "master"}) {
                 for (const auto& [name, abilities] : freeCards)
                     QTest::addRow("%s %s %s", ownPlaces[i].game, player, name) << i << player << abilities;
             }
@@ -202,10 +271,76 @@ private slots:
         OwnGame game(place.game, cardAbout(place, "Thing", abilities.toStdString()));
         QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
         Match match = game.match();
-        const auto made = playerOf(player, match.rulebook());
+        const auto made = quickPlayerOf(player, match.rulebook());
         const std::int64_t most = playTurn(match, *made, 12).mostWork;
         const std::int64_t usual = usualWork(place.game, player);
         QVERIFY2(most <= 3 * usual, qPrintable(QStringLiteral("%1 instead of %2").arg(most).arg(usual)));
+    }
+
+    /// An answer can lead through several phases.
+    void workInEveryPhaseIsCounted() {
+        const OwnPlace& place = ownPlaces[1];
+        QCOMPARE(place.game, "tribute");
+        OwnGame game(place.game, cardOf(place, "Thing",
+                                        "{when: {phase begins: every player}, do: {repeat: 30, do: {gain life: 1}}}"));
+        QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
+        Match match = game.match();
+        const int turn = match.state().globals.turn;
+        Gains gains;
+        match.setObserver(&gains);
+        WorkMeter meter(10'000);
+        Replies replies;
+        match.runToDecision(replies);
+        int mostInOneAnswer = 0;
+        while (!replies.empty() && match.state().globals.turn == turn) {
+            const int before = gains.count();
+            meter.limit(match);
+            match.applyAndRunToDecision(TurnPace().hurried(evaluationFor(match.rulebook()), replies), replies);
+            meter.count(match);
+            mostInOneAnswer = std::max(mostInOneAnswer, gains.count() - before);
+        }
+        QVERIFY2(mostInOneAnswer > 30, qPrintable(QString::number(mostInOneAnswer)));
+        QVERIFY2(meter.work() >= gains.count(),
+                 qPrintable(QStringLiteral("%1 for %2 gains").arg(meter.work()).arg(gains.count())));
+    }
+
+    void workIsLimitedThroughAllPhases() {
+        const OwnPlace& place = ownPlaces[1];
+        OwnGame game(place.game, cardOf(place, "Thing",
+                                        "{when: {phase begins: every player}, do: {repeat: 30, do: {gain life: 1}}}"));
+        QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
+        Match match = game.match();
+        WorkMeter meter(100);
+        Replies replies;
+        match.runToDecision(replies);
+        while (!replies.empty() && !meter.isUsedUp()) {
+            meter.limit(match);
+            match.applyAndRunToDecision(TurnPace().hurried(evaluationFor(match.rulebook()), replies), replies);
+            meter.count(match);
+        }
+        QVERIFY2(meter.work() < 110, qPrintable(QString::number(meter.work())));
+    }
+
+    void noAdviceTakesThreeTimesTheUsualWork_data() {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QString>("abilities");
+        for (int i = 0; i < 4; ++i) {
+            for (const auto& [name, abilities] : freeCards)
+                QTest::addRow("%s %s", ownPlaces[i].game, name) << i << abilities;
+        }
+    }
+    void noAdviceTakesThreeTimesTheUsualWork() {
+        QFETCH(int, at);
+        QFETCH(QString, abilities);
+        const OwnPlace& place = ownPlaces[at];
+        OwnGame game(place.game, cardAbout(place, "Thing", abilities.toStdString()));
+        QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
+        const Advice usual = usualAdvice(place.game);
+        const Advice most = adviceIn(game.match(), 6, 1);
+        QVERIFY2(most.hints <= 3 * usual.hints,
+                 qPrintable(QStringLiteral("hints: %1 instead of %2").arg(most.hints).arg(usual.hints)));
+        QVERIFY2(most.verdict <= 3 * usual.verdict,
+                 qPrintable(QStringLiteral("a verdict: %1 instead of %2").arg(most.verdict).arg(usual.verdict)));
     }
 };
 

@@ -40,7 +40,7 @@ private slots:
 private:
     static void addColumns() {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("folly");
+        QTest::addColumn<QString>("blunder");
     }
     static void look();
 };
@@ -49,12 +49,12 @@ private:
 /// beginning, every player must give one of them.
 void TestNetrunfollies::look() {
     QFETCH(QString, position);
-    QFETCH(QString, folly);
+    QFETCH(QString, blunder);
     const Match match = netrunPlayed(position.toStdString());
     Replies replies;
     match.legalReplies(replies);
-    const bool isWanted = folly.startsWith('+');
-    const QStringList said = folly.mid(isWanted ? 1 : 0).split(" | ");
+    const bool isWanted = blunder.startsWith('+');
+    const QStringList said = blunder.mid(isWanted ? 1 : 0).split(" | ");
     for (const QString& one : said) {
         const auto isIt = [&](const Reply& reply) { return netrunWords(match, reply) == one; };
         QVERIFY2(std::ranges::any_of(replies, isIt), qPrintable("is no reply: " + one));

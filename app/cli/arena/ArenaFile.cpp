@@ -91,7 +91,7 @@ private:
 }  // namespace
 
 ArenaReading readArenaFile(const std::string& path) {
-    // Without blocking: opening a pipe without a writer would hang.
+    // Does not wait: opening a pipe without a writer would hang.
     const int number = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     QFile file;
     if (number < 0 || !isRegular(number) || !file.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle)) {

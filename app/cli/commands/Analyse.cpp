@@ -56,8 +56,8 @@ std::optional<ReadMatch> matchOf(Arguments& arguments) {
     MatchReading reading;
     if (problem == nullptr) {
         reading = readMatch(std::get<TextFile>(file).text);
-    } else if (const auto shelved = findMatch(arguments, word)) {
-        reading = takeDown(shelved->id);
+    } else if (const auto archived = findMatch(arguments, word)) {
+        reading = takeDown(archived->id);
     } else {
         return std::nullopt;
     }
@@ -77,8 +77,8 @@ struct OfSeat {
 };
 
 std::vector<OfSeat> seatsOf(const ReadMatch& read, const Analysis& analysis) {
-    std::vector<OfSeat> seats(read.match.wish.seats.size());
-    for (const Judgement& each : analysis.judgements) {
+    std::vector<OfSeat> seats(read.match.config.seats.size());
+    for (const ReplyEvaluation& each : analysis.evaluations) {
         OfSeat& seat = seats[each.player.value];
         ++seat.decisions;
         seat.mistakes += each.mistake ? 1 : 0;
@@ -87,12 +87,12 @@ std::vector<OfSeat> seatsOf(const ReadMatch& read, const Analysis& analysis) {
     return seats;
 }
 
-QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::vector<JudgementWords>& words) {
+QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::vector<ReplyEvaluationWords>& words) {
     QJsonArray players;
-    for (const MatchConfig::Seat& seat : read.match.wish.seats) players.append(seat.name);
+    for (const MatchConfig::Seat& seat : read.match.config.seats) players.append(seat.name);
     QJsonArray decisions;
     auto said = words.begin();
-    for (const Judgement& each : analysis.judgements) {
+    for (const ReplyEvaluation& each : analysis.evaluations) {
         decisions.append(QJsonObject{{"at", each.at},
                                      {"turn", each.turn},
                                      {"player", each.player.value + 1},
@@ -114,7 +114,7 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::v
                                  {"mistakes", seat.mistakes},
                                  {"loss", seat.average()}});
     }
-    return {{"game", read.match.wish.game},
+    return {{"game", read.match.config.game},
             {"players", players},
             {"iterations", analysis.iterations},
             {"warning", read.warning.isEmpty() ? QJsonValue() : QJsonValue(read.warning)},
@@ -124,11 +124,11 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::v
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
-void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<JudgementWords>& words,
+void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<ReplyEvaluationWords>& words,
           std::ostream& out) {
-    const auto name = [&](PlayerId player) { return read.match.wish.seats[player.value].name.toStdString(); };
+    const auto name = [&](PlayerId player) { return read.match.config.seats[player.value].name.toStdString(); };
     auto said = words.begin();
-    for (const Judgement& each : analysis.judgements) {
+    for (const ReplyEvaluation& each : analysis.evaluations) {
         out << "turn " << std::setw(3) << each.turn << "  " << name(each.player) << "  " << std::setw(3)
             << percent(each.chance) << " %  " << said->played.toStdString();
         if (each.mistake) {
@@ -156,17 +156,17 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto read = matchOf(arguments);
     if (!read) return ExitStatus::Misused;
-    const Game& played = *game(read->match.wish.game.toStdString());
+    const Game& played = *game(read->match.config.game.toStdString());
     const Interruption interruption;
     const Analysis analysis = [&] {
         constexpr int whole = 100;  // percent
         ProgressBar bar(console, whole);
         return analyse(played, read->match, iterations, interruption.token(),
-                       [&](const Judgement*, std::size_t done, std::size_t all) {
+                       [&](const ReplyEvaluation*, std::size_t done, std::size_t all) {
                            bar.show(static_cast<std::int64_t>(whole * done / all));
                        });
     }();
-    const std::vector<JudgementWords> words = wordsOf(played, read->match, analysis.judgements);
+    const std::vector<ReplyEvaluationWords> words = wordsOf(played, read->match, analysis.evaluations);
     if (!read->warning.isEmpty()) console.err << read->warning.toStdString() << "\n";
     const bool isPartial = interruption.isAsked();
     if (isPartial) console.err << "This is a partial result: interrupted after " << words.size() << " decisions.\n";

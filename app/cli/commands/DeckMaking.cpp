@@ -49,12 +49,12 @@ ExitStatus makeRandomDeck(Arguments& arguments, Console& console) {
     if (game == nullptr) return ExitStatus::Misused;
     std::string name = "random";
     for (std::size_t i = 1; i < arguments.words().size(); ++i) name += ':' + arguments.words()[i];
-    const auto wish = readRandomDeck(*game, name);
-    if (const auto* problem = std::get_if<std::string>(&wish)) arguments.setProblem("make: " + *problem);
+    const auto config = readRandomDeck(*game, name);
+    if (const auto* problem = std::get_if<std::string>(&config)) arguments.setProblem("make: " + *problem);
     const DeckFormat format = formatOf(arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    write(*game, randomDeck(*game, std::get<RandomDeckWish>(wish), seed), format, arguments, console);
+    write(*game, randomDeck(*game, std::get<RandomDeckSpec>(config), seed), format, arguments, console);
     return ExitStatus::Fine;
 }
 

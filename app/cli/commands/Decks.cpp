@@ -103,7 +103,7 @@ ExitStatus listDecks(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- import, export
 
-/// Returns the kind of the deck for a message, such as "a Runner deck"; empty unless the deck fits only one seat.
+/// Returns the kind of the deck for a message, such as "a Keeper deck"; empty unless the deck fits only one seat.
 std::string kindToTell(const Game& game, const Deck& deck) {
     const auto seat = seatOfDeck(game, deck);
     return seat ? withArticle(deckKind(game, *seat)) : std::string();

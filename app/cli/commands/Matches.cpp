@@ -29,7 +29,7 @@ ExitStatus listMatches(Arguments& arguments, Console& console) {
     putAwayFiles();
     QJsonArray array;
     int number = 0;
-    for (const ArchivedMatch& match : shelvedMatches()) {
+    for (const ArchivedMatch& match : archivedMatches()) {
         ++number;
         if (!isOf(games, match)) continue;
         array.append(matchJson(match));
@@ -117,7 +117,7 @@ ExitStatus importFile(Arguments& arguments, Console& console) {
         const QString remark = remarkOn(import);
         if (!remark.isEmpty()) console.err << path << ": " << remark.toStdString() << "\n";
         if (!import.problem.isEmpty()) status = ExitStatus::Failed;
-        const auto match = import.id.isEmpty() ? std::nullopt : shelvedMatch(import.id);
+        const auto match = import.id.isEmpty() ? std::nullopt : archivedMatch(import.id);
         if (!match) continue;
         if (wantsJson(arguments)) {
             writeJson(console.out, matchJson(*match));

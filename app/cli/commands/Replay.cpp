@@ -121,7 +121,7 @@ ExitStatus writeLast(Console& console) {
         console.err << (problem != nullptr ? problem->message.toStdString() : "The window has kept no match.") << "\n";
         return ExitStatus::Misused;
     }
-    const Game& played = *game(match->wish.game.toStdString());
+    const Game& played = *game(match->config.game.toStdString());
     console.out << writeReplay(played.rulebook(), match->start(), match->replies, "The last match of the window");
     return ExitStatus::Fine;
 }

@@ -94,7 +94,7 @@ QString resultWords(const ArchivedMatch& match) {
 std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word) {
     constexpr qsizetype fewest = 4;  // letters
     putAwayFiles();
-    const std::vector<ArchivedMatch> matches = shelvedMatches();
+    const std::vector<ArchivedMatch> matches = archivedMatches();
     const QString wanted = QString::fromStdString(word);
     bool isNumber = false;
     const auto number = static_cast<std::size_t>(wanted.toUInt(&isNumber));

@@ -4,9 +4,9 @@
 
 namespace duelogue::arcana {
 
-const HowToPlay& primer() {
+const HowToPlay& howToPlay() {
     // clang-format off
-    static const HowToPlay primer{
+    static const HowToPlay pages{
         {QT_TRANSLATE_NOOP("HowToPlay", "The aim"),
          QT_TRANSLATE_NOOP("HowToPlay", "Bring the other player from 20 life to 0. Who has to draw from an empty library loses as well.")},
         {QT_TRANSLATE_NOOP("HowToPlay", "Your turn"),
@@ -21,7 +21,7 @@ const HowToPlay& primer() {
          QT_TRANSLATE_NOOP("HowToPlay", "What is cast waits on the stack until both players let it happen. Who holds something that can be used now is asked.")},
     };
     // clang-format on
-    return primer;
+    return pages;
 }
 
 }  // namespace duelogue::arcana

@@ -4,6 +4,6 @@
 
 namespace duelogue::arcana {
 
-[[nodiscard]] const HowToPlay& primer();
+[[nodiscard]] const HowToPlay& howToPlay();
 
 }  // namespace duelogue::arcana

@@ -17,9 +17,9 @@
 
 namespace duelogue::arcana {
 
-TableState ArcanaPresenter::table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState ArcanaPresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                   const MatchLog& log) const {
-    return makeTable(view, sitters, replies, log);
+    return makeTable(view, occupants, replies, log);
 }
 
 namespace {
@@ -48,10 +48,10 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 int ArcanaPresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints ArcanaPresenter::hints(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableHints ArcanaPresenter::hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
     const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};
-    return makeHints(view, sitters, replies, question, hints, words);
+    return makeHints(view, occupants, replies, question, hints, words);
 }
 
 std::optional<TableMoment> ArcanaPresenter::moment(const View& view) const { return makeMoment(view); }

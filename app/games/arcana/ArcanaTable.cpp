@@ -55,7 +55,7 @@ int phaseOf(Step step) {
 
 class ArcanaTableWriter final : public TableWriter {
 public:
-    ArcanaTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
+    ArcanaTableWriter(const View& view, const std::vector<Occupant>& occupants) : TableWriter(view, occupants) {}
 
 private:
     void begin(TableState& table) const override {
@@ -93,7 +93,7 @@ private:
 
     void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        writeReasons(match(), viewer(), sitters(), table);
+        writeReasons(match(), viewer(), occupants(), table);
     }
 
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -199,9 +199,9 @@ private:
 
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
-TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {
-    return ArcanaTableWriter(view, sitters).write(replies, log);
+    return ArcanaTableWriter(view, occupants).write(replies, log);
 }
 
 }  // namespace duelogue::arcana

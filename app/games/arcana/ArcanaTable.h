@@ -7,7 +7,7 @@
 namespace duelogue::arcana {
 
 /// Fills a TableState, see GamePresenter::table().
-[[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const MatchLog& log);
 /// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);

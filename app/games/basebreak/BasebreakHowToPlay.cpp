@@ -4,9 +4,9 @@
 
 namespace duelogue::basebreak {
 
-const HowToPlay& primer() {
+const HowToPlay& howToPlay() {
     // clang-format off
-    static const HowToPlay primer{
+    static const HowToPlay pages{
         {QT_TRANSLATE_NOOP("HowToPlay", "The aim"),
          QT_TRANSLATE_NOOP("HowToPlay", "Have 15 points or more at the end of a turn, and the most of all. Points come from bases that break.")},
         {QT_TRANSLATE_NOOP("HowToPlay", "Your turn"),
@@ -21,7 +21,7 @@ const HowToPlay& primer() {
          QT_TRANSLATE_NOOP("HowToPlay", "An extra minion or action does not count as the one of the turn. A card that may be used once a turn is clicked where it lies.")},
     };
     // clang-format on
-    return primer;
+    return pages;
 }
 
 }  // namespace duelogue::basebreak

@@ -4,6 +4,6 @@
 
 namespace duelogue::basebreak {
 
-[[nodiscard]] const HowToPlay& primer();
+[[nodiscard]] const HowToPlay& howToPlay();
 
 }  // namespace duelogue::basebreak

@@ -32,7 +32,7 @@ QString points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").
 
 class BasebreakTableWriter final : public TableWriter {
 public:
-    BasebreakTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
+    BasebreakTableWriter(const View& view, const std::vector<Occupant>& occupants) : TableWriter(view, occupants) {}
 
 private:
     void begin(TableState& table) const override {
@@ -51,7 +51,7 @@ private:
 
     void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        writeReasons(match(), viewer(), sitters(), table);
+        writeReasons(match(), viewer(), occupants(), table);
     }
 
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -133,7 +133,7 @@ private:
         if (has(card, Trait::Minion) && power(card) != printed)
             shown.notes.push_back(tr("Power %1; %2 is printed on it.").arg(power(card)).arg(printed));
         if (card.owner && card.owner != card.current.controller)
-            shown.notes.push_back(tr("It belongs to %1.").arg(sitters()[card.owner.value].name));
+            shown.notes.push_back(tr("It belongs to %1.").arg(occupants()[card.owner.value].name));
         if (card.current.suppressed != 0) shown.notes.push_back(tr("Its abilities don't work."));
         tellLasting(id, Verb::Boost, {}, shown);
         tellStatements(id, Verb::MorePower, {}, shown);
@@ -185,9 +185,9 @@ int phaseNow(const MatchState& state) {
     return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
 }
 
-TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {
-    TableState table = BasebreakTableWriter(view, sitters).write(replies, log);
+    TableState table = BasebreakTableWriter(view, occupants).write(replies, log);
     if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
     return table;
 }

@@ -192,15 +192,15 @@ std::vector<ReplyMacro> breakAll(const View& view) {
     for (const CardId card : breakers(match, view.legalReplies())) {
         const std::optional<Way> way = Search(match, card).cheapest();
         if (!way) continue;
-        ReplyMacro errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};
-        if (card != encounter->ice) errand.touches.push_back(card.value);
-        found.emplace_back(way->toll, std::move(errand));
+        ReplyMacro replyMacro{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};
+        if (card != encounter->ice) replyMacro.touches.push_back(card.value);
+        found.emplace_back(way->toll, std::move(replyMacro));
     }
     std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
-    std::vector<ReplyMacro> errands;
-    errands.reserve(found.size());
-    for (auto& each : found) errands.push_back(std::move(each.second));
-    return errands;
+    std::vector<ReplyMacro> replyMacros;
+    replyMacros.reserve(found.size());
+    for (auto& each : found) replyMacros.push_back(std::move(each.second));
+    return replyMacros;
 }
 
 }  // namespace duelogue::netrun

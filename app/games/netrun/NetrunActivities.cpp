@@ -32,9 +32,9 @@ const Communication* topmost(const MatchState& state, Verb verb) {
     return found == state.communications.rend() ? nullptr : &*found;
 }
 
-class NetrunAffairWriter {
+class NetrunActivityWriter {
 public:
-    NetrunAffairWriter(const Match& shown, PlayerId viewer, TableState& table)
+    NetrunActivityWriter(const Match& shown, PlayerId viewer, TableState& table)
         : m_shown(shown), m_state(shown.state()), m_viewer(viewer), m_table(table) {}
 
     void write() {
@@ -58,14 +58,14 @@ private:
     // ---- a run
 
     void writeRun(const RunServer& run) {
-        TableActivity affair;
-        affair.title = tr("Run on %1").arg(nameOf(run.server));
-        affair.steps = {tr("The run begins"), tr("Approach"), tr("Encounter"), tr("Movement"), tr("Access")};
+        TableActivity activity;
+        activity.title = tr("Run on %1").arg(nameOf(run.server));
+        activity.steps = {tr("The run begins"), tr("Approach"), tr("Encounter"), tr("Movement"), tr("Access")};
         const RunStep step = stepOfRun(m_state);
-        affair.step = static_cast<int>(step);
-        affair.sentence = sentence(run, step);
-        if (step == RunStep::Encounter) subroutines(affair);
-        m_table.affairs.push_back(affair);
+        activity.step = static_cast<int>(step);
+        activity.sentence = sentence(run, step);
+        if (step == RunStep::Encounter) subroutines(activity);
+        m_table.activities.push_back(activity);
     }
 
     [[nodiscard]] QString sentence(const RunServer& run, RunStep step) const {
@@ -96,7 +96,7 @@ private:
         return at < words.size() ? words[at] : tr("%1th").arg(at + 1);
     }
 
-    void subroutines(TableActivity& affair) const {
+    void subroutines(TableActivity& activity) const {
         const EncounterIce* const encounter = currentEncounter(m_state);
         const std::span<const AbilityId> all = subroutinesOf(m_shown, encounter->ice);
         const bool fires = encounter->isOpen == 0 && encounter->next > 0;
@@ -108,7 +108,7 @@ private:
             line.now = fires && !broken && i + 1 == encounter->next;
             line.value = broken ? tr("broken") : line.over ? tr("done") : line.now ? tr("now") : QString();
             line.answer = answerFor(all[i], encounter->ice);
-            affair.lines.push_back(line);
+            activity.lines.push_back(line);
         }
     }
 
@@ -133,36 +133,36 @@ private:
         if (body.place == 0) return;
         const bool isCorps = body.place == 1;
         const int link = value(m_state, runner, PlayerValue::Link);
-        TableActivity affair;
-        affair.title = body.source ? tr("Trace by %1").arg(nameOf(body.source)) : tr("Trace");
-        affair.lines.push_back({tr("Strength of the trace"), QString::number(body.amount), false, false, -1});
-        affair.lines.push_back({tr("From %1").arg(nameOf(corp)),
-                                isCorps ? QString("?") : QString::number(body.second - body.amount), isCorps, false,
-                                -1});
-        if (!isCorps) affair.lines.push_back({tr("Together"), QString::number(body.second), false, false, -1});
-        affair.lines.push_back({tr("Link of %1").arg(nameOf(runner)), QString::number(link), false, false, -1});
-        affair.lines.push_back({tr("From %1").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
+        TableActivity activity;
+        activity.title = body.source ? tr("Trace by %1").arg(nameOf(body.source)) : tr("Trace");
+        activity.lines.push_back({tr("Strength of the trace"), QString::number(body.amount), false, false, -1});
+        activity.lines.push_back({tr("From %1").arg(nameOf(corp)),
+                                  isCorps ? QString("?") : QString::number(body.second - body.amount), isCorps, false,
+                                  -1});
+        if (!isCorps) activity.lines.push_back({tr("Together"), QString::number(body.second), false, false, -1});
+        activity.lines.push_back({tr("Link of %1").arg(nameOf(runner)), QString::number(link), false, false, -1});
+        activity.lines.push_back({tr("From %1").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
         const int needed = std::max(0, body.second - link);
         if (!isCorps)
-            affair.sentence =
+            activity.sentence =
                 needed == 0 ? tr("It fails, whatever is added.")
                             : tr("It fails with %2 or more from %1.").arg(nameOf(runner), QString::number(needed));
-        m_table.affairs.push_back(affair);
+        m_table.activities.push_back(activity);
     }
 
     // ---- secret bids
 
     void writeContest(const Communication& outstanding) {
         const auto& contest = outstanding.as<Contest>();
-        TableActivity affair;
-        affair.title = contest.card ? tr("Secret bids for %1").arg(nameOf(contest.card)) : tr("Secret bids");
-        affair.sentence = tr("Both choose; then both are shown and spent.");
+        TableActivity activity;
+        activity.title = contest.card ? tr("Secret bids for %1").arg(nameOf(contest.card)) : tr("Secret bids");
+        activity.sentence = tr("Both choose; then both are shown and spent.");
         const auto step = static_cast<Contest::Step>(outstanding.step);
         const bool firstHas = step != Contest::Step::Begin && step != Contest::Step::FirstBid;
         const bool otherHas = firstHas && step != Contest::Step::OtherBid;
-        affair.lines.push_back(bidOf(contest.first, contest.firstBid, firstHas, otherHas));
-        affair.lines.push_back(bidOf(contest.other, contest.otherBid, otherHas, otherHas));
-        m_table.affairs.push_back(affair);
+        activity.lines.push_back(bidOf(contest.first, contest.firstBid, firstHas, otherHas));
+        activity.lines.push_back(bidOf(contest.other, contest.otherBid, otherHas, otherHas));
+        m_table.activities.push_back(activity);
     }
 
     [[nodiscard]] TableLine bidOf(PlayerId player, int bid, bool hasBid, bool isOpen) const {
@@ -188,8 +188,8 @@ RunStep stepOfRun(const MatchState& state) {
     return isMoving || run->isBeforeServer != 0 ? RunStep::Movement : RunStep::Begins;
 }
 
-void writeAffairs(const Match& shown, PlayerId viewer, TableState& table) {
-    NetrunAffairWriter(shown, viewer, table).write();
+void writeActivities(const Match& shown, PlayerId viewer, TableState& table) {
+    NetrunActivityWriter(shown, viewer, table).write();
 }
 
 }  // namespace duelogue::netrun

@@ -7,7 +7,7 @@ namespace duelogue::netrun {
 
 /// Writes the activities in progress: the run with its steps and subroutines, traces and secret bids with their sums.
 /// The seats of the table must be filled in before.
-void writeAffairs(const Match& shown, PlayerId viewer, TableState& table);
+void writeActivities(const Match& shown, PlayerId viewer, TableState& table);
 
 /// The steps of a run.
 enum class RunStep { Begins, Approach, Encounter, Movement, Access };

@@ -4,9 +4,9 @@
 
 namespace duelogue::netrun {
 
-const HowToPlay& primer() {
+const HowToPlay& howToPlay() {
     // clang-format off
-    static const HowToPlay primer{
+    static const HowToPlay pages{
         {QT_TRANSLATE_NOOP("HowToPlay", "The aim"),
          QT_TRANSLATE_NOOP("HowToPlay", "Seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses when it can't draw, and the Runner when damage takes more cards than there are in the grip.")},
         {QT_TRANSLATE_NOOP("HowToPlay", "The Corp"),
@@ -21,7 +21,7 @@ const HowToPlay& primer() {
          QT_TRANSLATE_NOOP("HowToPlay", "In a trace both pay to be stronger. While the Runner is tagged, the Corp may trash resources and play what wants a tag; a click and two credits remove one.")},
     };
     // clang-format on
-    return primer;
+    return pages;
 }
 
 }  // namespace duelogue::netrun

@@ -4,6 +4,6 @@
 
 namespace duelogue::netrun {
 
-[[nodiscard]] const HowToPlay& primer();
+[[nodiscard]] const HowToPlay& howToPlay();
 
 }  // namespace duelogue::netrun

@@ -61,16 +61,16 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
 
 }  // namespace
 
-TableState NetrunPresenter::table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState NetrunPresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                   const MatchLog& log) const {
-    return makeTable(view, sitters, replies, log);
+    return makeTable(view, occupants, replies, log);
 }
 
 int NetrunPresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
-    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+    return makeHints(view, occupants, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
 
 std::optional<TableMoment> NetrunPresenter::moment(const View& view) const { return makeMoment(view); }
@@ -100,7 +100,7 @@ std::optional<Reply> NetrunPresenter::idle(const View& view) const {
     return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 
-std::vector<ReplyMacro> NetrunPresenter::errands(const View& view) const { return breakAll(view); }
+std::vector<ReplyMacro> NetrunPresenter::replyMacros(const View& view) const { return breakAll(view); }
 
 bool NetrunPresenter::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.legalReplies()); }
 

@@ -34,7 +34,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(Counter::Count)> coun
 
 class NetrunTableWriter final : public TableWriter {
 public:
-    NetrunTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
+    NetrunTableWriter(const View& view, const std::vector<Occupant>& occupants) : TableWriter(view, occupants) {}
 
 private:
     /// Only the Corp's turn has a draw phase.
@@ -56,8 +56,8 @@ private:
 
     void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        writeAffairs(match(), viewer(), table);
-        writeReasons(match(), viewer(), sitters(), table);
+        writeActivities(match(), viewer(), table);
+        writeReasons(match(), viewer(), occupants(), table);
     }
 
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -319,9 +319,9 @@ int phaseNow(const MatchState& state) {
     return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
 }
 
-TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {
-    return NetrunTableWriter(view, sitters).write(replies, log);
+    return NetrunTableWriter(view, occupants).write(replies, log);
 }
 
 }  // namespace duelogue::netrun

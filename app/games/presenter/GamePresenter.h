@@ -29,13 +29,13 @@ public:
 
     /// Returns the table as shown to the viewer, built only from the viewer's view. `replies` are the legal replies in
     /// the order of TableAnswer::index; a cancel reply comes last.
-    [[nodiscard]] virtual TableState table(const View& view, const std::vector<Occupant>& sitters,
+    [[nodiscard]] virtual TableState table(const View& view, const std::vector<Occupant>& occupants,
                                            const Replies& replies, const MatchLog& log) const = 0;
     /// Returns the current part of the turn, like TableState::phase but without a table.
     [[nodiscard]] virtual int phase(const View& view) const = 0;
     /// Returns the results of a search about the view's question, as the window shows them. `question` is the question
     /// as shown on the table.
-    [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Occupant>& sitters,
+    [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Occupant>& occupants,
                                            const Replies& replies, const TableQuestion& question,
                                            const std::vector<Hint>& hints) const = 0;
     /// Returns the moment of the communication that has just been completed, which is on top of the view's
@@ -52,7 +52,7 @@ public:
     /// bar and "pass on" then don't give it.
     [[nodiscard]] virtual bool givesUp(const View& view) const = 0;
     /// Returns macros that combine several replies of the player to act into one. Empty by default.
-    [[nodiscard]] virtual std::vector<ReplyMacro> errands(const View& view) const;
+    [[nodiscard]] virtual std::vector<ReplyMacro> replyMacros(const View& view) const;
     /// Returns true if the player must confirm the last reply, although it is the only one left. Applies to sets
     /// composed card by card, which take effect with it.
     [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
@@ -70,7 +70,7 @@ public:
     return !state.pendingItems.empty() && state.pendingItems.back().controller == player;
 }
 
-inline std::vector<ReplyMacro> GamePresenter::errands(const View& /*view*/) const { return {}; }
+inline std::vector<ReplyMacro> GamePresenter::replyMacros(const View& /*view*/) const { return {}; }
 
 inline bool GamePresenter::isAskedAnyway(const View& /*view*/) const { return false; }
 

@@ -36,20 +36,20 @@ std::pair<QString, QString> namesIn(const Rulebook& rulebook, const Reply& reply
 
 /// Returns true if the player is the viewer and a person, and so is addressed as "you". Computers and the players of
 /// other matches are called by name.
-bool isYou(const View& view, const std::vector<Occupant>& sitters, PlayerId player) {
-    return player == view.viewer() && sitters[player.value].person;
+bool isYou(const View& view, const std::vector<Occupant>& occupants, PlayerId player) {
+    return player == view.viewer() && occupants[player.value].person;
 }
 
 /// Returns a player's reply as part of a sentence; empty if it is not worth mentioning.
-QString inWords(const View& view, const std::vector<Occupant>& sitters, const TreeSearch::Move& move,
+QString inWords(const View& view, const std::vector<Occupant>& occupants, const TreeSearch::Move& move,
                 const HintWords& words) {
     const Reply& reply = move.reply;
     auto [name, with] = namesIn(view.rulebook(), reply, move.words);
     if (reply.subject.isPlayer()) {
         const PlayerId chosen = reply.subject.player();
-        name = chosen != move.player          ? sitters[chosen.value].name
-               : isYou(view, sitters, chosen) ? tr("yourself")
-                                              : tr("themselves");
+        name = chosen != move.player            ? occupants[chosen.value].name
+               : isYou(view, occupants, chosen) ? tr("yourself")
+                                                : tr("themselves");
     }
     switch (reply.word) {
         case number(ReplyWord::Choose):
@@ -77,18 +77,18 @@ QString capital(QString text) {
 
 /// Returns the expected continuation after the reply itself: "You: play Grey Cat. Ben: play Red Fox, move Ogre". Stops
 /// at a length that can be read at a glance, and before the first guess about hidden cards.
-QString lineOf(const View& view, const std::vector<Occupant>& sitters, const std::vector<TreeSearch::Move>& moves,
+QString lineOf(const View& view, const std::vector<Occupant>& occupants, const std::vector<TreeSearch::Move>& moves,
                const HintWords& words) {
     constexpr qsizetype glance = 120;  // maximum length in characters
     QString line;
     PlayerId last;
     for (std::size_t i = 1; i < moves.size(); ++i) {
         const TreeSearch::Move& move = moves[i];
-        const QString deed = inWords(view, sitters, move, words);
+        const QString deed = inWords(view, occupants, move, words);
         if (deed.isEmpty() || words.isTrifle(move.reply.word)) continue;
         if (!isSeen(view, move.reply)) break;
         if (line.size() + deed.size() > glance && !line.isEmpty()) return line + tr(" …");
-        const QString who = isYou(view, sitters, move.player) ? tr("You") : sitters[move.player.value].name;
+        const QString who = isYou(view, occupants, move.player) ? tr("You") : occupants[move.player.value].name;
         line += move.player == last ? tr(", %1").arg(deed)
                 : line.isEmpty()    ? tr("%1: %2").arg(who, deed)
                                     : tr(". %1: %2").arg(who, deed);
@@ -99,9 +99,9 @@ QString lineOf(const View& view, const std::vector<Occupant>& sitters, const std
 
 /// Returns the label of the reply's button, with the question if the reply is yes or no. A reply about a card is
 /// described by its action.
-QString titleOf(const View& view, const std::vector<Occupant>& sitters, const Hint& hint, const TableQuestion& question,
-                const TableAnswer& answer, const HintWords& words) {
-    const QString deed = inWords(view, sitters, {view.viewer(), hint.reply, hint.words}, words);
+QString titleOf(const View& view, const std::vector<Occupant>& occupants, const Hint& hint,
+                const TableQuestion& question, const TableAnswer& answer, const HintWords& words) {
+    const QString deed = inWords(view, occupants, {view.viewer(), hint.reply, hint.words}, words);
     const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || deed.isEmpty();
     if (!isButton || answer.label.isEmpty()) return capital(deed);
     const bool isYesNo = hint.reply.is(ReplyWord::Yes) || hint.reply.is(ReplyWord::No);
@@ -110,7 +110,7 @@ QString titleOf(const View& view, const std::vector<Occupant>& sitters, const Hi
 
 }  // namespace
 
-TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, const Replies& shown,
+TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, const Replies& shown,
                      const TableQuestion& question, const std::vector<Hint>& hints, const HintWords& words) {
     TableHints made;
     for (const Hint& hint : hints) {
@@ -119,10 +119,10 @@ TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, con
         if (answer == question.answers.end()) continue;
         TableHint row;
         row.answer = index;
-        row.words = titleOf(view, sitters, hint, question, *answer, words);
+        row.words = titleOf(view, occupants, hint, question, *answer, words);
         row.chance = hint.line.empty() ? -1 : hint.chance;
         row.error = hint.error;
-        row.line = lineOf(view, sitters, hint.line, words);
+        row.line = lineOf(view, occupants, hint.line, words);
         for (const int card : {answer->card, answer->onto}) {
             if (card >= 0) row.cards.push_back(card);
         }

@@ -17,7 +17,7 @@ struct HintWords {
 };
 
 /// Implements GamePresenter::hints(); `shown` are the replies in the order of the table.
-[[nodiscard]] TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, const Replies& shown,
+[[nodiscard]] TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, const Replies& shown,
                                    const TableQuestion& question, const std::vector<Hint>& hints,
                                    const HintWords& words);
 

@@ -7,13 +7,13 @@
 namespace duelogue {
 
 /// A section of the introduction to a game for new players. English; translated in the context "HowToPlay".
-struct PrimerPart {
+struct HowToPlayPart {
     std::string heading;
     std::string text;
 };
-using HowToPlay = std::vector<PrimerPart>;
+using HowToPlay = std::vector<HowToPlayPart>;
 
 /// Returns the introduction to a game; empty if the game does not exist.
-[[nodiscard]] const HowToPlay& primerOf(std::string_view game);
+[[nodiscard]] const HowToPlay& howToPlay(std::string_view game);
 
 }  // namespace duelogue

@@ -39,7 +39,7 @@ void QuestionWriter::write() {
     if (asking->answerer.player != m_viewer) return;
     for (std::size_t i = 0; i < m_replies.size(); ++i) m_out.answers.push_back(answer(i));
     ask(*asking);
-    addTwins();
+    addInterchangeable();
 }
 
 void QuestionWriter::ask(const Communication& asking) {
@@ -123,7 +123,7 @@ void QuestionWriter::makeDefault(TableAnswer& answer, const QString& text) {
 }
 
 /// Interchangeable cards share one legal reply. A click on any of them gives it.
-void QuestionWriter::addTwins() {
+void QuestionWriter::addInterchangeable() {
     const std::size_t count = m_out.answers.size();
     for (std::size_t i = 0; i < count; ++i) {
         const TableAnswer original = m_out.answers[i];

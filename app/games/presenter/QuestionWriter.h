@@ -113,7 +113,7 @@ private:
     void markEarlier();
     void showWhatItIsAbout(const Communication& asking);
     static void makeDefault(TableAnswer& answer, const QString& text);
-    void addTwins();
+    void addInterchangeable();
     void ask(const Communication& asking);
     void yesNo(const Communication& asking);
     void selection(const Communication& asking);

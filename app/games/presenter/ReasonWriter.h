@@ -11,8 +11,8 @@ namespace duelogue {
 /// down to the request or the turn that began it. Subclasses describe the communications of their game.
 class ReasonWriter {
 public:
-    ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters)
-        : m_shown(shown), m_viewer(viewer), m_sitters(sitters) {}
+    ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants)
+        : m_shown(shown), m_viewer(viewer), m_occupants(occupants) {}
     virtual ~ReasonWriter() = default;
     ReasonWriter(const ReasonWriter&) = delete;
     ReasonWriter& operator=(const ReasonWriter&) = delete;
@@ -27,14 +27,14 @@ protected:
     [[nodiscard]] virtual TableFrame ownReason(const Communication& outstanding) const = 0;
 
     [[nodiscard]] QString nameOf(CardId card) const;
-    [[nodiscard]] QString nameOf(PlayerId player) const { return m_sitters[player.value].name; }
+    [[nodiscard]] QString nameOf(PlayerId player) const { return m_occupants[player.value].name; }
     [[nodiscard]] TableFrame byPlayer(PlayerId player, const QString& what, const QString& because = {}) const;
     [[nodiscard]] TableFrame byCard(CardId card, const QString& what, const QString& because = {}) const;
     [[nodiscard]] static TableFrame byMatch(const QString& what, const QString& because = {});
 
 private:
     PlayerId m_viewer;
-    const std::vector<Occupant>& m_sitters;
+    const std::vector<Occupant>& m_occupants;
 
     [[nodiscard]] TableFrame asked(const Communication& asking, const TableQuestion& question) const;
     [[nodiscard]] TableFrame told(const Communication& outstanding) const;

@@ -31,7 +31,7 @@ QString inWords(const Match& match, const Refusal& why) {
 
 }  // namespace
 
-QStringList hindrancesOf(const Match& match, CardId card) {
+QStringList refusalsOf(const Match& match, CardId card) {
     const std::span<const ReplyForm> forms = match.rulebook().replyForms();
     QStringList sentences;
     for (auto word = static_cast<std::size_t>(ReplyWord::Count); word < forms.size(); ++word) {

@@ -87,9 +87,9 @@ bool ReplyPreview::saysTheReply(const MatchLog::Line& line) const {
            std::ranges::find(concerned, line.cards.front().card) != concerned.end();
 }
 
-std::vector<QString> ReplyPreview::words(const std::vector<Occupant>& sitters) const {
-    const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
-    const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
+std::vector<QString> ReplyPreview::words(const std::vector<Occupant>& occupants) const {
+    const PlayerId you = isAlone(occupants) ? m_view.viewer() : PlayerId{};
+    const auto namePlayer = [&](PlayerId player) { return occupants[player.value].name.toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_view.rulebook().pool(), card); };
     std::vector<QString> words;
     for (const MatchLog::Line& line : m_lines) {
@@ -104,7 +104,7 @@ std::vector<QString> ReplyPreview::words(const std::vector<Occupant>& sitters) c
     return words;
 }
 
-std::vector<int> ReplyPreview::losses(const GamePresenter& staging, const std::vector<Occupant>& sitters,
+std::vector<int> ReplyPreview::losses(const GamePresenter& presenter, const std::vector<Occupant>& occupants,
                                       const TableState& now) const {
     std::vector<int> lost;
     for (const TableCard& card : now.cards) {
@@ -113,7 +113,7 @@ std::vector<int> ReplyPreview::losses(const GamePresenter& staging, const std::v
         if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
     }
     if (lost.empty()) return lost;
-    const TableState then = staging.table(View(m_match, m_view.viewer()), sitters, {}, MatchLog());
+    const TableState then = presenter.table(View(m_match, m_view.viewer()), occupants, {}, MatchLog());
     std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
     return lost;
 }

@@ -16,9 +16,9 @@ public:
 
     /// Returns the certain consequences of the reply in the words of the log. They end where randomness decides or an
     /// unknown card is revealed (S2.21). The reply itself is left out. Empty if nothing else happens.
-    [[nodiscard]] std::vector<QString> words(const std::vector<Occupant>& sitters) const;
+    [[nodiscard]] std::vector<QString> words(const std::vector<Occupant>& occupants) const;
     /// Returns the player's own cards that the reply would remove from the table or put onto a pile.
-    [[nodiscard]] std::vector<int> losses(const GamePresenter& staging, const std::vector<Occupant>& sitters,
+    [[nodiscard]] std::vector<int> losses(const GamePresenter& presenter, const std::vector<Occupant>& occupants,
                                           const TableState& now) const;
 
 private:

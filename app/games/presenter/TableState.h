@@ -34,7 +34,7 @@ struct TableFace {
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
     /// Letter of the FrameColours that paint the card; "M" means two of its colors side by side.
     QString frame = "A";
-    QString colours;                         ///< letters of all its colors ("BR"), or of the mana that it produces
+    QString colours;                         ///< letters of all its colors ("BR"), or of what it produces
     QString typeLine;                        ///< "Beast — Dragon"
     QString text;                            ///< rules text; paragraphs end with \n
     QString figures;                         ///< "5/4", or empty
@@ -42,10 +42,10 @@ struct TableFace {
     QString costWords;                       ///< `cost` for a screen reader: "costs 5 black"; empty if there is none
     QString figureWords;                     ///< `figures` for a screen reader: "power 5, toughness 4"
     QString icon;                            ///< name of an icon of game-icons, without folder or extension
-    QString scene;         ///< landscape of a land: "grassland" "isle" "fen" "mountain" "forest", or empty
-    QString rarity;        ///< "common" "uncommon" "rare", or empty
-    QString seal;          ///< icon before the type line, or empty
-    bool angular = false;  ///< cut corners, which distinguish the cards of one side from the other's
+    QString scene;                           ///< landscape: "grassland" "isle" "fen" "mountain" "forest", or empty
+    QString rarity;                          ///< "common" "uncommon" "rare", or empty
+    QString seal;                            ///< icon before the type line, or empty
+    bool angular = false;                    ///< cut corners, which distinguish the cards of one side from the other's
 
     bool operator==(const TableFace&) const = default;
 };
@@ -61,7 +61,7 @@ struct TableBadge {
 };
 
 /// The current action of a card on the board, shown by its place and a mark. Advancing: it has stepped forward as a
-/// threat. Guarding: it blocks another card. TableState::arrows point at the other cards involved.
+/// threat. Guarding: it stands in the way of another card. TableState::arrows point at the other cards involved.
 enum class TableStance { None, Advancing, Guarding };
 
 struct TableCard {
@@ -79,7 +79,7 @@ struct TableCard {
     /// Hand only: zone icon of a card that lies elsewhere but can be played as from the hand; a note names the zone.
     QString lent;
     bool spent = false;    ///< Board only: used for now; drawn slightly turned and paler
-    bool unready = false;  ///< Board only: unable to act yet, such as to attack; shown by an hourglass
+    bool unready = false;  ///< Board only: unable to act yet; shown by an hourglass
     TableStance stance = TableStance::None;
     int damage = 0;       ///< damage marked on it
     int attachedTo = -1;  ///< id of the card to which it is attached
@@ -413,7 +413,7 @@ struct TableState {
     QString advances;   ///< action of an advancing card in the words of the game; empty if cards never advance
     QString guards;     ///< action of a guarding card, likewise
     QString sideways;   ///< meaning of lying sideways, likewise: "in defense position"
-    std::vector<TableActivity> affairs;  ///< activities in progress, outermost first
+    std::vector<TableActivity> activities;  ///< activities in progress, outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;
     TableCurtain curtain;

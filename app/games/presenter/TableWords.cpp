@@ -22,31 +22,31 @@ QString withinLine(QString words) { return words.replace(u'[', QChar(openBracket
 
 QString withBrackets(QString line) { return line.replace(QChar(openBracket), u'[').replace(QChar(closeBracket), u']'); }
 
-bool isAlone(const std::vector<Occupant>& sitters) {
-    return std::count_if(sitters.begin(), sitters.end(), [](const Occupant& s) { return s.person; }) == 1;
+bool isAlone(const std::vector<Occupant>& occupants) {
+    return std::count_if(occupants.begin(), occupants.end(), [](const Occupant& s) { return s.person; }) == 1;
 }
 
-QString winnerTitle(const std::vector<Occupant>& sitters, PlayerId viewer, PlayerId winner) {
-    if (isAlone(sitters) && winner == viewer) return tr("You win");
-    return tr("%1 wins").arg(sitters[winner.value].name);
+QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, PlayerId winner) {
+    if (isAlone(occupants) && winner == viewer) return tr("You win");
+    return tr("%1 wins").arg(occupants[winner.value].name);
 }
 
-QString howLong(const Match& shown, const std::vector<Occupant>& sitters, PlayerId viewer,
+QString howLong(const Match& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
                 const ContinuousEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
     QString text = translated("Durations", durations[effect.duration].behind);
     if (!effect.until) return text;
-    const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(sitters[effect.until.value].name);
+    const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(occupants[effect.until.value].name);
     return text.replace("{player}", whose);
 }
 
-void writeLog(const View& view, const std::vector<Occupant>& sitters, const MatchLog& log,
+void writeLog(const View& view, const std::vector<Occupant>& occupants, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, TableState& table) {
     int id = 0;
     int turn = -1;
     const CardPool& pool = view.rulebook().pool();
-    const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
-    const auto namePlayer = [&](PlayerId player) { return withinLine(sitters[player.value].name).toStdString(); };
+    const PlayerId you = isAlone(occupants) ? view.viewer() : PlayerId{};
+    const auto namePlayer = [&](PlayerId player) { return withinLine(occupants[player.value].name).toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* named) -> std::string {
         const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;
         if (!known) return MatchLog::unknownCard;
@@ -57,7 +57,7 @@ void writeLog(const View& view, const std::vector<Occupant>& sitters, const Matc
         if (line.turn != turn) {
             turn = line.turn;
             const QString heading =
-                turn == 0 ? tr("Opening hands") : tr("Turn %1 · %2").arg(turn).arg(sitters[line.current.value].name);
+                turn == 0 ? tr("Opening hands") : tr("Turn %1 · %2").arg(turn).arg(occupants[line.current.value].name);
             table.log.push_back({id++, withinLine(heading), true});
         }
         const QString text = readLog(line, you, nameCard, namePlayer);

@@ -10,7 +10,7 @@ namespace duelogue {
 
 /// Fills TableState::log in the words of its viewer, with a heading at each turn and the result at the end. The table's
 /// result must be set before. `frameOf` returns the frame of a card's face, like TableFace::frame.
-void writeLog(const View& view, const std::vector<Occupant>& sitters, const MatchLog& log,
+void writeLog(const View& view, const std::vector<Occupant>& occupants, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, TableState& table);
 /// Returns the log line of the last turn that mentions one of these players last, or an empty text. If the line names
 /// no card, the line before it is included. `written` is the result of writeLog(), including the line of the result.
@@ -22,12 +22,12 @@ void writeLog(const View& view, const std::vector<Occupant>& sitters, const Matc
 [[nodiscard]] QString withBrackets(QString line);
 
 /// Returns true if exactly one participant is a person, who is then addressed as "you".
-[[nodiscard]] bool isAlone(const std::vector<Occupant>& sitters);
+[[nodiscard]] bool isAlone(const std::vector<Occupant>& occupants);
 /// Returns the title of the result: "You win", "Maren wins".
-[[nodiscard]] QString winnerTitle(const std::vector<Occupant>& sitters, PlayerId viewer, PlayerId winner);
+[[nodiscard]] QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, PlayerId winner);
 /// Returns the duration of a continuous effect in the words of the game: "until end of turn", "during Maren's next
 /// turn".
-[[nodiscard]] QString howLong(const Match& shown, const std::vector<Occupant>& sitters, PlayerId viewer,
+[[nodiscard]] QString howLong(const Match& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
                               const ContinuousEffect& effect);
 
 }  // namespace duelogue

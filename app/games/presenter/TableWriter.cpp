@@ -38,8 +38,8 @@ QString changed(bool isOfTwo, int first, int second) {
 
 }  // namespace
 
-TableWriter::TableWriter(const View& view, const std::vector<Occupant>& sitters)
-    : m_view(view), m_match(view.match()), m_sitters(sitters) {}
+TableWriter::TableWriter(const View& view, const std::vector<Occupant>& occupants)
+    : m_view(view), m_match(view.match()), m_occupants(occupants) {}
 
 TableState TableWriter::write(const Replies& replies, const MatchLog& log) {
     TableState table;
@@ -53,7 +53,7 @@ TableState TableWriter::write(const Replies& replies, const MatchLog& log) {
     ask(replies, table);
     lendToHand(table);
     writeLog(
-        m_view, m_sitters, log, [this](DefinitionId id) { return frame(id); }, table);
+        m_view, m_occupants, log, [this](DefinitionId id) { return frame(id); }, table);
     if (table.result.winner >= 0)
         table.result.blow = lastOf(log, blowTo(PlayerId(static_cast<std::uint8_t>(table.result.winner))), table.log);
     return table;
@@ -62,8 +62,8 @@ TableState TableWriter::write(const Replies& replies, const MatchLog& log) {
 TableSeat TableWriter::seat(PlayerId player) const {
     TableSeat seat;
     seat.name = nameOf(player);
-    seat.person = m_sitters[player.value].person;
-    seat.cloth = m_sitters[player.value].cloth;
+    seat.person = m_occupants[player.value].person;
+    seat.cloth = m_occupants[player.value].cloth;
     seat.thinking = !seat.person && m_match.playerToAct() == player;
     describe(player, seat);
     return seat;
@@ -148,7 +148,7 @@ QString TableWriter::nameOf(CardId card) const {
 }
 
 QString TableWriter::lasting(const ContinuousEffect& effect) const {
-    return howLong(m_match, m_sitters, viewer(), effect);
+    return howLong(m_match, m_occupants, viewer(), effect);
 }
 
 /// Fills in the result. The engine has its own sentence for a draw by card effects or by the limit of turns.
@@ -158,7 +158,7 @@ void TableWriter::end(TableState& table) const {
     const PlayerSet winners(state().globals.winners);
     if (winners.count() == 1) {
         table.result.winner = winners.first().value;
-        table.result.title = winnerTitle(m_sitters, viewer(), winners.first());
+        table.result.title = winnerTitle(m_occupants, viewer(), winners.first());
         table.result.sentence = whyWon(winners.first());
     } else {
         const MessageId ending = state().globals.ending;

@@ -18,14 +18,14 @@ public:
     [[nodiscard]] TableState write(const Replies& replies, const MatchLog& log);
 
 protected:
-    TableWriter(const View& view, const std::vector<Occupant>& sitters);
+    TableWriter(const View& view, const std::vector<Occupant>& occupants);
 
     /// The match as the viewer sees it.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
     [[nodiscard]] PlayerId viewer() const { return m_view.viewer(); }
-    [[nodiscard]] const std::vector<Occupant>& sitters() const { return m_sitters; }
-    [[nodiscard]] const QString& nameOf(PlayerId player) const { return m_sitters[player.value].name; }
+    [[nodiscard]] const std::vector<Occupant>& occupants() const { return m_occupants; }
+    [[nodiscard]] const QString& nameOf(PlayerId player) const { return m_occupants[player.value].name; }
 
     /// Sets the parts of the turn and the other words of the game.
     virtual void begin(TableState& table) const = 0;
@@ -94,7 +94,7 @@ protected:
 private:
     const View& m_view;
     const Match m_match;
-    const std::vector<Occupant>& m_sitters;
+    const std::vector<Occupant>& m_occupants;
 
     void tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;
     void tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;

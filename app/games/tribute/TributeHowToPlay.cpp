@@ -4,9 +4,9 @@
 
 namespace duelogue::tribute {
 
-const HowToPlay& primer() {
+const HowToPlay& howToPlay() {
     // clang-format off
-    static const HowToPlay primer{
+    static const HowToPlay pages{
         {QT_TRANSLATE_NOOP("HowToPlay", "The aim"),
          QT_TRANSLATE_NOOP("HowToPlay", "Bring the other player's life points to 0. Who has to draw and has no card left loses.")},
         {QT_TRANSLATE_NOOP("HowToPlay", "Your turn"),
@@ -21,7 +21,7 @@ const HowToPlay& primer() {
          QT_TRANSLATE_NOOP("HowToPlay", "Spells are used in your own turn. Traps are set first and can be used from the next turn on. Who responds adds to a chain, and the last card in it comes first.")},
     };
     // clang-format on
-    return primer;
+    return pages;
 }
 
 }  // namespace duelogue::tribute

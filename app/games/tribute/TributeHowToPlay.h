@@ -4,6 +4,6 @@
 
 namespace duelogue::tribute {
 
-[[nodiscard]] const HowToPlay& primer();
+[[nodiscard]] const HowToPlay& howToPlay();
 
 }  // namespace duelogue::tribute

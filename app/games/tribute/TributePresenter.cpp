@@ -45,16 +45,16 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 }  // namespace
 
-TableState TributePresenter::table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState TributePresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const MatchLog& log) const {
-    return makeTable(view, sitters, replies, log);
+    return makeTable(view, occupants, replies, log);
 }
 
 int TributePresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints TributePresenter::hints(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableHints TributePresenter::hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const {
-    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+    return makeHints(view, occupants, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
 
 std::optional<TableMoment> TributePresenter::moment(const View& view) const { return makeMoment(view); }

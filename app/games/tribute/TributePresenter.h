@@ -7,10 +7,10 @@ namespace duelogue::tribute {
 /// The presenter of Tribute.
 class TributePresenter final : public GamePresenter {
 public:
-    [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+    [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const MatchLog& log) const override;
     [[nodiscard]] int phase(const View& view) const override;
-    [[nodiscard]] TableHints hints(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+    [[nodiscard]] TableHints hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;

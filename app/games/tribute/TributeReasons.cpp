@@ -58,8 +58,8 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters, TableState& table) {
-    Reasons(shown, viewer, sitters).write(table);
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table) {
+    Reasons(shown, viewer, occupants).write(table);
 }
 
 }  // namespace duelogue::tribute

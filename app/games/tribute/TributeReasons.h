@@ -5,6 +5,6 @@
 namespace duelogue::tribute {
 
 /// Fills TableState::frames, see ReasonWriter.
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters, TableState& table);
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table);
 
 }  // namespace duelogue::tribute

@@ -27,7 +27,7 @@ const std::array<const char*, 6> phaseNames{
 
 class TributeTableWriter final : public TableWriter {
 public:
-    TributeTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
+    TributeTableWriter(const View& view, const std::vector<Occupant>& occupants) : TableWriter(view, occupants) {}
 
 private:
     void begin(TableState& table) const override {
@@ -62,7 +62,7 @@ private:
 
     void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        writeReasons(match(), viewer(), sitters(), table);
+        writeReasons(match(), viewer(), occupants(), table);
     }
 
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -95,7 +95,7 @@ private:
         const bool isLent = value(card, CardValue::Lender) != 0;
         if (isLent) {
             const auto lender = static_cast<std::size_t>(value(card, CardValue::Lender) - 1);
-            shown.notes.push_back(tr("It goes back to %1 in the end phase.").arg(sitters()[lender].name));
+            shown.notes.push_back(tr("It goes back to %1 in the end phase.").arg(occupants()[lender].name));
         }
     }
 
@@ -165,9 +165,9 @@ private:
 
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
-TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {
-    return TributeTableWriter(view, sitters).write(replies, log);
+    return TributeTableWriter(view, occupants).write(replies, log);
 }
 
 }  // namespace duelogue::tribute

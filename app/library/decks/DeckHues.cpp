@@ -13,7 +13,7 @@ QString huesOf(const Game& game, const Deck& deck) {
     constexpr int leastShare = 4;  // the second color needs at least 1/leastShare of the first color's cards
     std::map<QChar, int> counts;
     for (const DeckEntry& entry : deck.entries) {
-        const QString colours = game.staging().coloursOf(game.pool(), entry.card);
+        const QString colours = game.presenter().coloursOf(game.pool(), entry.card);
         for (const QChar colour : colours) counts[colour] += entry.count;
     }
     std::vector<std::pair<int, QChar>> order;

@@ -15,7 +15,7 @@ struct OwnDeck {
     std::vector<std::string> missing;  ///< cards that it names and that no longer exist
 };
 
-/// A deck that has been stored in the library.
+/// A deck that the user has saved.
 struct KeptDeck {
     std::string id;     ///< id of the stored deck
     std::string name;   ///< differs from the given name if that was empty or taken
@@ -32,7 +32,7 @@ struct FormerDeck {
 // The user's own decks of a game, by id. They are stored in the plain format, so that a deck survives a change of the
 // available cards.
 //
-// 1. keepDeck() never replaces a deck: only replaceDeck() and forgetDeck() remove anything from the library.
+// 1. keepDeck() never replaces a deck: only replaceDeck() and forgetDeck() remove a saved deck.
 // 2. Both of these return what they removed, and bringBack() undoes them. Their callers must inform the user.
 // 3. Decks of different names have different ids. No id is a word of the command line ("all", "random") or a deck that
 //    comes with a game.
@@ -52,7 +52,7 @@ struct FormerDeck {
 [[nodiscard]] std::optional<KeptDeck> keepDeck(const Game& game, Deck deck);
 /// Replaces the stored deck with that id, whatever the names of the two decks. Returns nullopt if the id is unknown.
 [[nodiscard]] std::optional<FormerDeck> replaceDeck(const Game& game, const std::string& id, const Deck& deck);
-/// Removes a deck from the library. Returns nullopt if the id is unknown.
+/// Removes a saved deck. Returns nullopt if the id is unknown.
 [[nodiscard]] std::optional<FormerDeck> forgetDeck(const Game& game, const std::string& id);
 /// Undoes replaceDeck() or forgetDeck() and returns the id of the restored deck. It is the old one, unless a different
 /// deck has taken that id.

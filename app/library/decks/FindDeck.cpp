@@ -122,9 +122,9 @@ namespace {
 
 FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed, std::optional<std::size_t> seat) {
     if (isRandomDeck(idOrFile)) {
-        const auto wish = readRandomDeck(game, idOrFile, seat);
-        if (const auto* problem = std::get_if<std::string>(&wish)) return std::string(idOrFile) + ": " + *problem;
-        return randomDeck(game, std::get<RandomDeckWish>(wish), seed);
+        const auto config = readRandomDeck(game, idOrFile, seat);
+        if (const auto* problem = std::get_if<std::string>(&config)) return std::string(idOrFile) + ": " + *problem;
+        return randomDeck(game, std::get<RandomDeckSpec>(config), seed);
     }
     std::vector<std::string> ids;
     for (const NamedDeck& named : game.decks()) {

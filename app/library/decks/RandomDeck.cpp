@@ -30,20 +30,20 @@ std::optional<std::uint64_t> readSeed(std::string_view digits) {
 }
 
 /// Parses one part of a random deck's name. Returns false if the part is invalid.
-bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
+bool readPart(const Game& game, std::string_view part, RandomDeckSpec& config) {
     const auto& templates = game.deckBuilding().templates;
     const auto found = std::ranges::find(templates, part, &DeckTemplate::word);
     if (found != templates.end()) {
-        wish.like = *found;
+        config.like = *found;
         return true;
     }
     if (const auto seed = readSeed(part)) {
-        wish.seed = seed;
+        config.seed = seed;
         return true;
     }
     if (game.deckBuilding().sources.empty()) return false;
     const auto kinds = readKinds(game, part);
-    wish.kinds = kinds.value_or(wish.kinds);
+    config.kinds = kinds.value_or(config.kinds);
     return kinds.has_value();
 }
 
@@ -76,12 +76,12 @@ const DeckTemplate& usualTemplate(const std::vector<DeckTemplate>& templates, st
 }
 
 /// Returns a random deck without a name, or with the name of the card that it is built around.
-Deck madeDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
+Deck madeDeck(const Game& game, const RandomDeckSpec& config, std::uint64_t seed) {
     const DeckBuilding& building = game.deckBuilding();
-    if (building.maker != nullptr) return building.maker(game.pool(), wish.like, seed);
+    if (building.maker != nullptr) return building.maker(game.pool(), config.like, seed);
     const DeckMaterial material{building.sources, allPlays(game.pool(), building.sources, building.rules.copies),
                                 building.priceOf};
-    return makeDeck(game.pool(), material, wish.like, seed, wish.kinds);
+    return makeDeck(game.pool(), material, config.like, seed, config.kinds);
 }
 
 }  // namespace
@@ -90,16 +90,16 @@ bool isRandomDeck(std::string_view name) {
     return name == head || (name.starts_with(head) && name.substr(head.size()).starts_with(':'));
 }
 
-std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name,
+std::variant<RandomDeckSpec, std::string> readRandomDeck(const Game& game, std::string_view name,
                                                          std::optional<std::size_t> seat) {
     const auto& templates = game.deckBuilding().templates;
     if (templates.empty()) return game.title() + " has no decks that chance makes card by card";
-    RandomDeckWish wish{{}, usualTemplate(templates, seat), 0};
+    RandomDeckSpec config{{}, usualTemplate(templates, seat), 0};
     std::string_view rest = name.substr(head.size());
     while (!rest.empty()) {
         rest.remove_prefix(1);
         const std::string_view part = rest.substr(0, rest.find(':'));
-        if (!readPart(game, part, wish)) {
+        if (!readPart(game, part, config)) {
             std::vector<std::string> known;
             known.reserve(templates.size());
             for (const DeckTemplate& each : templates) known.push_back(each.word);
@@ -107,15 +107,15 @@ std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::
         }
         rest.remove_prefix(part.size());
     }
-    return wish;
+    return config;
 }
 
-Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
-    const std::uint64_t used = wish.seed.value_or(seed);
-    Deck deck = madeDeck(game, wish, used);
+Deck randomDeck(const Game& game, const RandomDeckSpec& config, std::uint64_t seed) {
+    const std::uint64_t used = config.seed.value_or(seed);
+    Deck deck = madeDeck(game, config, used);
     const std::string kind = deck.name.empty() ? lettersOf(game, deck) : deck.name + " ";
     deck.name = "Random " + kind + std::to_string(used);
-    deck.about = "Made by chance: " + wish.like.about + ".";
+    deck.about = "Made by chance: " + config.like.about + ".";
     return deck;
 }
 

@@ -25,7 +25,7 @@ struct TextProblem {
 
 /// Reads a file of any encoding; otherwise like readTextFile().
 [[nodiscard]] std::variant<TextFile, TextProblem> readBytes(const std::string& path);
-/// Reads a text file; "-" is standard input. Refuses folders, pipes and devices (which may block forever), files that
+/// Reads a text file; "-" is standard input. Refuses folders, pipes and devices (which may never end), files that
 /// are too large, and other encodings.
 [[nodiscard]] std::variant<TextFile, TextProblem> readTextFile(const std::string& path);
 /// Reads the files of a folder with that ending, sorted by name, without its subfolders. Appends to `problems` if a

@@ -62,7 +62,7 @@ bool DeckCollector::isKind(const QString& word, bool anyKind) const {
     const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
         return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));
     });
-    // The rules' own words for cards, such as "spells", also appear as headings in lists.
+    // The rules' own words for kinds of cards also appear as headings in lists.
     const auto& zones = m_pool.vocabulary().zones;
     const bool isCalled = std::ranges::any_of(
         zones, [&](const ZoneWord& zone) { return !zone.noun.empty() && (isIt(zone.noun) || isIt(zone.plural)); });

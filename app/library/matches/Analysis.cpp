@@ -23,22 +23,23 @@ double rounded(double share) {
     return std::round(share * parts) / parts;
 }
 
-Judgement judgementOf(const Match& match, const Decision& decision, const Reply& reply, const MoveEvaluation& verdict) {
-    Judgement judgement;
-    judgement.at = static_cast<int>(decision.at);
-    judgement.player = decision.player;
-    judgement.turn = decision.turn;
-    judgement.chance = rounded(verdict.best.chance);
-    judgement.played = rounded(verdict.played);
-    judgement.loss = rounded(verdict.loss);
-    judgement.error = rounded(verdict.error);
-    judgement.mistake = verdict.isMistake();
+ReplyEvaluation evaluationOf(const Match& match, const Decision& decision, const Reply& reply,
+                             const MoveEvaluation& verdict) {
+    ReplyEvaluation evaluation;
+    evaluation.at = static_cast<int>(decision.at);
+    evaluation.player = decision.player;
+    evaluation.turn = decision.turn;
+    evaluation.chance = rounded(verdict.best.chance);
+    evaluation.played = rounded(verdict.played);
+    evaluation.loss = rounded(verdict.loss);
+    evaluation.error = rounded(verdict.error);
+    evaluation.mistake = verdict.isMistake();
     const Reply& best = verdict.best.reply;
-    if (best == reply || verdict.loss <= 0) return judgement;
-    judgement.better = verdict.best.line;
-    if (judgement.better.empty())
-        judgement.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
-    return judgement;
+    if (best == reply || verdict.loss <= 0) return evaluation;
+    evaluation.better = verdict.best.line;
+    if (evaluation.better.empty())
+        evaluation.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
+    return evaluation;
 }
 
 /// A match that is replayed up to any number of replies.
@@ -130,21 +131,23 @@ Analysis analyse(const Game& game, const SavedMatch& kept, int iterations, const
                              !kept.replies[at].reply.is(ReplyWord::Concede);
         if (isAsked)
             verdict = evaluateMove(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
-        if (verdict) analysis.judgements.push_back(judgementOf(match, decisions[i], kept.replies[at].reply, *verdict));
-        if (judged) judged(verdict ? &analysis.judgements.back() : nullptr, i + 1, decisions.size());
+        if (verdict)
+            analysis.evaluations.push_back(evaluationOf(match, decisions[i], kept.replies[at].reply, *verdict));
+        if (judged) judged(verdict ? &analysis.evaluations.back() : nullptr, i + 1, decisions.size());
     }
     return analysis;
 }
 
-std::vector<JudgementWords> wordsOf(const Game& game, const SavedMatch& kept, std::span<const Judgement> judgements) {
-    std::vector<JudgementWords> words;
+std::vector<ReplyEvaluationWords> wordsOf(const Game& game, const SavedMatch& kept,
+                                          std::span<const ReplyEvaluation> evaluations) {
+    std::vector<ReplyEvaluationWords> words;
     Again again(game, kept);
-    for (const Judgement& each : judgements) {
-        JudgementWords& said = words.emplace_back();
+    for (const ReplyEvaluation& each : evaluations) {
+        ReplyEvaluationWords& said = words.emplace_back();
         const auto at = static_cast<std::size_t>(each.at);
         again.go(at);
         if (at >= kept.replies.size() || again.match().pendingQuestion() == nullptr) continue;
-        const ReplyWords replies(game, kept.wish, again.match(), again.log());
+        const ReplyWords replies(game, kept.config, again.match(), again.log());
         said.played = replies.of(kept.replies[at].reply);
         if (!areSound(again.match(), each.better)) continue;
         const Hint better = hintOf(each.better);
@@ -154,14 +157,14 @@ std::vector<JudgementWords> wordsOf(const Game& game, const SavedMatch& kept, st
     return words;
 }
 
-const Judgement* Analysis::find(std::size_t at) const {
-    const auto found = std::ranges::find(judgements, static_cast<int>(at), &Judgement::at);
-    return found == judgements.end() ? nullptr : &*found;
+const ReplyEvaluation* Analysis::find(std::size_t at) const {
+    const auto found = std::ranges::find(evaluations, static_cast<int>(at), &ReplyEvaluation::at);
+    return found == evaluations.end() ? nullptr : &*found;
 }
 
 QByteArray Analysis::json() const {
     QJsonArray array;
-    for (const Judgement& each : judgements) {
+    for (const ReplyEvaluation& each : evaluations) {
         array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.error,
                                 each.mistake, jsonOf(each.better)});
     }
@@ -178,7 +181,7 @@ std::optional<Analysis> Analysis::of(const QByteArray& json) {
         const QJsonArray row = value.toArray();
         qsizetype column = 0;
         const auto next = [&] { return row.at(column++); };
-        Judgement& each = analysis.judgements.emplace_back();
+        ReplyEvaluation& each = analysis.evaluations.emplace_back();
         each.at = next().toInt();
         each.player = playerOf(next());
         each.turn = next().toInt();

@@ -16,7 +16,7 @@
 namespace duelogue {
 
 /// The search's evaluation of one decision of a match.
-struct Judgement {
+struct ReplyEvaluation {
     int at = 0;  ///< Decision::at
     PlayerId player;
     int turn = 0;
@@ -28,26 +28,26 @@ struct Judgement {
     /// The best reply with its expected continuation; empty if it was played.
     std::vector<TreeSearch::Move> better;
 
-    bool operator==(const Judgement&) const = default;
+    bool operator==(const ReplyEvaluation&) const = default;
 };
 
 /// The evaluation of a whole match.
 struct Analysis {
     int iterations = 0;  ///< iterations of the search for each decision
-    std::vector<Judgement> judgements;
+    std::vector<ReplyEvaluation> evaluations;
 
     /// Returns the analysis as it is stored with the match.
     [[nodiscard]] QByteArray json() const;
     /// Parses a stored analysis. Returns nullopt if the bytes are invalid or of another version.
     [[nodiscard]] static std::optional<Analysis> of(const QByteArray& json);
-    [[nodiscard]] const Judgement* find(std::size_t at) const;
+    [[nodiscard]] const ReplyEvaluation* find(std::size_t at) const;
 
     bool operator==(const Analysis&) const = default;
 };
 
 /// Called after each decision with its judgement, or nullptr if it was not judged, and the numbers of decisions done
 /// and in total.
-using Judged = std::function<void(const Judgement* judgement, std::size_t done, std::size_t all)>;
+using Judged = std::function<void(const ReplyEvaluation* evaluation, std::size_t done, std::size_t all)>;
 
 /// Evaluates every decision of a match from the view of its player. The search knows only what that player knew at that
 /// time. If stopped, returns the judgements made so far.
@@ -55,14 +55,14 @@ using Judged = std::function<void(const Judgement* judgement, std::size_t done, 
                                const std::stop_token& stop = {}, const Judged& judged = {});
 
 /// A judgement in the language of the window.
-struct JudgementWords {
+struct ReplyEvaluationWords {
     QString played;  ///< "Play Grey Cat"
     QString better;  ///< best reply; empty if it was played
     QString line;    ///< expected continuation of the best reply; may be empty
 };
 
 /// Returns the words of some judgements of the match, which must be in its order.
-[[nodiscard]] std::vector<JudgementWords> wordsOf(const Game& game, const SavedMatch& kept,
-                                                  std::span<const Judgement> judgements);
+[[nodiscard]] std::vector<ReplyEvaluationWords> wordsOf(const Game& game, const SavedMatch& kept,
+                                                        std::span<const ReplyEvaluation> evaluations);
 
 }  // namespace duelogue

@@ -18,9 +18,9 @@ void AnalysisRun::start(const Game& game, const SavedMatch& match, int iteration
     m_progress = 0;
     m_stop = std::stop_source();
     const int number = ++m_number;
-    const auto judged = [this, number](const Judgement* judgement, std::size_t done, std::size_t all) {
-        std::optional<Judgement> found;
-        if (judgement != nullptr) found = *judgement;
+    const auto judged = [this, number](const ReplyEvaluation* evaluation, std::size_t done, std::size_t all) {
+        std::optional<ReplyEvaluation> found;
+        if (evaluation != nullptr) found = *evaluation;
         const int progress = static_cast<int>(100 * done / all);
         QMetaObject::invokeMethod(this, [this, number, found, progress] { hear(number, found, progress); });
     };
@@ -39,10 +39,10 @@ void AnalysisRun::stop() {
     m_watcher.waitForFinished();
 }
 
-void AnalysisRun::hear(int number, std::optional<Judgement> judgement, int progress) {
+void AnalysisRun::hear(int number, std::optional<ReplyEvaluation> evaluation, int progress) {
     if (number != m_number) return;
     m_progress = progress;
-    if (judgement) emit judged(*judgement);
+    if (evaluation) emit judged(*evaluation);
     emit progressed();
 }
 

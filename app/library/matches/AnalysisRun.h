@@ -27,7 +27,7 @@ public:
 
 signals:
     void progressed();
-    void judged(const duelogue::Judgement& judgement);
+    void judged(const duelogue::ReplyEvaluation& evaluation);
     void done();
 
 private:
@@ -37,7 +37,7 @@ private:
     int m_progress = 0;
     int m_number = 0;  ///< number of the run, which identifies late messages of earlier runs
 
-    void hear(int number, std::optional<Judgement> judgement, int progress);
+    void hear(int number, std::optional<ReplyEvaluation> evaluation, int progress);
 };
 
 }  // namespace duelogue

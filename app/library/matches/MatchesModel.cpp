@@ -123,7 +123,7 @@ MatchesModel::MatchesModel(TableModel& table, QObject* parent)
 // -------------------------------------------------------------------------------------------------- the list
 
 void MatchesModel::refresh() {
-    m_matches = shelvedMatches();
+    m_matches = archivedMatches();
     m_games.clear();
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
@@ -201,11 +201,11 @@ void MatchesModel::setNotices(const QStringList& notices) {
 // -------------------------------------------------------------------------------------------------- one match
 
 void MatchesModel::open(const QString& id) {
-    const auto shelved = shelvedMatch(id);
+    const auto archived = archivedMatch(id);
     const MatchReading reading = takeDown(id);
     if (const auto* problem = std::get_if<QString>(&reading)) return setNotices({*problem});
     m_table.leave();
-    const QString title = shelved ? matchTitle(*shelved) : QString();
+    const QString title = archived ? matchTitle(*archived) : QString();
     if (!m_replay.show(std::get<ReadMatch>(reading), title)) setNotices({tr("Its game has no table.")});
 }
 

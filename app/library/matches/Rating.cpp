@@ -19,7 +19,7 @@ double strength(double points) { return std::pow(10, points / 400); }
 
 double chance(double points, double others) { return 1 / (1 + strength(others - points)); }
 
-/// The results against opponents of one strength.
+/// The results against players of one strength.
 struct Against {
     double others = 0;
     double won = 0;  ///< in shares of wins

@@ -30,7 +30,7 @@ struct Rating {
     bool operator==(const Rating&) const = default;
 };
 
-/// Returns the points of a single opponent who would win as often as all of these together.
+/// Returns the points of a single player who would win as often as all of these together.
 [[nodiscard]] double togetherAs(std::span<const double> points);
 [[nodiscard]] Rating ratingOf(std::span<const RatedMatch> matches);
 

@@ -17,14 +17,14 @@ int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 struct Turning {
     double change = 0;  ///< positive if the chance rises
-    const Judgement* at = nullptr;
+    const ReplyEvaluation* at = nullptr;
 };
 
 /// Returns the player's largest turning points, at most mostTurnings, by the size of the change.
-std::vector<Turning> turningsOf(const std::vector<Judgement>& judgements, PlayerId player) {
+std::vector<Turning> turningsOf(const std::vector<ReplyEvaluation>& evaluations, PlayerId player) {
     std::vector<Turning> found;
-    const Judgement* before = nullptr;
-    for (const Judgement& each : judgements) {
+    const ReplyEvaluation* before = nullptr;
+    for (const ReplyEvaluation& each : evaluations) {
         if (each.player != player) continue;
         const double change = before == nullptr ? 0 : each.chance - before->played;
         if (std::abs(change) >= turning) found.push_back({change, &each});
@@ -59,9 +59,9 @@ int ReplayModel::placeOf(int at) const {
 /// Returns the seat's share of the win at the end. Returns nullopt if the match is unfinished or not archived, or if
 /// the analysis is still running.
 std::optional<double> ReplayModel::chanceAtEnd(std::size_t seat) const {
-    const auto row = shelvedMatch(m_match.identity.id);
+    const auto row = archivedMatch(m_match.identity.id);
     if (!m_match.over || m_run.isBusy() || !row) return std::nullopt;
-    if (row->winners.empty()) return 1.0 / static_cast<double>(m_match.wish.seats.size());
+    if (row->winners.empty()) return 1.0 / static_cast<double>(m_match.config.seats.size());
     const bool won = std::ranges::find(row->winners, static_cast<int>(seat)) != row->winners.end();
     return won ? 1.0 / static_cast<double>(row->winners.size()) : 0;
 }
@@ -69,35 +69,36 @@ std::optional<double> ReplayModel::chanceAtEnd(std::size_t seat) const {
 /// With two seats, only the viewer has a curve, because the other curve is roughly its mirror image.
 QVariantList ReplayModel::curves() const {
     QVariantList curves;
-    const std::size_t seats = m_match.wish.seats.size();
+    const std::size_t seats = m_match.config.seats.size();
     for (std::size_t seat = 0; isOpen() && seat < seats; ++seat) {
         if (seats == 2 && seat != viewer().value) continue;
         QVariantList points;
-        for (const Judgement& each : m_analysis.judgements) {
+        for (const ReplyEvaluation& each : m_analysis.evaluations) {
             const int place = placeOf(each.at);
             if (each.player.value == seat && place >= 0)
                 points.append(QPointF(double(place) / std::max(1, last()), each.chance));
         }
         if (const auto end = chanceAtEnd(seat); end && !points.isEmpty()) points.append(QPointF(1, *end));
         curves.append(QVariantMap{
-            {"seat", static_cast<int>(seat)}, {"name", m_match.wish.seats[seat].called()}, {"points", points}});
+            {"seat", static_cast<int>(seat)}, {"name", m_match.config.seats[seat].called()}, {"points", points}});
     }
     return curves;
 }
 
 /// Creates the missing words of judgements.
-void ReplayModel::wordJudgements(std::span<const Judgement> judgements) const {
-    std::vector<Judgement> missing;
-    std::ranges::copy_if(judgements, std::back_inserter(missing),
-                         [this](const Judgement& each) { return !m_judged.contains(each.at); });
+void ReplayModel::wordEvaluations(std::span<const ReplyEvaluation> evaluations) const {
+    std::vector<ReplyEvaluation> missing;
+    std::ranges::copy_if(evaluations, std::back_inserter(missing),
+                         [this](const ReplyEvaluation& each) { return !m_judged.contains(each.at); });
     if (missing.empty()) return;
     std::size_t place = 0;
-    for (JudgementWords& words : wordsOf(*m_game, m_match, missing)) m_judged[missing[place++].at] = std::move(words);
+    for (ReplyEvaluationWords& words : wordsOf(*m_game, m_match, missing))
+        m_judged[missing[place++].at] = std::move(words);
 }
 
 QVariantList ReplayModel::marks() const {
     QVariantList marks;
-    const auto add = [&](const Judgement& each, double y, bool mistake, const QString& words) {
+    const auto add = [&](const ReplyEvaluation& each, double y, bool mistake, const QString& words) {
         const int place = placeOf(each.at);
         marks.append(QVariantMap{{"place", place},
                                  {"x", double(place) / std::max(1, last())},
@@ -106,28 +107,28 @@ QVariantList ReplayModel::marks() const {
                                  {"mistake", mistake},
                                  {"words", words}});
     };
-    const bool isDuel = m_match.wish.seats.size() == 2;
-    const auto height = [&](const Judgement& each) {
+    const bool isDuel = m_match.config.seats.size() == 2;
+    const auto height = [&](const ReplyEvaluation& each) {
         return isDuel && each.player != viewer() ? 1 - each.chance : each.chance;
     };
-    for (std::size_t seat = 0; isOpen() && seat < m_match.wish.seats.size(); ++seat) {
-        const QString name = m_match.wish.seats[seat].called();
+    for (std::size_t seat = 0; isOpen() && seat < m_match.config.seats.size(); ++seat) {
+        const QString name = m_match.config.seats[seat].called();
         const PlayerId player(static_cast<std::uint8_t>(seat));
         if (isDuel && player != viewer()) continue;
-        for (const Turning& each : turningsOf(m_analysis.judgements, player)) {
+        for (const Turning& each : turningsOf(m_analysis.evaluations, player)) {
             const QString change = QString::number(percent(std::abs(each.change)));
             add(*each.at, height(*each.at), false,
                 each.change > 0 ? tr("It turned for %1: %2 % more").arg(name, change)
                                 : tr("It turned against %1: %2 % less").arg(name, change));
         }
     }
-    std::vector<Judgement> mistakes;
-    std::ranges::copy_if(m_analysis.judgements, std::back_inserter(mistakes), &Judgement::mistake);
+    std::vector<ReplyEvaluation> mistakes;
+    std::ranges::copy_if(m_analysis.evaluations, std::back_inserter(mistakes), &ReplyEvaluation::mistake);
     if (!isOpen()) return marks;
-    wordJudgements(mistakes);
-    for (const Judgement& each : mistakes) {
-        const QString name = m_match.wish.seats[each.player.value].called();
-        const JudgementWords& words = m_judged[each.at];
+    wordEvaluations(mistakes);
+    for (const ReplyEvaluation& each : mistakes) {
+        const QString name = m_match.config.seats[each.player.value].called();
+        const ReplyEvaluationWords& words = m_judged[each.at];
         add(each, height(each), true,
             tr("%1, turn %2: %3. Better: %4 (%5 %)")
                 .arg(name, QString::number(each.turn), words.played, words.better,
@@ -137,16 +138,16 @@ QVariantList ReplayModel::marks() const {
 }
 
 bool ReplayModel::isMistake() const {
-    const Judgement* const found = isOpen() ? m_analysis.find(here().at) : nullptr;
+    const ReplyEvaluation* const found = isOpen() ? m_analysis.find(here().at) : nullptr;
     return found != nullptr && found->mistake;
 }
 
 QStringList ReplayModel::verdict() const {
-    const Judgement* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
+    const ReplyEvaluation* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
     if (found == nullptr) return {};
-    const QString name = m_match.wish.seats[found->player.value].called();
-    wordJudgements(std::span(found, 1));
-    const JudgementWords& words = m_judged[found->at];
+    const QString name = m_match.config.seats[found->player.value].called();
+    wordEvaluations(std::span(found, 1));
+    const ReplyEvaluationWords& words = m_judged[found->at];
     QStringList lines{tr("%1 could win with %2 %.").arg(name, QString::number(percent(found->chance)))};
     if (found->mistake) {
         lines += tr("After \"%1\": %2 %.").arg(words.played, QString::number(percent(found->played)));

@@ -45,7 +45,7 @@ Match unveiled(const Match& match) {
 ReplayModel::ReplayModel(TableModel& table, QObject* parent)
     : QObject(parent),
       m_table(table),
-      m_beats([this](const Match& match) { return tableOf(match); }),
+      m_recorder([this](const Match& match) { return tableOf(match); }),
       m_pace([this] { return paceWatched(m_preferences.pace()); }) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
@@ -58,8 +58,8 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
     connect(this, &ReplayModel::analysed, this, &ReplayModel::judged);
     connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analysed);
-    connect(&m_run, &AnalysisRun::judged, this, [this](const Judgement& each) {
-        m_analysis.judgements.push_back(each);
+    connect(&m_run, &AnalysisRun::judged, this, [this](const ReplyEvaluation& each) {
+        m_analysis.evaluations.push_back(each);
         emit analysed();
     });
     connect(&m_run, &AnalysisRun::done, this, [this] {
@@ -85,7 +85,7 @@ void ReplayModel::connectTable() {
 // -------------------------------------------------------------------------------------------------- opening
 
 bool ReplayModel::show(const ReadMatch& match, const QString& title) {
-    const Game* const played = game(match.match.wish.game.toStdString());
+    const Game* const played = game(match.match.config.game.toStdString());
     if (played == nullptr || !played->hasTable()) return false;
     close();
     m_game = played;
@@ -95,12 +95,12 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_title = title;
     m_warning = match.warning;
     m_decisions = decisionsOf(*m_game, m_match);
-    m_course = std::make_unique<MatchHistory>(m_game->rulebook(), m_match.start(), m_beats);
+    m_history = std::make_unique<MatchHistory>(m_game->rulebook(), m_match.start(), m_recorder);
     m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
     m_judged.clear();
     m_place = 0;
-    const auto person = std::ranges::find_if(m_match.wish.seats, &MatchConfig::Seat::isPerson);
-    m_looker = person == m_match.wish.seats.end() ? 0 : static_cast<int>(person - m_match.wish.seats.begin());
+    const auto person = std::ranges::find_if(m_match.config.seats, &MatchConfig::Seat::isPerson);
+    m_looker = person == m_match.config.seats.end() ? 0 : static_cast<int>(person - m_match.config.seats.begin());
     m_table.showWatch({});
     emit opened();
     go(0);
@@ -113,8 +113,8 @@ void ReplayModel::close() {
     m_run.stop();
     stopPlaying();
     m_pace.drop();
-    m_beats.stop();
-    m_course.reset();
+    m_recorder.stop();
+    m_history.reset();
     m_decisions.clear();
     m_place = 0;
     m_analysis = {};
@@ -127,7 +127,7 @@ void ReplayModel::go(int place) {
     if (!isOpen()) return;
     stopPlaying();
     m_pace.drop();
-    m_beats.stop();
+    m_recorder.stop();
     m_place = std::clamp(place, 0, last());
     runTo(here().at);
     word();
@@ -135,13 +135,13 @@ void ReplayModel::go(int place) {
 }
 
 void ReplayModel::runTo(std::size_t replies) {
-    if (replies < m_course->replies().size()) {
+    if (replies < m_history->replies().size()) {
         const auto end = m_match.replies.begin() + static_cast<std::ptrdiff_t>(replies);
-        m_course->play({m_match.replies.begin(), end}, {});
+        m_history->play({m_match.replies.begin(), end}, {});
     }
-    while (m_course->replies().size() < replies) {
-        const JournalEntry& next = m_match.replies[m_course->replies().size()];
-        if (!m_course->take(next.player, next.reply)) break;
+    while (m_history->replies().size() < replies) {
+        const JournalEntry& next = m_match.replies[m_history->replies().size()];
+        if (!m_history->take(next.player, next.reply)) break;
     }
 }
 
@@ -155,11 +155,11 @@ void ReplayModel::advance() {
     m_pace.skip();
     m_next.stop();  // first shows the moments of this decision
     const bool paced = paceWatched(m_preferences.pace()) != PlaybackSpeed::Off;
-    m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
+    m_recorder.watch(m_game->presenter(), m_history->match(), viewer(), tableOf(m_history->match()), paced);
     ++m_place;
     runTo(here().at);
-    for (TableState& beat : m_beats.take()) m_pace.add(std::move(beat));
-    m_beats.stop();
+    for (TableState& beat : m_recorder.take()) m_pace.add(std::move(beat));
+    m_recorder.stop();
     word();
     showPlace();
 }
@@ -200,7 +200,7 @@ void ReplayModel::goToLine(int line) {
 
 std::vector<int> ReplayModel::mistakes() const {
     std::vector<int> places;
-    for (const Judgement& each : m_analysis.judgements) {
+    for (const ReplyEvaluation& each : m_analysis.evaluations) {
         if (each.mistake && placeOf(each.at) >= 0) places.push_back(placeOf(each.at));
     }
     return places;
@@ -221,12 +221,12 @@ void ReplayModel::goToMistake(int step) {
 
 PlayerId ReplayModel::viewer() const { return PlayerId(static_cast<std::uint8_t>(isAllOpen() ? 0 : m_looker)); }
 
-bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_match.wish.seats.size()); }
+bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_match.config.seats.size()); }
 
-std::vector<Occupant> ReplayModel::sitters() const {
-    std::vector<Occupant> sitters = sittersOf(m_match.wish);
-    for (std::size_t seat = 0; seat < sitters.size(); ++seat) sitters[seat].cloth = m_cloths[seat];
-    return sitters;
+std::vector<Occupant> ReplayModel::occupants() const {
+    std::vector<Occupant> occupants = occupantsOf(m_match.config);
+    for (std::size_t seat = 0; seat < occupants.size(); ++seat) occupants[seat].cloth = m_cloths[seat];
+    return occupants;
 }
 
 TableState ReplayModel::tableOf(const Match& match) const {
@@ -234,7 +234,7 @@ TableState ReplayModel::tableOf(const Match& match) const {
     Match current = isAllOpen() ? unveiled(match) : Match(match);
     current.setObserver(nullptr);
     current.refresh();
-    TableState table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
+    TableState table = m_game->presenter().table(View(current, viewer()), occupants(), {}, m_history->log());
     // A replay shows neither a question, nor thinking players, nor a result over the table.
     table.result.over = false;
     table.question.answers.clear();
@@ -245,14 +245,14 @@ TableState ReplayModel::tableOf(const Match& match) const {
 }
 
 void ReplayModel::showPlace() {
-    m_pace.rest(tableOf(m_course->match()));
+    m_pace.rest(tableOf(m_history->match()));
     emit moved();
 }
 
 /// Updates all words after a change of language. Skips the moments that are still to be shown.
 void ReplayModel::retell() {
     if (!isOpen()) return;
-    if (const auto row = shelvedMatch(m_match.identity.id)) m_title = matchTitle(*row);
+    if (const auto row = archivedMatch(m_match.identity.id)) m_title = matchTitle(*row);
     m_pace.drop();
     m_judged.clear();
     word();
@@ -264,7 +264,7 @@ void ReplayModel::retell() {
 /// Writes the question and the reply of this place. The reply of another person's seat is shown only if all cards are
 /// open, because it may be hidden.
 void ReplayModel::word() {
-    const Match& match = m_course->match();
+    const Match& match = m_history->match();
     m_played.clear();
     if (!here().player || match.playerToAct() == PlayerId{}) {
         const int refused = m_match.former ? m_match.former->refused : 0;
@@ -272,16 +272,16 @@ void ReplayModel::word() {
             m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
             return;
         }
-        const TableState end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
+        const TableState end = m_game->presenter().table(View(match, viewer()), occupants(), {}, m_history->log());
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;
     }
-    const QString name = m_match.wish.seats[here().player.value].called();
+    const QString name = m_match.config.seats[here().player.value].called();
     if (!isAllOpen() && here().player != viewer()) {
         m_asked = tr("%1 decides").arg(name);
         return;
     }
-    const ReplyWords words(*m_game, m_match.wish, match, m_course->log());
+    const ReplyWords words(*m_game, m_match.config, match, m_history->log());
     m_asked = words.question().isEmpty() ? name : tr("%1: %2").arg(name, words.question());
     m_played = words.of(m_match.replies[here().at].reply);
 }
@@ -289,7 +289,7 @@ void ReplayModel::word() {
 QString ReplayModel::when() const {
     if (!isOpen()) return {};
     if (here().turn == 0) return tr("Opening hands");
-    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].called());
+    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.config.seats[here().current.value].called());
 }
 
 QVariantList ReplayModel::turns() const {
@@ -305,13 +305,13 @@ QVariantList ReplayModel::turns() const {
 
 QStringList ReplayModel::lookers() const {
     QStringList names;
-    for (const MatchConfig::Seat& seat : m_match.wish.seats) names += seat.called();
+    for (const MatchConfig::Seat& seat : m_match.config.seats) names += seat.called();
     return names + QStringList{tr("all cards open")};
 }
 
 void ReplayModel::setLooker(int looker) {
     if (!isOpen() || looker == m_looker) return;
-    m_looker = std::clamp(looker, 0, static_cast<int>(m_match.wish.seats.size()));
+    m_looker = std::clamp(looker, 0, static_cast<int>(m_match.config.seats.size()));
     go(m_place);
     emit analysed();
 }
@@ -322,7 +322,7 @@ void ReplayModel::setLooker(int looker) {
 std::vector<QString> ReplayModel::kindIds() const {
     std::vector<QString> ids{"person"};
     for (const Level& level : levels()) ids.push_back(QString::fromStdString(std::string(level.name)));
-    for (const MatchConfig::Seat& seat : m_match.wish.seats) {
+    for (const MatchConfig::Seat& seat : m_match.config.seats) {
         const bool isUnnamed = seat.kind == "program";  // can't be started again
         if (!isUnnamed && std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
     }
@@ -338,7 +338,7 @@ QStringList ReplayModel::kinds() const {
 QVariantList ReplayModel::seats() const {
     QVariantList seats;
     const std::vector<QString> ids = kindIds();
-    for (const MatchConfig::Seat& seat : m_match.wish.seats) {
+    for (const MatchConfig::Seat& seat : m_match.config.seats) {
         const auto found = std::ranges::find(ids, seat.kind);
         const auto kind = found != ids.end() ? found - ids.begin() : 1;  // the first level
         seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
@@ -346,7 +346,7 @@ QVariantList ReplayModel::seats() const {
     return seats;
 }
 
-bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_course->match().playerToAct(); }
+bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_history->match().playerToAct(); }
 
 void ReplayModel::branch(const QList<int>& kinds) {
     if (!canBranch()) return;
@@ -354,14 +354,14 @@ void ReplayModel::branch(const QList<int>& kinds) {
     match.replies.resize(here().at);
     std::erase_if(match.choices, [&](std::size_t choice) { return choice >= match.replies.size(); });
     match.over = false;
-    match.wish.series = {};
+    match.config.series = {};
     match.identity = MatchIdentity::now();
     match.identity.origin = m_match.identity.id;
     match.identity.originAt = static_cast<int>(here().at);
     const std::vector<QString> ids = kindIds();
-    for (qsizetype seat = 0; seat < kinds.size() && seat < qsizetype(match.wish.seats.size()); ++seat) {
+    for (qsizetype seat = 0; seat < kinds.size() && seat < qsizetype(match.config.seats.size()); ++seat) {
         const int kind = kinds[seat];
-        if (kind >= 0 && kind < int(ids.size())) match.wish.seats[std::size_t(seat)].kind = ids[std::size_t(kind)];
+        if (kind >= 0 && kind < int(ids.size())) match.config.seats[std::size_t(seat)].kind = ids[std::size_t(kind)];
     }
     emit branchWanted(match);
 }

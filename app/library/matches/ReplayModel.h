@@ -76,7 +76,7 @@ public:
     /// Sets the number of iterations of the search for each decision.
     void setIterations(int iterations) { m_iterations = iterations; }
 
-    [[nodiscard]] bool isOpen() const { return m_course != nullptr; }
+    [[nodiscard]] bool isOpen() const { return m_history != nullptr; }
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString warning() const { return m_warning; }
     [[nodiscard]] int last() const { return static_cast<int>(m_decisions.size()) - 1; }
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] bool canBranch() const;
     [[nodiscard]] bool isAnalysing() const { return m_run.isBusy(); }
     [[nodiscard]] int progress() const { return m_run.progress(); }
-    [[nodiscard]] bool hasAnalysis() const { return !m_analysis.judgements.empty(); }
+    [[nodiscard]] bool hasAnalysis() const { return !m_analysis.evaluations.empty(); }
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QVariantList marks() const;
@@ -133,7 +133,7 @@ signals:
 private:
     TableModel& m_table;
     Preferences m_preferences;
-    MomentRecorder m_beats;
+    MomentRecorder m_recorder;
     MomentPlayback m_pace;
     QTimer m_next;  ///< pause before the next decision during automatic playback
     AnalysisRun m_run;
@@ -142,7 +142,7 @@ private:
     std::vector<QString> m_cloths;  ///< Occupant::cloth of each seat
     QString m_title;
     QString m_warning;
-    std::unique_ptr<MatchHistory> m_course;
+    std::unique_ptr<MatchHistory> m_history;
     std::vector<Decision> m_decisions;
     int m_place = 0;
     int m_looker = 0;
@@ -150,7 +150,7 @@ private:
     QString m_asked;
     QString m_played;
     Analysis m_analysis;
-    mutable std::map<int, JudgementWords> m_judged;  ///< by Judgement::at, filled on demand
+    mutable std::map<int, ReplyEvaluationWords> m_judged;  ///< by ReplyEvaluation::at, filled on demand
     int m_iterations = 600;
 
     void connectTable();
@@ -160,10 +160,10 @@ private:
     void showPlace();
     void retell();
     void word();
-    void wordJudgements(std::span<const Judgement> judgements) const;
+    void wordEvaluations(std::span<const ReplyEvaluation> evaluations) const;
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
-    [[nodiscard]] std::vector<Occupant> sitters() const;
+    [[nodiscard]] std::vector<Occupant> occupants() const;
     [[nodiscard]] TableState tableOf(const Match& match) const;
     [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
     [[nodiscard]] std::vector<QString> kindIds() const;

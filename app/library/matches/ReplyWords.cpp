@@ -16,29 +16,29 @@ QString capital(QString text) {
 
 }  // namespace
 
-std::vector<Occupant> sittersOf(const MatchConfig& wish) {
-    std::vector<Occupant> sitters;
+std::vector<Occupant> occupantsOf(const MatchConfig& config) {
+    std::vector<Occupant> occupants;
     // A replay addresses no player as "you".
     const QString you = QCoreApplication::translate("SeatSelection", "You");
     const QString player = QCoreApplication::translate("SeatSelection", "Player %1");
-    for (const MatchConfig::Seat& seat : wish.seats) {
+    for (const MatchConfig::Seat& seat : config.seats) {
         const QString name = seat.called();
         const bool isYou = name == you || name == "You";
-        sitters.push_back({isYou ? player.arg(sitters.size() + 1) : name, false});
+        occupants.push_back({isYou ? player.arg(occupants.size() + 1) : name, false});
     }
-    return sitters;
+    return occupants;
 }
 
-ReplyWords::ReplyWords(const Game& game, const MatchConfig& wish, const Match& match, const MatchLog& log)
-    : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.playerToAct()) {
+ReplyWords::ReplyWords(const Game& game, const MatchConfig& config, const Match& match, const MatchLog& log)
+    : m_game(game), m_match(match), m_occupants(occupantsOf(config)), m_view(match, match.playerToAct()) {
     match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);
-    if (game.hasTable()) m_question = game.staging().table(m_view, m_sitters, m_replies, log).question;
+    if (game.hasTable()) m_question = game.presenter().table(m_view, m_occupants, m_replies, log).question;
 }
 
 TableHint ReplyWords::rowOf(Hint hint) const {
     if (!m_game.hasTable()) return {};
-    const TableHints made = m_game.staging().hints(m_view, m_sitters, m_replies, m_question, {std::move(hint)});
+    const TableHints made = m_game.presenter().hints(m_view, m_occupants, m_replies, m_question, {std::move(hint)});
     return made.hints.empty() ? TableHint{} : made.hints.front();
 }
 

@@ -10,13 +10,13 @@
 namespace duelogue {
 
 /// Returns the participants of a replayed match. None of them is "you".
-[[nodiscard]] std::vector<Occupant> sittersOf(const MatchConfig& wish);
+[[nodiscard]] std::vector<Occupant> occupantsOf(const MatchConfig& config);
 
 /// The replies to a match's question in the words of the window's answers and hints. The match and the log must outlive
 /// it.
 class ReplyWords {
 public:
-    ReplyWords(const Game& game, const MatchConfig& wish, const Match& match, const MatchLog& log);
+    ReplyWords(const Game& game, const MatchConfig& config, const Match& match, const MatchLog& log);
 
     /// Returns a reply in words, such as "Play Grey Cat", or else in the notation.
     [[nodiscard]] QString of(const Reply& reply) const;
@@ -28,7 +28,7 @@ public:
 private:
     const Game& m_game;
     const Match& m_match;
-    std::vector<Occupant> m_sitters;
+    std::vector<Occupant> m_occupants;
     View m_view;
     Replies m_replies;
     TableQuestion m_question;

@@ -44,7 +44,7 @@ std::optional<double> pointsOf(const QString& kind) {
     return level == nullptr ? std::nullopt : std::optional(level->points);
 }
 
-/// The opponents of a person; many matches share the same ones.
+/// The other players of a person's match; many matches share the same ones.
 struct Others {
     QStringList kinds;               ///< each once
     std::optional<double> together;  ///< togetherAs(); nullopt if one of them is not a level
@@ -105,7 +105,7 @@ private:
     std::vector<DatedEnding> m_dated;  ///< matches that count, in their order
     std::vector<TurnsLine> m_turns;
     std::vector<RatedMatch> m_rated;
-    QHash<QStringList, Others> m_others;  ///< by the kinds of the opponents, one per seat
+    QHash<QStringList, Others> m_others;  ///< by the kinds of the others, one per seat
 
     void addOfPerson(const MatchResult& match, int person);
     void addOfPeople(const MatchResult& match);

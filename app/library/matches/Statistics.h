@@ -65,7 +65,7 @@ struct Statistics {
     std::vector<TallyLine> people;  ///< from finished matches between several people
     Periods periods;
     std::vector<CurvePoint> curve;
-    Rating rating;  ///< from matches that reached their first turn and had only levels of the computer as opponents
+    Rating rating;  ///< from matches against levels alone that reached their first turn
     std::vector<TurnsLine> longest;
     std::vector<TurnsLine> shortest;  ///< without matches that are among the longest
 

@@ -135,7 +135,7 @@ void StatisticsModel::showTurns() {
     std::vector<TurnsLine> lines = m_found.longest;
     lines.insert(lines.end(), m_found.shortest.begin(), m_found.shortest.end());
     for (const TurnsLine& line : lines) {
-        const auto match = shelvedMatch(line.id);
+        const auto match = archivedMatch(line.id);
         if (!match) continue;
         rows.push_back(rowOf(static_cast<int>(rows.size()),
                              TurnsRow{line.id, match->name.isEmpty() ? matchPlayers(*match) : match->name,

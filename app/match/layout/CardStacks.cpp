@@ -33,7 +33,7 @@ QString CardStacks::keyOf(const TableCard& card) const {
 }
 
 std::vector<CardStack> CardStacks::of(const std::function<bool(const TableCard&)>& lies) const {
-    std::vector<CardStack> heaps;
+    std::vector<CardStack> cardStacks;
     std::map<QString, std::size_t> known;
     for (const TableCard& card : m_table.cards) {
         if (card.zone != TableZone::Board || card.attachedTo >= 0 || !lies(card)) continue;
@@ -41,23 +41,25 @@ std::vector<CardStack> CardStacks::of(const std::function<bool(const TableCard&)
         const QString key = with == m_attached.end() ? keyOf(card) : QString();
         const auto same = known.find(key);
         if (!key.isEmpty() && same != known.end()) {
-            auto& cards = heaps[same->second].cards;
+            auto& cards = cardStacks[same->second].cards;
             cards.insert(cards.begin(), &card);  // the oldest stays on top
             continue;
         }
-        if (!key.isEmpty()) known[key] = heaps.size();
-        heaps.push_back({{&card}, with == m_attached.end() ? std::vector<const TableCard*>{} : with->second, card.row});
+        if (!key.isEmpty()) known[key] = cardStacks.size();
+        cardStacks.push_back(
+            {{&card}, with == m_attached.end() ? std::vector<const TableCard*>{} : with->second, card.row});
     }
-    std::stable_sort(heaps.begin(), heaps.end(), [](const CardStack& a, const CardStack& b) { return a.row < b.row; });
-    return heaps;
+    std::stable_sort(cardStacks.begin(), cardStacks.end(),
+                     [](const CardStack& a, const CardStack& b) { return a.row < b.row; });
+    return cardStacks;
 }
 
-void placeHeap(const CardStack& heap, QRectF at, bool own, int index, double unit, TableLayout& layout) {
-    const TableCard& top = *heap.cards.back();
+void placeCardStack(const CardStack& cardStack, QRectF at, bool own, int index, double unit, TableLayout& layout) {
+    const TableCard& top = *cardStack.cards.back();
     const bool advances = top.stance == TableStance::Advancing;
     if (top.stance != TableStance::None) at.translate(0, (own ? -1 : 1) * unit * (advances ? 18 : 10));
-    const double tuck = heap.attached.empty() ? 0 : at.height() * .16;
-    const double shrink = tuck * double(std::min<std::size_t>(2, heap.attached.size()));
+    const double tuck = cardStack.attached.empty() ? 0 : at.height() * .16;
+    const double shrink = tuck * double(std::min<std::size_t>(2, cardStack.attached.size()));
     // The host card loses some of its height; the rest of the attached cards extends beyond the row.
     const double less = shrink * .55;
     const double ratio = at.width() / at.height();
@@ -66,23 +68,23 @@ void placeHeap(const CardStack& heap, QRectF at, bool own, int index, double uni
     place.at = body;
     place.turned = top.spent ? 8 : 0;
     place.form = top.hidden ? TableForm::Back : TableForm::Tile;
-    for (std::size_t i = 0; i < heap.cards.size(); ++i) {
-        const bool last = i + 1 == heap.cards.size();
-        place.count = last ? int(heap.cards.size()) : 1;
+    for (std::size_t i = 0; i < cardStack.cards.size(); ++i) {
+        const bool last = i + 1 == cardStack.cards.size();
+        place.count = last ? int(cardStack.cards.size()) : 1;
         place.covered = !last;
-        place.heap = top.id;
+        place.cardStack = top.id;
         place.depth = boardDepth + index * 8 + (last ? 6 : 5) + (advances ? advanceLift : 0);
         place.from = body.topLeft();
-        layout.cards[heap.cards[i]->id] = place;
+        layout.cards[cardStack.cards[i]->id] = place;
     }
     place.count = 1;
-    place.heap = -1;
+    place.cardStack = -1;
     place.covered = false;
-    for (std::size_t i = 0; i < heap.attached.size(); ++i) {
+    for (std::size_t i = 0; i < cardStack.attached.size(); ++i) {
         place.at = body.translated(double(i + 1) * tuck * .3, -tuck * double(i + 1));
         place.depth = boardDepth + index * 8 + 4 - int(std::min<std::size_t>(4, i));
         place.from = place.at.topLeft();
-        layout.cards[heap.attached[i]->id] = place;
+        layout.cards[cardStack.attached[i]->id] = place;
     }
 }
 

@@ -39,6 +39,6 @@ private:
 
 /// Places the cards of a stack in `at`; attached cards extend above it. `index` is the number of the stack in its row,
 /// `unit` is TableLayout::unit, and `own` is true for the viewer's cards.
-void placeHeap(const CardStack& heap, QRectF at, bool own, int index, double unit, TableLayout& layout);
+void placeCardStack(const CardStack& cardStack, QRectF at, bool own, int index, double unit, TableLayout& layout);
 
 }  // namespace duelogue

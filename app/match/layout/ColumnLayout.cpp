@@ -19,7 +19,8 @@ struct CardColumn {
 
 class Columns {
 public:
-    Columns(const TableState& table, const CardStacks& heaps, TableLayout& layout) : m_table(table), m_layout(layout) {
+    Columns(const TableState& table, const CardStacks& cardStacks, TableLayout& layout)
+        : m_table(table), m_layout(layout) {
         const auto count = double(std::max<std::size_t>(1, table.columns.size()));
         const QRectF& board = layout.board;
         const double wide = (board.width() - u(cardColumnGap) * (count - 1)) / count;
@@ -27,7 +28,7 @@ public:
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             CardColumn column;
             column.at = {board.left() + double(i) * (wide + u(cardColumnGap)), board.top(), wide, board.height()};
-            fill(column, int(i), heaps);
+            fill(column, int(i), cardStacks);
             m_columns.push_back(std::move(column));
         }
     }
@@ -48,11 +49,11 @@ private:
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
 
     /// Adds the groups of the other seats in turn order after the viewer, then the viewer's group.
-    void fill(CardColumn& column, int index, const CardStacks& heaps) const {
+    void fill(CardColumn& column, int index, const CardStacks& cardStacks) const {
         const int seats = int(m_table.seats.size());
         for (int i = 1; i <= seats; ++i) {
             const int seat = (m_table.viewer + i) % seats;
-            auto own = heaps.of([&](const TableCard& card) { return card.column == index && card.seat == seat; });
+            auto own = cardStacks.of([&](const TableCard& card) { return card.column == index && card.seat == seat; });
             if (!own.empty()) column.groups.emplace_back(seat, std::move(own));
         }
     }
@@ -64,8 +65,8 @@ private:
     [[nodiscard]] int across(const CardColumn& column, double tile) const {
         return std::max(1, int((inside(column) + gap()) / (tile * tileRatio + gap())));
     }
-    [[nodiscard]] double highOf(const CardColumn& column, std::size_t heaps, double tile) const {
-        const int wide = across(column, tile), lines = (int(heaps) + wide - 1) / wide;
+    [[nodiscard]] double highOf(const CardColumn& column, std::size_t cardStacks, double tile) const {
+        const int wide = across(column, tile), lines = (int(cardStacks) + wide - 1) / wide;
         return lines * tile + (lines - 1) * gap() + 2 * u(groupPad);
     }
     [[nodiscard]] double highOf(const CardColumn& column, double tile) const {
@@ -101,23 +102,23 @@ private:
         m_layout.columns.push_back(std::move(made));
     }
 
-    void placeGroup(const CardColumn& column, const QRectF& group, const std::vector<CardStack>& heaps, double tile,
-                    int seat) {
+    void placeGroup(const CardColumn& column, const QRectF& group, const std::vector<CardStack>& cardStacks,
+                    double tile, int seat) {
         const int wide = across(column, tile);
         const double left = group.left() + u(groupPad + sign), step = tile * tileRatio + gap();
-        for (int i = 0; i < int(heaps.size()); ++i) {
+        for (int i = 0; i < int(cardStacks.size()); ++i) {
             const int line = i / wide;
             const QRectF at(left + (i % wide) * step, group.top() + u(groupPad) + line * (tile + gap()),
                             tile * tileRatio, tile);
-            placeHeap(heaps[std::size_t(i)], at, seat == m_table.viewer, i, m_layout.unit, m_layout);
+            placeCardStack(cardStacks[std::size_t(i)], at, seat == m_table.viewer, i, m_layout.unit, m_layout);
         }
     }
 };
 
 }  // namespace
 
-void layOutColumns(const TableState& table, const CardStacks& heaps, TableLayout& layout) {
-    Columns(table, heaps, layout).place();
+void layOutColumns(const TableState& table, const CardStacks& cardStacks, TableLayout& layout) {
+    Columns(table, cardStacks, layout).place();
 }
 
 }  // namespace duelogue

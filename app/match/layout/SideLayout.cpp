@@ -32,7 +32,7 @@ struct Sizes {
 
 class Sides {
 public:
-    Sides(const TableState& table, const CardStacks& heaps, TableLayout& layout)
+    Sides(const TableState& table, const CardStacks& cardStacks, TableLayout& layout)
         : m_table(table),
           m_layout(layout),
           m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
@@ -42,7 +42,7 @@ public:
         m_wide = std::min((m_board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
         for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
         const auto lineOf = [&](TableRow which) {
-            return heaps.of(
+            return cardStacks.of(
                 [&](const TableCard& card) { return card.column < 0 && card.seat != m_owner && card.row == which; });
         };
         std::vector<CardStack> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
@@ -208,9 +208,10 @@ private:
             const bool isBack = card.hidden || card.faceDown;
             const QRectF part(slot.left() + double(i) * (wide + u(sideGap)), slot.top(), wide, slot.height());
             const auto on = column.attached.find(card.id);
-            const CardStack heap{
+            const CardStack cardStack{
                 {&card}, on == column.attached.end() ? std::vector<const TableCard*>{} : on->second, card.row};
-            placeHeap(heap, inside(part, isBack ? cardRatio : tileRatio), isBelow(), int(i), m_layout.unit, m_layout);
+            placeCardStack(cardStack, inside(part, isBack ? cardRatio : tileRatio), isBelow(), int(i), m_layout.unit,
+                           m_layout);
             m_layout.cards[card.id].form = isBack ? TableForm::Back : TableForm::Tile;
         }
     }
@@ -220,8 +221,8 @@ private:
     void placeRows(const Sizes& sizes) {
         const double high = highOfRows(sizes), wide = sizes.row * tileRatio;
         double y = isBelow() ? m_board.top() : m_board.bottom() - high;
-        for (const auto& heaps : m_rows) {
-            const int lines = linesOf(heaps, sizes.row), count = int(heaps.size());
+        for (const auto& cardStacks : m_rows) {
+            const int lines = linesOf(cardStacks, sizes.row), count = int(cardStacks.size());
             const int across = (count + lines - 1) / lines;
             for (int i = 0; i < count; ++i) {
                 const int inLine = std::min(across, count - i / across * across);
@@ -229,7 +230,8 @@ private:
                 const double x = m_board.center().x() - (step * inLine - 2 * u(sideGap)) / 2 + (i % across) * step;
                 const int line = i / across;
                 const double top = y + line * (sizes.row + 2 * u(sideGap)) + u(sideGap);
-                placeHeap(heaps[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit, m_layout);
+                placeCardStack(cardStacks[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit,
+                               m_layout);
             }
             y += lines * (sizes.row + 2 * u(sideGap));
         }
@@ -238,8 +240,8 @@ private:
 
 }  // namespace
 
-void layOutSides(const TableState& table, const CardStacks& heaps, TableLayout& layout) {
-    Sides(table, heaps, layout).place();
+void layOutSides(const TableState& table, const CardStacks& cardStacks, TableLayout& layout) {
+    Sides(table, cardStacks, layout).place();
 }
 
 }  // namespace duelogue

@@ -41,8 +41,8 @@ private:
     [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
     [[nodiscard]] static double highOf(TableRow row) { return row == TableRow::Front ? frontHigh : backHigh; }
 
-    /// Returns the top of a row relative to the top of the board. The order is: the opponent's back and front row, then
-    /// the viewer's front and back row.
+    /// Returns the top of a row relative to the top of the board. The order is: the other player's back and front row,
+    /// then the viewer's front and back row.
     [[nodiscard]] double topOf(int seat, TableRow row) const {
         const double own = backHigh + gapDown + frontHigh + rowsApart;
         if (row == TableRow::Front) return mine(seat) ? own : backHigh + gapDown;

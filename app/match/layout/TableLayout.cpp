@@ -28,7 +28,7 @@ constexpr int pileDepth = 50, handDepth = 1000, stackDepth = 2000;
 class Arranger {
 public:
     Arranger(const TableState& table, const TableRoom& room)
-        : m_table(table), m_room(room), m_window(room.window), m_heaps(table) {
+        : m_table(table), m_room(room), m_window(room.window), m_cardStacks(table) {
         m_layout.unit = tableUnit(m_window);
         for (const TableAnswer& answer : table.question.answers) m_clickable.insert(answer.card);
     }
@@ -46,9 +46,9 @@ public:
         } else if (m_table.columns.empty()) {
             boards();
         } else if (m_table.columns.front().seat >= 0) {
-            layOutSides(m_table, m_heaps, m_layout);
+            layOutSides(m_table, m_cardStacks, m_layout);
         } else {
-            layOutColumns(m_table, m_heaps, m_layout);
+            layOutColumns(m_table, m_cardStacks, m_layout);
         }
         return std::move(m_layout);
     }
@@ -207,8 +207,8 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<CardStack> heapsOf(int seat, bool front) const {
-        return m_heaps.of([&](const TableCard& card) {
+    [[nodiscard]] std::vector<CardStack> cardStacksOf(int seat, bool front) const {
+        return m_cardStacks.of([&](const TableCard& card) {
             return card.column < 0 && card.seat == seat && (card.row == TableRow::Front) == front;
         });
     }
@@ -265,7 +265,7 @@ private:
         std::array<Line, 4> lines{{{false, others}, {true, others}, {true, own}, {false, own}}};
         for (int seat = 0; seat < int(m_table.seats.size()); ++seat) {
             for (Line& line : mine(seat) ? std::span(lines).last(2) : std::span(lines).first(2))
-                line.count = std::max(line.count, heapsOf(seat, line.front).size());
+                line.count = std::max(line.count, cardStacksOf(seat, line.front).size());
         }
         const double room = m_layout.board.height() - middle - 2 * gap;
         enlarge(lines, room);
@@ -278,25 +278,25 @@ private:
             for (int seat = 0; seat < int(m_table.seats.size()); ++seat) {
                 if (mine(seat) != below) continue;
                 const double x = m_layout.board.left() + (mine(seat) ? 0 : share * place(seat));
-                row({x, y, line.width, high}, line, mine(seat), heapsOf(seat, line.front));
+                row({x, y, line.width, high}, line, mine(seat), cardStacksOf(seat, line.front));
             }
             y += high + (i == 1 ? middle : gap);
         }
     }
 
     /// Places card stacks in centered lines of equal length.
-    void row(const QRectF& area, const Line& line, bool own, const std::vector<CardStack>& heaps) {
-        if (heaps.empty()) return;
+    void row(const QRectF& area, const Line& line, bool own, const std::vector<CardStack>& cardStacks) {
+        if (cardStacks.empty()) return;
         const double gap = gapIn(line), tall = line.tile() * line.scale, wide = tall * tileRatio;
-        const int most = inOneLine(line, tall, gap), count = int(heaps.size());
+        const int most = inOneLine(line, tall, gap), count = int(cardStacks.size());
         const int lines = (count + most - 1) / most, across = (count + lines - 1) / lines;
         const double all = tall * lines + gap * (lines - 1);
         const double start = area.top() + (line.front ? (area.height() - all) / 2 : own ? 0 : area.height() - all);
         for (int i = 0; i < count; ++i) {
             const int above = i / across, at = i % across, inLine = std::min(across, count - above * across);
             const double x = area.center().x() - (wide * inLine + gap * (inLine - 1)) / 2 + at * (wide + gap);
-            placeHeap(heaps[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i, m_layout.unit,
-                      m_layout);
+            placeCardStack(cardStacks[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i,
+                           m_layout.unit, m_layout);
         }
     }
 
@@ -304,7 +304,7 @@ private:
     TableRoom m_room;
     QSizeF m_window;
     TableLayout m_layout;
-    CardStacks m_heaps;
+    CardStacks m_cardStacks;
     std::set<int> m_clickable;
 };
 

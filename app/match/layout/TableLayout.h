@@ -40,7 +40,7 @@ struct CardPlace {
     TableForm form = TableForm::Tile;
     int count = 1;         ///< greater than 1 on the top card of a stack
     bool covered = false;  ///< invisible below another card of its stack or pile
-    int heap = -1;         ///< id of the top card of its stack
+    int cardStack = -1;    ///< id of the top card of its stack
     QPointF from;          ///< start of the movement of a new card
 
     bool operator==(const CardPlace&) const = default;

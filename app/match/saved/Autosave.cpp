@@ -82,7 +82,7 @@ bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) 
 MatchStart SavedMatch::start() const {
     MatchStart start;
     start.seed = seed;
-    start.options = wish.options;
+    start.options = config.options;
     for (const Deck& deck : decks) start.decks.push_back(deck.cards());
     return start;
 }
@@ -162,8 +162,8 @@ FoundMatch Autosave::unfinishedAt(int place) {
     FoundMatch found = readKept(text, path);
     const auto* match = std::get_if<SavedMatch>(&found);
     if (match == nullptr) return found;
-    const Game& played = *game(match->wish.game.toStdString());
-    const bool isDone = match->over && !awaitsNext(match->wish, playedOut(played, *match));
+    const Game& played = *game(match->config.game.toStdString());
+    const bool isDone = match->over && !awaitsNext(match->config, playedOut(played, *match));
     if (isDone || !take(place)) return std::monostate();
     m_kept = *match;
     m_size = text.endsWith('\n') ? text.size() : -1;
@@ -182,7 +182,7 @@ std::optional<QString> Autosave::keep(const Game& game, const SavedMatch& match)
 /// Returns true if the file is unchanged since the last write and the match only has new replies.
 bool Autosave::goesOn(const SavedMatch& match) const {
     const QFileInfo file(pathOf(m_folder, m_place));
-    return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.wish == match.wish &&
+    return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.config == match.config &&
            m_kept.seed == match.seed && m_kept.identity == match.identity && m_kept.decks == match.decks &&
            beginsWith(match.replies, m_kept.replies) && beginsWith(match.choices, m_kept.choices) &&
            (match.choices.size() == m_kept.choices.size() ||
@@ -248,7 +248,7 @@ void dropKept(const QString& id) {
     for (const SavedFile& file : keptFiles()) {
         const FoundMatch found = readKept(file.text, file.path);
         const SavedMatch* const match = watchable(found);
-        if (match != nullptr && idOf(*game(match->wish.game.toStdString()), *match) == id) QFile::remove(file.path);
+        if (match != nullptr && idOf(*game(match->config.game.toStdString()), *match) == id) QFile::remove(file.path);
     }
 }
 

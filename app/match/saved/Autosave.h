@@ -41,7 +41,7 @@ struct FormerMatch {
 /// A saved match: its start and all its replies. A match continues from it, however the program ended. The match names
 /// its cards itself, so changing or removing a deck does not affect it.
 struct SavedMatch {
-    MatchConfig wish;
+    MatchConfig config;
     std::uint64_t seed = 1;
     std::vector<Deck> decks;  ///< one for each seat
     std::vector<JournalEntry> replies;

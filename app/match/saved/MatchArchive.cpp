@@ -86,11 +86,11 @@ bool put(const Game& played, const SavedMatch& kept, const QString& id, const QS
         "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
         "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
         "choices = excluded.choices, journal = excluded.journal, analysis = ''",
-        {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
+        {id, kept.config.game, seatsText(kept.config.seats), kept.over, standing.winners, standing.turns,
          static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
          QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
          kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt,
-         whence == Whence::Elsewhere, seriesText(kept.wish.series)});
+         whence == Whence::Elsewhere, seriesText(kept.config.series)});
 }
 
 // -------------------------------------------------------------------------------------------------- import
@@ -98,14 +98,14 @@ bool put(const Game& played, const SavedMatch& kept, const QString& id, const QS
 /// Returns the number of first replies that two matches share, or std::nullopt if they start differently.
 std::optional<std::size_t> commonOf(const SavedMatch& one, const SavedMatch& other) {
     const auto cards = [](const SavedMatch& match) { return match.start().decks; };
-    if (one.wish.game != other.wish.game || one.seed != other.seed || one.wish.options != other.wish.options ||
+    if (one.config.game != other.config.game || one.seed != other.seed || one.config.options != other.config.options ||
         cards(one) != cards(other))
         return std::nullopt;
     return static_cast<std::size_t>(std::ranges::mismatch(one.replies, other.replies).in1 - one.replies.begin());
 }
 
 Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
-    const Game& played = *game(read.match.wish.game.toStdString());
+    const Game& played = *game(read.match.config.game.toStdString());
     const QString id = idOf(played, read.match);
     if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
         return {.problem = tr("The match can't be kept.")};
@@ -122,7 +122,7 @@ Import importBeside(ReadMatch read, const SavedMatch& there) {
     if (common && *common == there.replies.size()) {
         // The archive knows the players and choices better than the text.
         match.identity.id = id;
-        match.wish.seats = there.wish.seats;
+        match.config.seats = there.config.seats;
         match.choices = there.choices;
         Import import = keepImported(read, Import::Outcome::WentOn);
         if (!import.id.isEmpty()) dropKept(id);
@@ -131,15 +131,15 @@ Import importBeside(ReadMatch read, const SavedMatch& there) {
     match.identity.origin = id;
     match.identity.originAt = static_cast<int>(common.value_or(0));
     // The same replies give the same branch, even if they are imported twice.
-    const QString way = digestOf(*game(match.wish.game.toStdString()), match);
+    const QString way = digestOf(*game(match.config.game.toStdString()), match);
     match.identity.id = id + '-' + way.left(8);
-    if (shelvedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
+    if (archivedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
     return keepImported(read, Import::Outcome::Kept);
 }
 
 Import importMatch(ReadMatch read) {
-    const QString id = idOf(*game(read.match.wish.game.toStdString()), read.match);
-    if (!shelvedMatch(id)) return keepImported(read, Import::Outcome::Kept);
+    const QString id = idOf(*game(read.match.config.game.toStdString()), read.match);
+    if (!archivedMatch(id)) return keepImported(read, Import::Outcome::Kept);
     const MatchReading there = takeDown(id);
     if (const auto* const kept = std::get_if<ReadMatch>(&there)) return importBeside(std::move(read), kept->match);
     return {Import::Outcome::WasThere, id, {}};
@@ -181,12 +181,12 @@ ArchivedMatch rowOf(const QSqlQuery& row) {
 }  // namespace
 
 bool isPlayed(const SavedMatch& match) {
-    return std::ranges::any_of(match.wish.seats, &MatchConfig::Seat::isPerson) ? !match.choices.empty()
-                                                                               : !match.replies.empty();
+    return std::ranges::any_of(match.config.seats, &MatchConfig::Seat::isPerson) ? !match.choices.empty()
+                                                                                 : !match.replies.empty();
 }
 
 bool putAway(const SavedMatch& match, std::int64_t ended) {
-    const Game* const played = game(match.wish.game.toStdString());
+    const Game* const played = game(match.config.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
     // A row written under earlier rules can hold more replies than today's rules allow.
@@ -214,7 +214,7 @@ void putAwayFiles() {
 
 void waitForPutAway() { worker().waitForDone(); }
 
-std::vector<ArchivedMatch> shelvedMatches() {
+std::vector<ArchivedMatch> archivedMatches() {
     waitForPutAway();
     std::vector<ArchivedMatch> matches;
     Database database(Database::Opening::IfThere);
@@ -223,7 +223,7 @@ std::vector<ArchivedMatch> shelvedMatches() {
     return matches;
 }
 
-std::optional<ArchivedMatch> shelvedMatch(const QString& id) {
+std::optional<ArchivedMatch> archivedMatch(const QString& id) {
     waitForPutAway();
     std::optional<ArchivedMatch> match;
     Database database(Database::Opening::IfThere);
@@ -258,8 +258,8 @@ MatchReading takeDown(const QString& id) {
     if (read == nullptr) return reading;
     read->match.identity.id = id;
     // Only the archive of this computer may name the commands of external players.
-    if (const auto shelved = shelvedMatch(id); shelved && shelved->seats.size() == read->match.wish.seats.size())
-        read->match.wish.seats = shelved->seats;
+    if (const auto archived = archivedMatch(id); archived && archived->seats.size() == read->match.config.seats.size())
+        read->match.config.seats = archived->seats;
     Database database(Database::Opening::IfThere);
     (void)database.run("SELECT choices FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
         for (const std::int64_t place : numbersOf(row.value(0).toString())) {

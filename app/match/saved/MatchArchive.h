@@ -48,9 +48,9 @@ void putAwayFiles();
 void waitForPutAway();
 
 /// Returns all matches, the latest first.
-[[nodiscard]] std::vector<ArchivedMatch> shelvedMatches();
+[[nodiscard]] std::vector<ArchivedMatch> archivedMatches();
 /// Returns the match with this id, or std::nullopt if it does not exist.
-[[nodiscard]] std::optional<ArchivedMatch> shelvedMatch(const QString& id);
+[[nodiscard]] std::optional<ArchivedMatch> archivedMatch(const QString& id);
 /// Returns the match with all its replies, or an error message if the match does not exist or can't be read.
 [[nodiscard]] MatchReading takeDown(const QString& id);
 /// Returns the match in the notation, or std::nullopt if it does not exist.

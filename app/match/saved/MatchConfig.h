@@ -79,7 +79,7 @@ struct SetupKind {
 struct Setup {
     std::vector<SetupGame> games;
     std::vector<SetupKind> kinds;  ///< the person first
-    QString opposite;              ///< SetupKind::id of the default opponent
+    QString opposite;              ///< SetupKind::id of the default other player
     bool canResume = false;        ///< an unfinished match is saved, or a series whose next match has not begun
     QString resumeText;            ///< "You against Maren, turn 9"
     QString resumeDoubt;           ///< a sentence: the fate of that match if another one begins

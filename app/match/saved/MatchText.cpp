@@ -41,9 +41,9 @@ QString kindOf(const Rulebook& rulebook, const QString& written) {
 
 /// Adds the state of the series and the sideboard of each deck.
 void noteSeries(const CardPool& pool, const SavedMatch& match, std::vector<std::string>& notes) {
-    if (match.wish.series.of <= 1) return;
-    std::string series = "series " + std::to_string(match.wish.series.of);
-    for (const int wins : match.wish.series.wins) series += " " + std::to_string(wins);
+    if (match.config.series.of <= 1) return;
+    std::string series = "series " + std::to_string(match.config.series.of);
+    for (const int wins : match.config.series.wins) series += " " + std::to_string(wins);
     notes.push_back(series);
     for (std::size_t seat = 0; seat < match.decks.size(); ++seat) {
         for (const DeckEntry& entry : match.decks[seat].sideboard)
@@ -54,8 +54,8 @@ void noteSeries(const CardPool& pool, const SavedMatch& match, std::vector<std::
 
 std::vector<std::string> notesOf(const CardPool& pool, const SavedMatch& match, std::int64_t ended) {
     std::vector<std::string> notes;
-    for (std::size_t seat = 0; seat < match.wish.seats.size(); ++seat) {
-        const MatchConfig::Seat& who = match.wish.seats[seat];
+    for (std::size_t seat = 0; seat < match.config.seats.size(); ++seat) {
+        const MatchConfig::Seat& who = match.config.seats[seat];
         const std::string number = " " + std::to_string(seat + 1) + " ";
         if (!who.name.isEmpty()) notes.push_back("player" + number + oneLine(who.name));
         notes.push_back("kind" + number + (who.kind.startsWith("process:") ? programKind : oneLine(who.kind)));
@@ -94,7 +94,7 @@ void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) 
     if (word == "match") match.identity.id = rest();
     if (word == "begun") match.identity.begun = secondsOf(text);
     if (word == "ended") read.ended = secondsOf(text);
-    if (word == "series") match.wish.series = readSeries(text, match.wish.seats.size());
+    if (word == "series") match.config.series = readSeries(text, match.config.seats.size());
     if (word == "beside") readBeside(rulebook.pool(), text, match.decks);
     constexpr int most = 1'000'000;
     if (word == "refused" && match.former)
@@ -106,8 +106,8 @@ void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) 
         match.identity.originAt = std::max(0, number);
         match.identity.origin = rest();
     }
-    if (!isOfSeat || number < 1 || number > static_cast<int>(match.wish.seats.size())) return;
-    MatchConfig::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
+    if (!isOfSeat || number < 1 || number > static_cast<int>(match.config.seats.size())) return;
+    MatchConfig::Seat& seat = match.config.seats[static_cast<std::size_t>(number - 1)];
     if (word == "player") seat.name = rest();
     if (word == "kind") seat.kind = kindOf(rulebook, rest());
     if (word == "deck") seat.deck = rest();
@@ -152,12 +152,12 @@ MatchReading matchOf(const Scenario& scenario) {
         read.warning = QStringList{read.warning, fileWords(*found.mistake)}.join(' ').trimmed();
     read.name = QString::fromStdString(scenario.name);
     SavedMatch& match = read.match;
-    match.wish.game = QString::fromStdString(scenario.game);
+    match.config.game = QString::fromStdString(scenario.game);
     match.seed = found.start.seed;
-    match.wish.options = found.start.options;
+    match.config.options = found.start.options;
     for (std::size_t seat = 0; seat < found.start.decks.size(); ++seat) {
         match.decks.push_back(deckOf(found.start.decks[seat]));
-        match.wish.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
+        match.config.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
     }
     for (const NotationLine& note : scenario.notes) readNote(played->rulebook(), note.text, read);
     match.replies = std::move(found.entries);

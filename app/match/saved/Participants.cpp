@@ -16,14 +16,14 @@ std::unique_ptr<ComputerPlayer> usualPlayer(const std::string& kind, const Ruleb
     return player != nullptr ? std::move(*player) : nullptr;
 }
 
-std::vector<Deck> Participants::decksOf(const MatchConfig& wish, std::uint64_t seed) {
+std::vector<Deck> Participants::decksOf(const MatchConfig& config, std::uint64_t seed) {
     std::vector<Deck> decks;
-    const Game* chosen = duelogue::game(wish.game.toStdString());
+    const Game* chosen = duelogue::game(config.game.toStdString());
     if (chosen == nullptr) return {};
     std::vector<std::string> names;
-    for (const MatchConfig::Seat& seat : wish.seats) names.push_back(seat.deck.toStdString());
+    for (const MatchConfig::Seat& seat : config.seats) names.push_back(seat.deck.toStdString());
     for (const std::string& name : dealtNames(*chosen, names, seed)) {
-        auto deck = findDeck(*chosen, name, seed * wish.seats.size() + decks.size(), decks.size());
+        auto deck = findDeck(*chosen, name, seed * config.seats.size() + decks.size(), decks.size());
         if (!std::holds_alternative<Deck>(deck)) return {};
         decks.push_back(std::get<Deck>(std::move(deck)));
     }
@@ -41,34 +41,35 @@ bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& optio
 
 }  // namespace
 
-std::optional<Participants> Participants::of(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks,
+std::optional<Participants> Participants::of(const MatchConfig& config, std::uint64_t seed, std::vector<Deck> decks,
                                              const PlayerMaker& makePlayer) {
-    Participants seating;
-    seating.m_game = duelogue::game(wish.game.toStdString());
-    if (seating.m_game == nullptr || decks.size() != wish.seats.size()) return std::nullopt;
-    if (!areOptions(seating.m_game->rulebook(), wish.options)) return std::nullopt;
-    seating.m_wish = wish;
-    seating.m_seed = seed;
-    seating.m_decks = std::move(decks);
-    for (const Deck& deck : seating.m_decks)
-        seating.m_cloths.push_back(seating.m_game->hasTable() ? huesOf(*seating.m_game, deck) : QString());
-    for (const MatchConfig::Seat& wanted : wish.seats) {
+    Participants participants;
+    participants.m_game = duelogue::game(config.game.toStdString());
+    if (participants.m_game == nullptr || decks.size() != config.seats.size()) return std::nullopt;
+    if (!areOptions(participants.m_game->rulebook(), config.options)) return std::nullopt;
+    participants.m_config = config;
+    participants.m_seed = seed;
+    participants.m_decks = std::move(decks);
+    for (const Deck& deck : participants.m_decks)
+        participants.m_cloths.push_back(participants.m_game->hasTable() ? huesOf(*participants.m_game, deck)
+                                                                        : QString());
+    for (const MatchConfig::Seat& wanted : config.seats) {
         Seat seat;
         seat.program = wanted.kind.startsWith("process:");
         if (!wanted.isPerson()) {
-            seat.player =
-                makePlayer(wanted.kind.toStdString(), seating.m_game->rulebook(), seed + seating.m_seats.size());
+            seat.player = makePlayer(wanted.kind.toStdString(), participants.m_game->rulebook(),
+                                     seed + participants.m_seats.size());
             if (seat.player == nullptr) return std::nullopt;
         }
-        seating.m_seats.push_back(std::move(seat));
+        participants.m_seats.push_back(std::move(seat));
     }
-    return seating;
+    return participants;
 }
 
 MatchStart Participants::start() const {
     MatchStart start;
     start.seed = m_seed;
-    start.options = m_wish.options;
+    start.options = m_config.options;
     for (const Deck& deck : m_decks) start.decks.push_back(deck.cards());
     return start;
 }
@@ -79,11 +80,11 @@ std::vector<PlayerId> Participants::ids() const {
     return ids;
 }
 
-std::vector<Occupant> Participants::sitters() const {
-    std::vector<Occupant> sitters;
-    for (const MatchConfig::Seat& seat : m_wish.seats)
-        sitters.push_back({seat.called(), seat.isPerson(), m_cloths[sitters.size()]});
-    return sitters;
+std::vector<Occupant> Participants::occupants() const {
+    std::vector<Occupant> occupants;
+    for (const MatchConfig::Seat& seat : m_config.seats)
+        occupants.push_back({seat.called(), seat.isPerson(), m_cloths[occupants.size()]});
+    return occupants;
 }
 
 std::size_t Participants::people() const {

@@ -71,10 +71,10 @@ public:
             if (auto problem = readReply(match)) return std::move(*problem);
         }
         m_match.over = !isRefused() && (m_match.over || match.pendingQuestion() == nullptr);
-        if (!m_hindrance) return std::move(m_match);
-        if (!m_match.replies.empty()) m_hindrance->message += ' ' + tr("It can be watched among your matches.");
-        m_hindrance->watchable = std::move(m_match);
-        return *std::move(m_hindrance);
+        if (!m_refusal) return std::move(m_match);
+        if (!m_match.replies.empty()) m_refusal->message += ' ' + tr("It can be watched among your matches.");
+        m_refusal->watchable = std::move(m_match);
+        return *std::move(m_refusal);
     }
 
 private:
@@ -85,7 +85,7 @@ private:
     qsizetype m_line = 0;
     SavedMatch m_match;
     const Game* m_game = nullptr;
-    std::optional<AutosaveProblem> m_hindrance;  ///< the reason why the match can be watched but can't continue
+    std::optional<AutosaveProblem> m_refusal;  ///< the reason why the match can be watched but can't continue
 
     [[nodiscard]] bool isRefused() const { return m_match.former && m_match.former->refused > 0; }
 
@@ -98,9 +98,9 @@ private:
         const auto found = wholeNumber<int>(head["version"]);
         if (!found || *found < oldestRead) return cannotGoOn(tr("an older version of the program kept it."));
         if (*found > version) return cannotGoOn(tr("a newer version of the program kept it."));
-        m_match.wish.game = head["game"].toString();
-        m_game = game(m_match.wish.game.toStdString());
-        if (m_game == nullptr) return cannotGoOn(tr("the game %1 is not there.").arg(m_match.wish.game));
+        m_match.config.game = head["game"].toString();
+        m_game = game(m_match.config.game.toStdString());
+        if (m_game == nullptr) return cannotGoOn(tr("the game %1 is not there.").arg(m_match.config.game));
         bool isNumber = false;
         m_match.seed = head["seed"].toString().toULongLong(&isNumber);
         if (!isNumber) return damaged();
@@ -116,7 +116,7 @@ private:
         const RulesFingerprint then{*rules, *std::move(cards)};
         const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, then);
         if (!differs) return std::nullopt;
-        m_hindrance = cannotGoOn(fileWords(*differs) + ".");
+        m_refusal = cannotGoOn(fileWords(*differs) + ".");
         m_match.former = FormerMatch{then};
         return std::nullopt;
     }
@@ -129,7 +129,7 @@ private:
             const QJsonValue value = options[QString::fromStdString(known.word)];
             const auto number = wholeNumber<std::int16_t>(value.isUndefined() ? QJsonValue(known.usual) : value);
             if (!number || *number < known.least || *number > known.most) return damaged();
-            m_match.wish.options.push_back(*number);
+            m_match.config.options.push_back(*number);
             named += value.isUndefined() ? 0 : 1;
         }
         return named == options.size() ? std::nullopt : Problem(damaged());
@@ -145,7 +145,7 @@ private:
             if (kind != "person" && usualPlayer(kind.toStdString(), m_game->rulebook(), 1) == nullptr) {
                 return cannotGoOn(tr("the player %1 is not there.").arg(kind));
             }
-            m_match.wish.seats.push_back({seat["name"].toString(), kind, seat["deck"].toString()});
+            m_match.config.seats.push_back({seat["name"].toString(), kind, seat["deck"].toString()});
         }
         return std::nullopt;
     }
@@ -165,8 +165,8 @@ private:
     /// Reads the state of the series and the sideboard of each deck.
     Problem readSeries(const QJsonObject& written) {
         if (written.isEmpty()) return std::nullopt;
-        const std::size_t seats = m_match.wish.seats.size();
-        Series& series = m_match.wish.series;
+        const std::size_t seats = m_match.config.seats.size();
+        Series& series = m_match.config.series;
         series.of = wholeNumber<int>(written["of"]).value_or(0);
         for (const QJsonValue value : written["wins"].toArray())
             series.wins.push_back(wholeNumber<int>(value).value_or(-1));
@@ -182,7 +182,7 @@ private:
 
     /// Reads a deck for each seat. All cards must exist.
     Problem readDecks(const QJsonArray& decks) {
-        if (static_cast<std::size_t>(decks.size()) != m_match.wish.seats.size()) return damaged();
+        if (static_cast<std::size_t>(decks.size()) != m_match.config.seats.size()) return damaged();
         for (const QJsonValue cards : decks) {
             Deck& deck = m_match.decks.emplace_back();
             if (auto problem = readCards(cards.toArray(), deck.entries)) return problem;
@@ -216,8 +216,8 @@ private:
     }
 
     void refuseRest() {
-        if (!m_hindrance)
-            m_hindrance = cannotGoOn(
+        if (!m_refusal)
+            m_refusal = cannotGoOn(
                 tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
         if (!m_match.former) m_match.former = FormerMatch{editionOf(m_game->rulebook(), m_match.start().decks)};
         m_match.former->refused = static_cast<int>(m_lines.size() - m_line);
@@ -235,8 +235,8 @@ QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_
 
 QJsonObject writeSeries(const CardPool& pool, const SavedMatch& match) {
     QJsonArray wins;
-    for (const int number : match.wish.series.wins) wins.append(number);
-    QJsonObject written{{"of", match.wish.series.of}, {"wins", wins}};
+    for (const int number : match.config.series.wins) wins.append(number);
+    QJsonObject written{{"of", match.config.series.of}, {"wins", wins}};
     const bool isAny = std::ranges::any_of(match.decks, [](const Deck& deck) { return !deck.sideboard.empty(); });
     QJsonArray beside;
     for (const Deck& deck : match.decks) beside.append(write(pool, deck.sideboard));
@@ -248,7 +248,7 @@ QJsonObject writeSeries(const CardPool& pool, const SavedMatch& match) {
 
 QByteArray keptHead(const Game& game, const SavedMatch& match) {
     QJsonArray seats;
-    for (const MatchConfig::Seat& seat : match.wish.seats) {
+    for (const MatchConfig::Seat& seat : match.config.seats) {
         seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
     }
     QJsonArray decks;
@@ -256,14 +256,14 @@ QByteArray keptHead(const Game& game, const SavedMatch& match) {
     const RulesFingerprint edition =
         match.former ? match.former->playedWith : editionOf(game.rulebook(), match.start().decks);
     QJsonObject head{{"version", version},
-                     {"game", match.wish.game},
+                     {"game", match.config.game},
                      {"seed", QString::number(match.seed)},
                      {"seats", seats},
                      {"decks", decks},
                      {"rules", edition.rules},
                      {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
-    if (!match.wish.options.empty()) head["options"] = writeOptions(game.rulebook(), match.wish.options);
-    if (match.wish.series.of > 1) head["series"] = writeSeries(game.pool(), match);
+    if (!match.config.options.empty()) head["options"] = writeOptions(game.rulebook(), match.config.options);
+    if (match.config.series.of > 1) head["series"] = writeSeries(game.pool(), match);
     if (!match.identity.id.isEmpty()) {
         head["id"] = match.identity.id;
         head["begun"] = static_cast<qint64>(match.identity.begun);

@@ -11,9 +11,9 @@ namespace {
 
 DUELOGUE_TR(Series)
 
-std::vector<int> winsBefore(const MatchConfig& wish) {
-    std::vector<int> wins = wish.series.wins;
-    wins.resize(wish.seats.size());
+std::vector<int> winsBefore(const MatchConfig& config) {
+    std::vector<int> wins = config.series.wins;
+    wins.resize(config.seats.size());
     return wins;
 }
 
@@ -40,12 +40,12 @@ std::uint64_t seedFor(const Game& game, SavedMatch match, PlayerId first, std::u
     return match.seed;
 }
 
-void changeRoles(MatchConfig& wish) {
-    MatchConfig::Seat& one = wish.seats.front();
-    MatchConfig::Seat& other = wish.seats.back();
+void changeRoles(MatchConfig& config) {
+    MatchConfig::Seat& one = config.seats.front();
+    MatchConfig::Seat& other = config.seats.back();
     std::swap(one.name, other.name);
     std::swap(one.kind, other.kind);
-    std::swap(wish.series.wins.front(), wish.series.wins.back());
+    std::swap(config.series.wins.front(), config.series.wins.back());
 }
 
 }  // namespace
@@ -56,13 +56,13 @@ bool isSeries(const Series& series, std::size_t seats) {
            (series.wins.empty() || series.wins.size() == seats) && std::ranges::all_of(series.wins, fits);
 }
 
-SeriesStanding standingOf(const MatchConfig& wish, const Match& match) {
-    if (wish.series.of <= 1) return {{}, true};
-    SeriesStanding standing{winsBefore(wish)};
+SeriesStanding standingOf(const MatchConfig& config, const Match& match) {
+    if (config.series.of <= 1) return {{}, true};
+    SeriesStanding standing{winsBefore(config)};
     const Globals& globals = match.state().globals;
     for (std::size_t seat = 0; seat < standing.wins.size(); ++seat) {
         if (globals.over != 0) standing.wins[seat] += (globals.winners >> seat) & 1;
-        standing.decided = standing.decided || 2 * standing.wins[seat] > wish.series.of;
+        standing.decided = standing.decided || 2 * standing.wins[seat] > config.series.of;
     }
     return standing;
 }
@@ -75,18 +75,18 @@ QString seriesWords(const std::vector<MatchConfig::Seat>& seats, int of, const s
     return tr("Best of %1: %2").arg(of).arg(each.join(", "));
 }
 
-bool awaitsNext(const MatchConfig& wish, const Match& match) {
-    return match.pendingQuestion() == nullptr && !standingOf(wish, match).decided;
+bool awaitsNext(const MatchConfig& config, const Match& match) {
+    return match.pendingQuestion() == nullptr && !standingOf(config, match).decided;
 }
 
 SavedMatch nextOf(const Game& game, const SavedMatch& match, std::vector<Deck> decks, std::uint64_t seed) {
     const Match end = playedOut(game, match);
     SavedMatch next;
-    next.wish = match.wish;
-    next.wish.series.wins = standingOf(match.wish, end).wins;
+    next.config = match.config;
+    next.config.series.wins = standingOf(match.config, end).wins;
     next.decks = std::move(decks);
     const bool haveRoles = game.deckBuilding().seatOf != nullptr;
-    if (haveRoles) changeRoles(next.wish);
+    if (haveRoles) changeRoles(next.config);
     next.seed = haveRoles ? seed : seedFor(game, next, firstAfter(game, match, end), seed);
     return next;
 }

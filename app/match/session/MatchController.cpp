@@ -44,7 +44,7 @@ MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObj
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
       m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
-      m_beats([this](const Match& match) { return tableOf(match, {}, m_course->log()); }),
+      m_recorder([this](const Match& match) { return tableOf(match, {}, m_history->log()); }),
       m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
     connect(&m_pace, &MomentPlayback::show, &m_table, &TableModel::show);
@@ -64,23 +64,23 @@ MatchController::~MatchController() {
 
 // ---------------------------------------------------------------------------------------------------- starting a match
 
-bool MatchController::sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks) {
-    auto seating = Participants::of(wish, seed, std::move(decks), m_makePlayer);
-    if (!seating) return false;
+bool MatchController::sit(const MatchConfig& config, std::uint64_t seed, std::vector<Deck> decks) {
+    auto participants = Participants::of(config, seed, std::move(decks), m_makePlayer);
+    if (!participants) return false;
     leave();
     // The archive must have the old match before another match replaces its file.
     waitForPutAway();
-    m_seating = std::move(seating);
-    m_problems.assign(wish.seats.size(), {});
-    m_viewer = m_seating->firstViewer();
-    m_curtain = m_seating->people() > 1;
-    m_course = std::make_unique<MatchHistory>(m_seating->game().rulebook(), m_seating->start(), m_beats);
+    m_participants = std::move(participants);
+    m_problems.assign(config.seats.size(), {});
+    m_viewer = m_participants->firstViewer();
+    m_curtain = m_participants->people() > 1;
+    m_history = std::make_unique<MatchHistory>(m_participants->game().rulebook(), m_participants->start(), m_recorder);
     m_table.showWatch({isWatched(), false});
     return true;
 }
 
-bool MatchController::begin(const MatchConfig& wish, std::uint64_t seed) {
-    if (!sit(wish, seed, Participants::decksOf(wish, seed))) return false;
+bool MatchController::begin(const MatchConfig& config, std::uint64_t seed) {
+    if (!sit(config, seed, Participants::decksOf(config, seed))) return false;
     m_identity = MatchIdentity::now();
     runOn();
     return true;
@@ -93,32 +93,32 @@ bool MatchController::resume() {
 }
 
 bool MatchController::goOn(const SavedMatch& match) {
-    if (!sit(match.wish, match.seed, match.decks)) return false;
+    if (!sit(match.config, match.seed, match.decks)) return false;
     m_identity = match.identity;
-    m_identity.id = idOf(m_seating->game(), match);
-    m_course->play(match.replies, match.choices);
+    m_identity.id = idOf(m_participants->game(), match);
+    m_history->play(match.replies, match.choices);
     if (paceNamed(m_preferences.pace()) != PlaybackSpeed::Off) recall();
     runOn();
     return true;
 }
 
 void MatchController::again() {
-    if (!m_course) return;
-    if (awaitsNext(m_seating->wish(), m_course->match())) {
-        if (!m_table.sideDesk()->begin(m_seating->game(), m_seating->sitters(), m_seating->decks()))
-            goToNext(m_seating->decks());
+    if (!m_history) return;
+    if (awaitsNext(m_participants->config(), m_history->match())) {
+        if (!m_table.sideDesk()->begin(m_participants->game(), m_participants->occupants(), m_participants->decks()))
+            goToNext(m_participants->decks());
         return;
     }
-    MatchConfig wish = m_seating->wish();
-    wish.series.wins.clear();
-    (void)begin(wish, m_course->start().seed + 1);
+    MatchConfig config = m_participants->config();
+    config.series.wins.clear();
+    (void)begin(config, m_history->start().seed + 1);
 }
 
 /// Starts the next match of the series.
 void MatchController::goToNext(const std::vector<Deck>& decks) {
-    if (!m_course || !awaitsNext(m_seating->wish(), m_course->match())) return;
-    const SavedMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
-    if (!sit(next.wish, next.seed, next.decks)) return;
+    if (!m_history || !awaitsNext(m_participants->config(), m_history->match())) return;
+    const SavedMatch next = nextOf(m_participants->game(), kept(), decks, m_history->start().seed + 1);
+    if (!sit(next.config, next.seed, next.decks)) return;
     m_identity = MatchIdentity::now();
     runOn();
 }
@@ -130,13 +130,13 @@ void MatchController::leave() {
     m_thinking.stop();
     m_ready.reset();
     m_passing.reset();
-    m_beats.stop();
+    m_recorder.stop();
     forget();
     m_pace.drop();
     m_pace.pause(false);
     m_takingAll = {};
-    m_errand.drop();
-    m_course.reset();
+    m_replyMacro.drop();
+    m_history.reset();
 }
 
 // --------------------------------------------------------------------------------------------------- running the match
@@ -144,15 +144,15 @@ void MatchController::leave() {
 /// Returns the reply to give without asking the person: an obvious reply, a pass on the person's own pending item, or a
 /// reply that "pass on" or "all of them" has already decided. Returns std::nullopt if the person must be asked.
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
-    const Match& match = m_course->match();
+    const Match& match = m_history->match();
     const Communication& asking = *match.pendingQuestion();
     const PlayerId player = asking.answerer.player;
     if (asking.id == m_takingAll) return nextOfAll(replies);
-    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
+    if (m_recorder.isConcerned() && !passesTurn()) m_passing.reset();
     const View view(match, player);
     if (!isAskedAnyway()) {
         const bool passedOver = m_asking.mode == AutoPassSettings::Mode::Matters && !isStop();
-        const auto obvious = m_seating->game().staging().obvious(view);
+        const auto obvious = m_participants->game().presenter().obvious(view);
         if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
         if (passedOver && isPass(replies) && isOwnNext(match.state(), player)) return Reply(ReplyWord::Pass);
     }
@@ -162,41 +162,42 @@ std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) 
 /// Returns the pass that "pass on" or "pass the turn" has already decided. "Pass on" stops at every real choice in the
 /// person's own turn.
 std::optional<Reply> MatchController::passing(const View& view) {
-    const Match& match = m_course->match();
+    const Match& match = m_history->match();
     const auto& globals = match.state().globals;
-    const GamePresenter& staging = m_seating->game().staging();
+    const GamePresenter& presenter = m_participants->game().presenter();
     if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
     if (m_passing->until == AutoPass::Until::Something) {
-        const bool ownChoice = globals.current == match.playerToAct() && !staging.obvious(view);
-        if (!match.state().pendingItems.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
+        const bool ownChoice = globals.current == match.playerToAct() && !presenter.obvious(view);
+        if (!match.state().pendingItems.empty() || ownChoice || presenter.givesUp(view) || isStop())
+            return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
         m_passing.reset();
         return std::nullopt;
     }
-    return staging.idle(view);
+    return presenter.idle(view);
 }
 
 bool MatchController::passesTurn() const {
     return m_passing && m_passing->until == AutoPass::Until::TurnIsOver &&
-           m_passing->turn == m_course->match().state().globals.turn;
+           m_passing->turn == m_history->match().state().globals.turn;
 }
 
 /// Returns true if the asked person has a stop in the current part of the turn.
 bool MatchController::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
-    const Match& match = m_course->match();
+    const Match& match = m_history->match();
     const PlayerId asked = match.playerToAct();
     const bool own = match.state().globals.current == asked;
-    return m_asking.stopsAt(own, m_seating->game().staging().phase(View(match, asked)));
+    return m_asking.stopsAt(own, m_participants->game().presenter().phase(View(match, asked)));
 }
 
 /// Returns true if the person must be asked even if passing is the only reply.
 bool MatchController::isChanceWanted() const {
-    const Match& match = m_course->match();
-    if (!m_seating->isPerson(match.playerToAct()) || passesTurn()) return false;
+    const Match& match = m_history->match();
+    if (!m_participants->isPerson(match.playerToAct()) || passesTurn()) return false;
     const bool passesOn = m_passing && m_passing->until == AutoPass::Until::Something;
     const bool always = m_asking.mode == AutoPassSettings::Mode::Always && !passesOn;
-    return (always || isStop()) && m_seating->game().staging().idle(View(match, match.playerToAct()));
+    return (always || isStop()) && m_participants->game().presenter().idle(View(match, match.playerToAct()));
 }
 
 Reply MatchController::nextOfAll(const Replies& replies) const {
@@ -207,29 +208,29 @@ Reply MatchController::nextOfAll(const Replies& replies) const {
 
 /// Returns true if a person must confirm the end of a reply that they put together by hand.
 bool MatchController::awaitsLastWord() const {
-    const Match& match = m_course->match();
-    return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
-           m_course->isChosen() && m_seating->game().staging().wantsLastWord(View(match, match.playerToAct()));
+    const Match& match = m_history->match();
+    return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
+           m_history->isChosen() && m_participants->game().presenter().wantsLastWord(View(match, match.playerToAct()));
 }
 
 bool MatchController::isAskedAnyway() const {
-    const Match& match = m_course->match();
-    return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
-           m_seating->game().staging().isAskedAnyway(View(match, match.playerToAct()));
+    const Match& match = m_history->match();
+    return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
+           m_participants->game().presenter().isAskedAnyway(View(match, match.playerToAct()));
 }
 
 /// Gives every automatic reply, until a player must be asked or the match is over.
 void MatchController::runOn() {
-    const Match& match = m_course->match();
-    m_asking = AutoPassSettings::of(m_preferences.asking().value(m_seating->wish().game).toMap());
+    const Match& match = m_history->match();
+    m_asking = AutoPassSettings::of(m_preferences.asking().value(m_participants->config().game).toMap());
     Replies replies;
     while (match.pendingQuestion() != nullptr) {
         const PlayerId asked = match.playerToAct();
         match.legalReplies(replies);
-        std::optional<Reply> reply = m_errand.next(asked, replies);
+        std::optional<Reply> reply = m_replyMacro.next(asked, replies);
         if (!reply && replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted())
             reply = replies.front();
-        if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
+        if (!reply && m_participants->isPerson(asked)) reply = goesWithoutAsking(replies);
         if (!reply || !take(asked, *reply)) break;
     }
     turnToAsked();
@@ -237,15 +238,15 @@ void MatchController::runOn() {
 
 /// Asks the player who must act: a person through the table, a computer player through Thinking.
 void MatchController::turnToAsked() {
-    const PlayerId asked = m_course->match().playerToAct();
+    const PlayerId asked = m_history->match().playerToAct();
     if (!asked) {
         m_curtain = false;
         tellEnd();
-    } else if (!m_seating->isPerson(asked)) {
-        m_thinking.start(*(*m_seating)[asked].player, View(m_course->match(), asked));
+    } else if (!m_participants->isPerson(asked)) {
+        m_thinking.start(*(*m_participants)[asked].player, View(m_history->match(), asked));
     } else {
         if (!passesTurn()) m_passing.reset();
-        if (asked != m_viewer) m_curtain = m_seating->people() > 1;
+        if (asked != m_viewer) m_curtain = m_participants->people() > 1;
         if (asked != m_viewer) forget();
         m_viewer = asked;
     }
@@ -261,20 +262,20 @@ void MatchController::thought(const Reply& reply) {
 /// Returns true if no person plays. A person who conceded while others play on watches the match.
 bool MatchController::isWatched() const {
     const auto plays = [this](PlayerId id) {
-        const Match& match = m_course->match();
+        const Match& match = m_history->match();
         const bool isThere = match.state().globals.over != 0 || match.state().player(id).out == 0;
-        return m_seating->isPerson(id) && isThere;
+        return m_participants->isPerson(id) && isThere;
     };
-    return m_course ? std::ranges::none_of(m_seating->ids(), plays) : m_seating->people() == 0;
+    return m_history ? std::ranges::none_of(m_participants->ids(), plays) : m_participants->people() == 0;
 }
 
 /// Plays the computer's reply: at once, or, in a watched match, after the playback has caught up.
 void MatchController::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
-    const PlayerId player = m_course->match().playerToAct();
+    const PlayerId player = m_history->match().playerToAct();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
     if (!take(player, reply)) {
-        m_course->remark(tr("%1 answered what can't be done.").arg(m_seating->nameOf(player)).toStdString());
+        m_history->remark(tr("%1 answered what can't be done.").arg(m_participants->nameOf(player)).toStdString());
         (void)take(player, instead(player));
     }
     remarkProblem(player);
@@ -282,30 +283,31 @@ void MatchController::play() {
 }
 
 bool MatchController::take(PlayerId player, const Reply& reply) {
-    m_errand.heard(player, reply);
-    return m_course->take(player, reply);
+    m_replyMacro.heard(player, reply);
+    return m_history->take(player, reply);
 }
 
 /// Returns a substitute for a refused reply. An external program concedes. A built-in player has a bug and continues
 /// with a random reply.
 Reply MatchController::instead(PlayerId player) const {
-    if ((*m_seating)[player].program) return Reply(ReplyWord::Concede);
-    RandomPlayer random(m_course->match().state().globals.nextCommunication);
-    return random.choose(View(m_course->match(), player));
+    if ((*m_participants)[player].program) return Reply(ReplyWord::Concede);
+    RandomPlayer random(m_history->match().state().globals.nextCommunication);
+    return random.choose(View(m_history->match(), player));
 }
 
 void MatchController::remarkProblem(PlayerId player) {
-    const QString problem = QString::fromStdString((*m_seating)[player].player->problem());
+    const QString problem = QString::fromStdString((*m_participants)[player].player->problem());
     QString& told = m_problems[player.value];
     if (problem == told) return;
     told = problem;
-    if (!problem.isEmpty()) m_course->remark(problem.toStdString());
+    if (!problem.isEmpty()) m_history->remark(problem.toStdString());
 }
 
 void MatchController::tellEnd() {
     std::vector<std::pair<ComputerPlayer*, View>> players;
-    for (const PlayerId id : m_seating->ids()) {
-        if (!m_seating->isPerson(id)) players.emplace_back((*m_seating)[id].player.get(), View(m_course->match(), id));
+    for (const PlayerId id : m_participants->ids()) {
+        if (!m_participants->isPerson(id))
+            players.emplace_back((*m_participants)[id].player.get(), View(m_history->match(), id));
     }
     m_thinking.tellEnd(std::move(players));
 }
@@ -317,37 +319,38 @@ TableState MatchController::tableOf(const Match& match, const Replies& replies, 
     Match current(match);
     current.setObserver(nullptr);
     current.refresh();
-    TableState table = m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, log);
+    TableState table =
+        m_participants->game().presenter().table(View(current, m_viewer), m_participants->occupants(), replies, log);
     table.canUndo = lastChoice().has_value() && !m_curtain;
     table.canRedo = canRedo() && !m_curtain;
-    table.game = m_seating->wish().game;
+    table.game = m_participants->config().game;
     tellSeries(table, current);
     if (table.result.over) tellCourse(table);
     table.canConcede = !isWatched();
-    const bool isLeft = isWatched() && m_seating->people() > 0;
+    const bool isLeft = isWatched() && m_participants->people() > 0;
     table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
     return table;
 }
 
 /// Adds the score of the series; until the match is over, the score before the match.
 void MatchController::tellSeries(TableState& table, const Match& match) const {
-    const MatchConfig& wish = m_seating->wish();
-    if (wish.series.of <= 1) return;
-    const SeriesStanding standing = standingOf(wish, match);
+    const MatchConfig& config = m_participants->config();
+    if (config.series.of <= 1) return;
+    const SeriesStanding standing = standingOf(config, match);
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         table.seats[seat].wins = standing.wins[seat];
-        table.seats[seat].winsNeeded = wish.series.of / 2 + 1;
+        table.seats[seat].winsNeeded = config.series.of / 2 + 1;
     }
     if (!table.result.over) return;
-    table.result.series = seriesWords(wish.seats, wish.series.of, standing.wins);
+    table.result.series = seriesWords(config.seats, config.series.of, standing.wins);
     table.result.goesOn = !standing.decided;
 }
 
 /// Adds the chances over the match to its result. A match that ends by a concession shows no final blow.
 void MatchController::tellCourse(TableState& table) const {
-    const auto& replies = m_course->replies();
+    const auto& replies = m_history->replies();
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
-    const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
+    const auto chances = chancesOver(m_participants->game().rulebook(), m_history->start(), replies);
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
         const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
         constexpr std::size_t fewest = 4;  // points; a shorter curve shows nothing
@@ -359,29 +362,29 @@ void MatchController::tellCourse(TableState& table) const {
 void MatchController::show() {
     m_hints.stop();
     m_lookBack.drop();
-    const Match& match = m_course->match();
+    const Match& match = m_history->match();
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked =
-        match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_seating->isPerson(m_viewer);
+        match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_participants->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
-    TableState table = tableOf(match, m_shown, m_course->log());
+    TableState table = tableOf(match, m_shown, m_history->log());
     foretell(table);
-    if (asked && !m_curtain) noteHindrances(table);
-    offerErrands(table);
+    if (asked && !m_curtain) noteRefusals(table);
+    offerReplyMacros(table);
     const View view(match, m_viewer);
-    const GamePresenter& staging = m_seating->game().staging();
-    table.canPassTurn = asked && staging.idle(view).has_value();
-    table.canPassOn = table.canPassTurn && !staging.givesUp(view);
+    const GamePresenter& presenter = m_participants->game().presenter();
+    table.canPassTurn = asked && presenter.idle(view).has_value();
+    table.canPassOn = table.canPassTurn && !presenter.givesUp(view);
     table.canHint = asked && !m_curtain;
-    if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
-    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
-    for (TableState& beat : m_beats.take()) {
+    if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("It is your turn to choose.")};
+    if (m_recorder.isConcerned() && !passesTurn()) m_passing.reset();
+    for (TableState& beat : m_recorder.take()) {
         remember(beat);
         m_pace.add(std::move(beat));
     }
     table.canLookBack = asked && !m_curtain && (!m_lookBack.isEmpty() || lastTurnOfOthers());
     const bool paced = paceNamed(m_preferences.pace()) != PlaybackSpeed::Off;
-    m_beats.watch(staging, match, m_viewer, table, paced);
+    m_recorder.watch(presenter, match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
 }
 
@@ -399,13 +402,13 @@ void MatchController::remember(const TableState& beat) {
 /// Returns the index of the first reply of the other players' last turns, which lasted until the viewer's last turn or
 /// until now. Returns std::nullopt if such a turn is missing, if the match is watched, or if several people play.
 std::optional<std::size_t> MatchController::lastTurnOfOthers() const {
-    if (m_seating->people() != 1 || isWatched()) return std::nullopt;
+    if (m_participants->people() != 1 || isWatched()) return std::nullopt;
     // Before the first turn, no player is the current one.
     const auto isOthers = [this](std::size_t reply) {
-        const MatchHistory::Time time = m_course->timeOf(reply);
+        const MatchHistory::Time time = m_history->timeOf(reply);
         return time.turn > 0 && time.current != m_viewer;
     };
-    std::size_t from = m_course->replies().size();
+    std::size_t from = m_history->replies().size();
     while (from > 0 && !isOthers(from - 1)) --from;
     if (from == 0) return std::nullopt;
     while (from > 0 && isOthers(from - 1)) --from;
@@ -417,18 +420,18 @@ std::optional<std::size_t> MatchController::lastTurnOfOthers() const {
 void MatchController::recall() {
     const auto from = lastTurnOfOthers();
     if (!from) return;
-    const std::vector<JournalEntry>& replies = m_course->replies();
+    const std::vector<JournalEntry>& replies = m_history->replies();
     const MatchHistory* past = nullptr;
-    MomentRecorder beats([&](const Match& match) { return tableOf(match, {}, past->log()); });
-    MatchHistory course(m_seating->game().rulebook(), m_course->start(), beats);
-    past = &course;
+    MomentRecorder moments([&](const Match& match) { return tableOf(match, {}, past->log()); });
+    MatchHistory history(m_participants->game().rulebook(), m_history->start(), moments);
+    past = &history;
     const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
-    course.play({replies.begin(), begin}, {});
-    const TableState seen = tableOf(course.match(), {}, course.log());
-    beats.watch(m_seating->game().staging(), course.match(), m_viewer, seen, true);
-    for (auto entry = begin; entry != replies.end() && course.take(entry->player, entry->reply); ++entry) {
+    history.play({replies.begin(), begin}, {});
+    const TableState seen = tableOf(history.match(), {}, history.log());
+    moments.watch(m_participants->game().presenter(), history.match(), m_viewer, seen, true);
+    for (auto entry = begin; entry != replies.end() && history.take(entry->player, entry->reply); ++entry) {
     }
-    for (const TableState& beat : beats.take()) remember(beat);
+    for (const TableState& beat : moments.take()) remember(beat);
 }
 
 void MatchController::forget() {
@@ -438,8 +441,8 @@ void MatchController::forget() {
 
 /// Shows the table in the new language. Queued moments are dropped.
 void MatchController::retell() {
-    if (!m_course) return;
-    (void)m_beats.take();
+    if (!m_history) return;
+    (void)m_recorder.take();
     forget();
     m_pace.drop();
     if (!m_notice.isEmpty()) keep();
@@ -447,29 +450,29 @@ void MatchController::retell() {
 }
 
 /// Offers macros before all other answers.
-void MatchController::offerErrands(TableState& table) {
+void MatchController::offerReplyMacros(TableState& table) {
     const bool asked = !m_shown.empty() && !m_curtain;
-    m_offered =
-        asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<ReplyMacro>{};
+    m_offered = asked ? m_participants->game().presenter().replyMacros(View(m_history->match(), m_viewer))
+                      : std::vector<ReplyMacro>{};
     std::vector<TableAnswer> answers;
-    for (const ReplyMacro& errand : m_offered) {
+    for (const ReplyMacro& replyMacro : m_offered) {
         TableAnswer answer;
         answer.index = ReplyMacro::firstIndex + static_cast<int>(answers.size());
-        answer.label = errand.label;
-        answer.touches = errand.touches;
+        answer.label = replyMacro.label;
+        answer.touches = replyMacro.touches;
         answers.push_back(answer);
     }
     table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
 }
 
 /// Notes why the viewer's own cards in the hand and on the board can't be used now.
-void MatchController::noteHindrances(TableState& table) const {
-    const Match match = View(m_course->match(), m_viewer).match();
+void MatchController::noteRefusals(TableState& table) const {
+    const Match match = View(m_history->match(), m_viewer).match();
     for (TableCard& card : table.cards) {
         const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
                            (card.zone == TableZone::Hand || card.zone == TableZone::Board);
         if (!isOwn) continue;
-        for (const QString& sentence : hindrancesOf(match, CardId(static_cast<std::uint16_t>(card.id)))) {
+        for (const QString& sentence : refusalsOf(match, CardId(static_cast<std::uint16_t>(card.id)))) {
             if (std::ranges::find(card.notes, sentence) == card.notes.end()) card.notes.push_back(sentence);
         }
     }
@@ -478,11 +481,11 @@ void MatchController::noteHindrances(TableState& table) const {
 /// Adds to each answer a preview of its effect and cost, found by look-ahead.
 void MatchController::foretell(TableState& table) const {
     if (m_shown.size() > mostForetold) return;
-    const View view(m_course->match(), m_viewer);
+    const View view(m_history->match(), m_viewer);
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
         if (m_shown[i].is(ReplyWord::Cancel)) continue;
         const ReplyPreview trial(view, m_shown[i]);
-        const std::vector<QString> words = trial.words(m_seating->sitters());
+        const std::vector<QString> words = trial.words(m_participants->occupants());
         for (TableAnswer& answer : table.question.answers) {
             if (answer.index != static_cast<int>(i)) continue;
             answer.preview = words;
@@ -494,7 +497,9 @@ void MatchController::foretell(TableState& table) const {
 /// Protects against a reflex click or key that would lose a card permanently. Such a card opens its menu instead, and
 /// such a reply is not the default.
 void MatchController::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
-    const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
+    const auto losses = [&] {
+        return trial.losses(m_participants->game().presenter(), m_participants->occupants(), table);
+    };
     const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
     if (isUse && isOwnOnBoard(table, answer.card)) {
         // A single card stands for all interchangeable ones.
@@ -502,49 +507,53 @@ void MatchController::warn(const TableState& table, const ReplyPreview& trial, T
         const std::vector<int> lost = losses();
         answer.costsCard = std::ranges::find(lost, used) != lost.end();
     }
-    if (m_course->match().pendingQuestion()->is(CoreKind::YesNo) && answer.isDefault)
+    if (m_history->match().pendingQuestion()->is(CoreKind::YesNo) && answer.isDefault)
         answer.isDefault = losses().empty();
 }
 
 SavedMatch MatchController::kept() const {
-    return {m_seating->wish(),   m_course->start().seed, m_seating->decks(),
-            m_course->replies(), m_course->choices(),    match()->pendingQuestion() == nullptr,
+    return {m_participants->config(),
+            m_history->start().seed,
+            m_participants->decks(),
+            m_history->replies(),
+            m_history->choices(),
+            match()->pendingQuestion() == nullptr,
             m_identity};
 }
 
 void MatchController::keep() {
-    const auto problem = keeper().keep(m_seating->game(), kept());
+    const auto problem = keeper().keep(m_participants->game(), kept());
     m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
-    if (m_course->match().pendingQuestion() == nullptr) putAway();
+    if (m_history->match().pendingQuestion() == nullptr) putAway();
 }
 
 /// Archives the match if somebody has acted in it.
 void MatchController::putAway() {
-    if (m_course && isPlayed(kept())) putAwaySoon(kept());
+    if (m_history && isPlayed(kept())) putAwaySoon(kept());
 }
 
 // -------------------------------------------------------------------------------------------------- undo
 
 /// Returns the index of the last reply that a person chose. Undo also takes back the automatic replies after it.
 std::optional<std::size_t> MatchController::lastChoice() const {
-    const auto& choices = m_course->choices();
-    if (isWatched() || choices.empty() || choices.back() >= m_course->replies().size()) return std::nullopt;
+    const auto& choices = m_history->choices();
+    if (isWatched() || choices.empty() || choices.back() >= m_history->replies().size()) return std::nullopt;
     return choices.back();
 }
 
 /// Returns the question to ask before taking back a choice, or std::nullopt if no consent is needed. Between people,
 /// only the chooser may take a choice back, and the others must agree if the chooser has seen hidden information since.
 std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
-    const PlayerId chooser = m_course->replies()[choice].player;
-    if (m_seating->people() < 2) return std::nullopt;
-    const QString name = m_seating->nameOf(chooser);
+    const PlayerId chooser = m_history->replies()[choice].player;
+    if (m_participants->people() < 2) return std::nullopt;
+    const QString name = m_participants->nameOf(chooser);
     if (chooser != m_viewer)
         return TableLeave{tr("%1: take back what you chose?").arg(name), tr("It was your choice, so you are asked.")};
-    const auto& rulebook = m_seating->game().rulebook();
-    if (!hasSeenSince(rulebook, m_course->start(), m_course->replies(), choice, chooser)) return std::nullopt;
+    const auto& rulebook = m_participants->game().rulebook();
+    if (!hasSeenSince(rulebook, m_history->start(), m_history->replies(), choice, chooser)) return std::nullopt;
     QStringList others;
-    for (const PlayerId each : m_seating->ids()) {
-        if (each != chooser && m_seating->isPerson(each)) others << m_seating->nameOf(each);
+    for (const PlayerId each : m_participants->ids()) {
+        if (each != chooser && m_participants->isPerson(each)) others << m_participants->nameOf(each);
     }
     return TableLeave{tr("%1: may %2 take that back?").arg(others.join(tr(", ")), name),
                       tr("%1 has seen since what was hidden then.").arg(name)};
@@ -552,7 +561,7 @@ std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
 
 /// Between people, each person can redo only their own choice.
 bool MatchController::canRedo() const {
-    const auto& ahead = m_course->ahead();
+    const auto& ahead = m_history->ahead();
     return !ahead.empty() && ahead.front().player == m_viewer;
 }
 
@@ -562,15 +571,15 @@ void MatchController::stepAside() {
     m_ready.reset();
     m_passing.reset();
     m_pace.drop();
-    m_beats.stop();
+    m_recorder.stop();
     m_takingAll = {};  // communication ids repeat after undo
-    m_errand.drop();
+    m_replyMacro.drop();
     m_problems.assign(m_problems.size(), {});
     forget();
 }
 
 void MatchController::undo() {
-    if (!m_course) return;
+    if (!m_history) return;
     const auto last = lastChoice();
     if (!last || m_curtain) return;
     if (const auto leave = leaveFor(*last)) {
@@ -581,18 +590,18 @@ void MatchController::undo() {
 }
 
 void MatchController::takeBack() {
-    if (!m_course) return;
+    if (!m_history) return;
     const auto last = lastChoice();
     if (!last || m_curtain) return;
     stepAside();
-    m_course->backTo(*last);
+    m_history->backTo(*last);
     turnToAsked();
 }
 
 void MatchController::redo() {
-    if (!m_course || m_curtain || !canRedo()) return;
+    if (!m_history || m_curtain || !canRedo()) return;
     stepAside();
-    m_course->redo();
+    m_history->redo();
     turnToAsked();
 }
 

@@ -36,16 +36,16 @@ public:
 
     /// Starts a new match with a new id. Returns false if the configuration names a game, player, deck or setting that
     /// does not exist.
-    bool begin(const MatchConfig& wish, std::uint64_t seed);
+    bool begin(const MatchConfig& config, std::uint64_t seed);
     /// Continues the match that was autosaved at the last end of the program. Returns false if no such match exists or
     /// it can't continue.
     bool resume();
     /// Continues any match under its own id. Returns false if its game or one of its players does not exist.
     bool goOn(const SavedMatch& match);
-    [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
+    [[nodiscard]] bool isPlaying() const { return m_history != nullptr; }
     /// Returns the id of the match in the archive.
     [[nodiscard]] QString matchId() const { return m_identity.id; }
-    [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
+    [[nodiscard]] const Match* match() const { return m_history ? &m_history->match() : nullptr; }
 
 private:
     /// A person who passes automatically, the turn in which that began, and when it ends: as soon as something concerns
@@ -61,19 +61,19 @@ private:
     PlayerMaker m_makePlayer;
     Preferences m_preferences;
     MomentPlayback m_pace;
-    MomentRecorder m_beats;
+    MomentRecorder m_recorder;
     TurnRecap m_lookBack;  ///< the other players' last turn, as the viewer saw it
     Thinking m_thinking;
     HintSearch m_hints;
-    std::optional<Participants> m_seating;
-    std::unique_ptr<MatchHistory> m_course;
+    std::optional<Participants> m_participants;
+    std::unique_ptr<MatchHistory> m_history;
     MatchIdentity m_identity;
     PlayerId m_viewer;  ///< the person at the screen
     bool m_curtain = false;
     std::optional<AutoPass> m_passing;
     AutoPassSettings m_asking;    ///< the settings when the match last continued
     CommunicationId m_takingAll;  ///< the question whose remaining replies are all chosen, one after another
-    ReplyMacroRun m_errand;
+    ReplyMacroRun m_replyMacro;
     Replies m_shown;                    ///< the legal replies, in the order of the table's answers
     std::vector<ReplyMacro> m_offered;  ///< the offered macros, in the order of the table's answers
     std::optional<Reply> m_ready;       ///< a computer's reply; in a watched match it waits for the playback
@@ -104,7 +104,7 @@ private:
     void step();
 
     // Progress of the match.
-    [[nodiscard]] bool sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks);
+    [[nodiscard]] bool sit(const MatchConfig& config, std::uint64_t seed, std::vector<Deck> decks);
     void runOn();
     void turnToAsked();
     void thought(const Reply& reply);
@@ -128,10 +128,10 @@ private:
     [[nodiscard]] TableState tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;
     void tellSeries(TableState& table, const Match& match) const;
     void tellCourse(TableState& table) const;
-    void offerErrands(TableState& table);
+    void offerReplyMacros(TableState& table);
     void foretell(TableState& table) const;
     void warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const;
-    void noteHindrances(TableState& table) const;
+    void noteRefusals(TableState& table) const;
     void keep();
     void putAway();
     [[nodiscard]] SavedMatch kept() const;

@@ -33,31 +33,31 @@ void MatchController::connectTable() {
 }
 
 void MatchController::answered(int index) {
-    if (!m_course) return;
-    const PlayerId player = m_course->match().playerToAct();
+    if (!m_history) return;
+    const PlayerId player = m_history->match().playerToAct();
     if (index == TableAnswer::all) {
-        m_course->choose();
-        m_takingAll = m_course->match().pendingQuestion()->id;
+        m_history->choose();
+        m_takingAll = m_history->match().pendingQuestion()->id;
     } else if (index >= ReplyMacro::firstIndex) {
         const auto which = static_cast<std::size_t>(index - ReplyMacro::firstIndex);
         if (which >= m_offered.size()) return;
-        m_course->choose();
-        m_errand.begin(player, m_offered[which]);
+        m_history->choose();
+        m_replyMacro.begin(player, m_offered[which]);
     } else if (index >= 0 && index < static_cast<int>(m_shown.size())) {
-        m_course->choose();
+        m_history->choose();
         (void)take(player, m_shown[static_cast<std::size_t>(index)]);
     }
     runOn();
 }
 
 void MatchController::concede() {
-    if (!m_course || m_course->match().pendingQuestion() == nullptr || isWatched()) return;
+    if (!m_history || m_history->match().pendingQuestion() == nullptr || isWatched()) return;
     m_thinking.stop();
     m_ready.reset();
     m_pace.drop();
-    m_errand.drop();
-    m_course->choose();
-    (void)m_course->take(m_viewer, Reply(ReplyWord::Concede));
+    m_replyMacro.drop();
+    m_history->choose();
+    (void)m_history->take(m_viewer, Reply(ReplyWord::Concede));
     runOn();
 }
 
@@ -66,50 +66,50 @@ void MatchController::passOn() { pass(AutoPass::Until::Something); }
 void MatchController::passTurn() { pass(AutoPass::Until::TurnIsOver); }
 
 void MatchController::pass(AutoPass::Until until) {
-    if (!m_course || m_course->match().playerToAct() != m_viewer) return;
-    const View view(m_course->match(), m_viewer);
-    const GamePresenter& staging = m_seating->game().staging();
-    const auto idle = staging.idle(view);
-    if (!idle || (until == AutoPass::Until::Something && staging.givesUp(view))) return;
-    m_errand.drop();
-    m_course->choose();
-    m_passing = AutoPass{m_viewer, m_course->match().state().globals.turn, until};
-    (void)m_course->take(m_viewer, *idle);
+    if (!m_history || m_history->match().playerToAct() != m_viewer) return;
+    const View view(m_history->match(), m_viewer);
+    const GamePresenter& presenter = m_participants->game().presenter();
+    const auto idle = presenter.idle(view);
+    if (!idle || (until == AutoPass::Until::Something && presenter.givesUp(view))) return;
+    m_replyMacro.drop();
+    m_history->choose();
+    m_passing = AutoPass{m_viewer, m_history->match().state().globals.turn, until};
+    (void)m_history->take(m_viewer, *idle);
     runOn();
 }
 
 /// Searches only with the information that the asked person has.
 void MatchController::hint() {
-    if (!m_course || m_course->match().playerToAct() != m_viewer) return;
-    const Match& match = m_course->match();
+    if (!m_history || m_history->match().playerToAct() != m_viewer) return;
+    const Match& match = m_history->match();
     m_table.showHints({true, 0, {}});
     m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication);
 }
 
 void MatchController::hintFound(const std::vector<Hint>& hints) {
-    m_table.showHints(m_seating->game().staging().hints(View(m_course->match(), m_viewer), m_seating->sitters(),
-                                                        m_shown, m_table.table().question, hints));
+    m_table.showHints(m_participants->game().presenter().hints(
+        View(m_history->match(), m_viewer), m_participants->occupants(), m_shown, m_table.table().question, hints));
 }
 
 void MatchController::raiseCurtain() {
-    if (!m_course) return;
+    if (!m_history) return;
     m_curtain = false;
     show();
 }
 
 void MatchController::lookBack() {
-    if (!m_course) return;
+    if (!m_history) return;
     if (m_lookBack.isEmpty()) recall();
     m_hints.stop();
     m_lookBack.begin(m_table.table());
 }
 
 void MatchController::showNext() {
-    if (m_course) m_pace.showNext();
+    if (m_history) m_pace.showNext();
 }
 
 void MatchController::hurry() {
-    if (!m_course) return;
+    if (!m_history) return;
     if (isWatched()) {
         m_pace.skip();
     } else {
@@ -118,13 +118,13 @@ void MatchController::hurry() {
 }
 
 void MatchController::pause() {
-    if (!m_course || !isWatched()) return;
+    if (!m_history || !isWatched()) return;
     m_pace.pause(!m_pace.isPaused());
     m_table.showWatch({true, m_pace.isPaused()});
 }
 
 void MatchController::step() {
-    if (!m_course || !isWatched()) return;
+    if (!m_history || !isWatched()) return;
     m_pace.step();
     m_table.showWatch({true, m_pace.isPaused()});
 }

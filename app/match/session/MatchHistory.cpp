@@ -6,13 +6,13 @@
 namespace duelogue {
 
 void MatchHistory::Witness::told(const Match& match, const Communication& done) {
-    const std::size_t lines = m_course.m_log.lines().size();
-    m_course.m_log.told(match, done);
-    if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
+    const std::size_t lines = m_history.m_log.lines().size();
+    m_history.m_log.told(match, done);
+    if (!m_history.m_anew) m_history.m_listener.completed(match, done, m_history.m_log.lines().size() > lines);
 }
 
 void MatchHistory::Witness::executed(const Match& match, const Communication& verb) {
-    m_course.m_log.executed(match, verb);
+    m_history.m_log.executed(match, verb);
 }
 
 MatchHistory::MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHistoryListener& listener)

@@ -73,12 +73,12 @@ private:
     /// Forwards events to the log first, then to the listener, so that the log already has their lines.
     class Witness : public CausalObserver {
     public:
-        explicit Witness(MatchHistory& course) : m_course(course) {}
+        explicit Witness(MatchHistory& history) : m_history(history) {}
         void told(const Match& match, const Communication& done) override;
         void executed(const Match& match, const Communication& verb) override;
 
     private:
-        MatchHistory& m_course;
+        MatchHistory& m_history;
     };
     struct Remark {
         std::size_t after = 0;  ///< number of replies before it

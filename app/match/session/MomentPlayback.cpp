@@ -107,13 +107,13 @@ MomentPlayback::MomentPlayback(std::function<PlaybackSpeed()> speed, QObject* pa
 }
 
 void MomentPlayback::add(TableState beat) {
-    if (!m_hurrying) m_beats.push_back(std::move(beat));
+    if (!m_hurrying) m_recorder.push_back(std::move(beat));
 }
 
 void MomentPlayback::rest(TableState table) {
     if (demandsSomething(table)) m_hurrying = false;
     m_rest = std::move(table);
-    if (m_showing || (m_paused && !m_stepping && !m_beats.empty())) return;
+    if (m_showing || (m_paused && !m_stepping && !m_recorder.empty())) return;
     next();
 }
 
@@ -124,9 +124,9 @@ void MomentPlayback::next() {
 
 /// Shows the next visible moment. Returns false if the queue has no visible moment.
 bool MomentPlayback::showBeat() {
-    while (!m_beats.empty()) {
-        TableState beat = std::move(m_beats.front());
-        m_beats.pop_front();
+    while (!m_recorder.empty()) {
+        TableState beat = std::move(m_recorder.front());
+        m_recorder.pop_front();
         const milliseconds time = timeFor(beat, m_speed());
         if (time.count() == 0 && !m_paused) continue;
         beat.moment.time = static_cast<int>(time.count());
@@ -160,7 +160,7 @@ void MomentPlayback::showNext() {
 
 void MomentPlayback::skip() {
     m_timer.stop();
-    m_beats.clear();
+    m_recorder.clear();
     m_showing = false;
     showRest();
 }
@@ -172,7 +172,7 @@ void MomentPlayback::hurry() {
 
 void MomentPlayback::drop() {
     m_timer.stop();
-    m_beats.clear();
+    m_recorder.clear();
     m_rest.reset();
     m_showing = false;
     m_stepping = false;
@@ -199,6 +199,6 @@ void MomentPlayback::step() {
     emit more();
 }
 
-bool MomentPlayback::wantsMore() const { return m_beats.empty() && !m_showing && (!m_paused || m_stepping); }
+bool MomentPlayback::wantsMore() const { return m_recorder.empty() && !m_showing && (!m_paused || m_stepping); }
 
 }  // namespace duelogue

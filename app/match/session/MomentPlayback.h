@@ -63,7 +63,7 @@ signals:
 
 private:
     std::function<PlaybackSpeed()> m_speed;
-    std::deque<TableState> m_beats;
+    std::deque<TableState> m_recorder;
     std::optional<TableState> m_rest;
     QTimer m_timer;
     bool m_showing = false;  ///< a moment is on the screen

@@ -32,23 +32,23 @@ void join(TableMoment& whole, TableMoment& part) {
 
 }  // namespace
 
-void MomentRecorder::watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen,
+void MomentRecorder::watch(const GamePresenter& presenter, const Match& match, PlayerId viewer, TableState seen,
                            bool kept) {
-    m_staging = &staging;
+    m_presenter = &presenter;
     m_viewer = viewer;
     m_kept = kept;
     m_concerned = false;
     m_turn = match.state().globals.turn;
     m_seen = std::move(seen);
-    m_beats.clear();
+    m_recorder.clear();
     m_whole = {};
 }
 
-std::vector<TableState> MomentRecorder::take() { return std::exchange(m_beats, {}); }
+std::vector<TableState> MomentRecorder::take() { return std::exchange(m_recorder, {}); }
 
 void MomentRecorder::completed(const Match& match, const Communication& /*done*/, bool told) {
-    if (m_staging == nullptr) return;
-    const std::optional<TableMoment> moment = m_staging->moment(View(match, m_viewer));
+    if (m_presenter == nullptr) return;
+    const std::optional<TableMoment> moment = m_presenter->moment(View(match, m_viewer));
     if (m_kept) noteTurn(match);
     if (!moment) {
         if (told) nameLate(match);
@@ -74,12 +74,12 @@ void MomentRecorder::noteTurn(const Match& match) {
     moment.words = {yours ? tr("Your turn") : tr("%1's turn").arg(withinLine(seat.name))};
     table.moment = std::move(moment);
     m_seen = table;
-    m_beats.push_back(std::move(table));
+    m_recorder.push_back(std::move(table));
 }
 
 bool MomentRecorder::joins(const TableMoment& moment, CommunicationId whole) const {
-    return !m_beats.empty() && m_beats.back().moment.kind == moment.kind && m_whole == whole && moment.faces.empty() &&
-           m_beats.back().moment.faces.empty();
+    return !m_recorder.empty() && m_recorder.back().moment.kind == moment.kind && m_whole == whole &&
+           moment.faces.empty() && m_recorder.back().moment.faces.empty();
 }
 
 /// Limits a death to cards that the viewer has seen on the board. Without such a card, it is only a move.
@@ -93,11 +93,11 @@ void MomentRecorder::keepToWhatLay(TableMoment& moment) const {
 
 /// Adds the log line of a death that comes after its parts: a card leaves first, and its destruction is logged later.
 void MomentRecorder::nameLate(const Match& match) {
-    if (m_beats.empty() || m_whole != match.state().communications.front().id) return;
-    TableMoment& moment = m_beats.back().moment;
+    if (m_recorder.empty() || m_whole != match.state().communications.front().id) return;
+    TableMoment& moment = m_recorder.back().moment;
     if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
     const TableState table = m_picture(match);
-    m_beats.back().log = table.log;
+    m_recorder.back().log = table.log;
     moment.words = {table.log.back().text};
 }
 
@@ -111,14 +111,14 @@ void MomentRecorder::add(const Match& match, TableMoment moment, bool told) {
     TableState shown = goes ? m_seen : table;
     shown.log = table.log;
     if (joins(moment, whole)) {
-        TableMoment& before = m_beats.back().moment;
+        TableMoment& before = m_recorder.back().moment;
         join(before, moment);
         moment = std::move(before);
-        if (goes) shown = m_beats.back();
-        m_beats.pop_back();
+        if (goes) shown = m_recorder.back();
+        m_recorder.pop_back();
     }
     shown.moment = std::move(moment);
-    m_beats.push_back(std::move(shown));
+    m_recorder.push_back(std::move(shown));
     m_seen = std::move(table);
     m_whole = whole;
 }

@@ -19,8 +19,8 @@ public:
     explicit MomentRecorder(Picture picture) : m_picture(std::move(picture)) {}
 
     /// Starts to record for a viewer who has last seen `seen`. If `kept` is false, it only tracks isConcerned().
-    void watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept);
-    void stop() { m_staging = nullptr; }
+    void watch(const GamePresenter& presenter, const Match& match, PlayerId viewer, TableState seen, bool kept);
+    void stop() { m_presenter = nullptr; }
     /// Returns and removes the recorded moments.
     [[nodiscard]] std::vector<TableState> take();
     /// Returns true if another player has affected the viewer since watch().
@@ -30,13 +30,13 @@ public:
 
 private:
     Picture m_picture;
-    const GamePresenter* m_staging = nullptr;
+    const GamePresenter* m_presenter = nullptr;
     PlayerId m_viewer;
     bool m_kept = false;
     bool m_concerned = false;
     int m_turn = 0;
     TableState m_seen;  ///< the table after the last moment
-    std::vector<TableState> m_beats;
+    std::vector<TableState> m_recorder;
     CommunicationId m_whole;  ///< the outermost communication of the last moment
 
     void noteTurn(const Match& match);

@@ -4,9 +4,9 @@
 
 namespace duelogue {
 
-void ReplyMacroRun::begin(PlayerId player, const ReplyMacro& errand) {
+void ReplyMacroRun::begin(PlayerId player, const ReplyMacro& replyMacro) {
     m_player = player;
-    m_left.assign(errand.replies.rbegin(), errand.replies.rend());
+    m_left.assign(replyMacro.replies.rbegin(), replyMacro.replies.rend());
 }
 
 std::optional<Reply> ReplyMacroRun::next(PlayerId asked, const Replies& legal) {

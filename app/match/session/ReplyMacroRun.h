@@ -12,7 +12,7 @@ namespace duelogue {
 /// next reply is illegal. The person is then asked again.
 class ReplyMacroRun {
 public:
-    void begin(PlayerId player, const ReplyMacro& errand);
+    void begin(PlayerId player, const ReplyMacro& replyMacro);
     void drop() { m_left.clear(); }
     /// Removes and returns the next reply. Returns std::nullopt if `asked` must decide: no reply is left, the macro
     /// belongs to another player, or the next reply is not in `legal`.

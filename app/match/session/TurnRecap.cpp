@@ -22,7 +22,7 @@ TurnRecap::TurnRecap(std::function<PlaybackSpeed()> speed, QObject* parent)
     : QObject(parent), m_speed(std::move(speed)) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (++m_place < static_cast<int>(m_beats.size())) {
+        if (++m_place < static_cast<int>(m_recorder.size())) {
             showPlace();
         } else {
             end();
@@ -33,11 +33,11 @@ TurnRecap::TurnRecap(std::function<PlaybackSpeed()> speed, QObject* parent)
 void TurnRecap::remember(TableState beat) {
     beat.canUndo = beat.canRedo = beat.canPassOn = beat.canPassTurn = false;
     m_steps.push_back(cardOf(beat));
-    m_beats.push_back(std::move(beat));
+    m_recorder.push_back(std::move(beat));
 }
 
 void TurnRecap::begin(TableState resting) {
-    if (m_beats.empty()) return;
+    if (m_recorder.empty()) return;
     m_resting = std::move(resting);
     m_place = 0;
     m_plays = goesByItself(m_speed());
@@ -48,7 +48,7 @@ void TurnRecap::go(int place) {
     if (!isOn()) return;
     m_plays = false;
     m_timer.stop();
-    if (place >= static_cast<int>(m_beats.size())) return end();
+    if (place >= static_cast<int>(m_recorder.size())) return end();
     m_place = std::max(0, place);
     showPlace();
 }
@@ -61,7 +61,7 @@ void TurnRecap::play() {
 }
 
 void TurnRecap::showPlace() {
-    TableState beat = m_beats[static_cast<std::size_t>(m_place)];
+    TableState beat = m_recorder[static_cast<std::size_t>(m_place)];
     const PlaybackSpeed speed = goesByItself(m_speed()) ? m_speed() : PlaybackSpeed::Normal;
     // The person's own actions are shown as long as the others.
     const std::chrono::milliseconds least{400};
@@ -86,7 +86,7 @@ void TurnRecap::drop() {
 
 void TurnRecap::forget() {
     drop();
-    m_beats.clear();
+    m_recorder.clear();
     m_steps.clear();
 }
 

@@ -21,7 +21,7 @@ public:
 
     /// Adds a moment. Its table offers no actions.
     void remember(TableState beat);
-    [[nodiscard]] bool isEmpty() const { return m_beats.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_recorder.empty(); }
     [[nodiscard]] bool isOn() const { return m_place >= 0; }
 
     /// Starts with the first moment and shows `resting` at the end. Does nothing if the recap is empty.
@@ -42,7 +42,7 @@ signals:
 
 private:
     std::function<PlaybackSpeed()> m_speed;
-    std::vector<TableState> m_beats;
+    std::vector<TableState> m_recorder;
     std::vector<TableFace> m_steps;  ///< the card of each moment
     TableState m_resting;
     int m_place = -1;

@@ -19,7 +19,7 @@ std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestur
             .isCancel = answer.isCancel,
             .number = answer.number,
             .hinted = answer.index == gestures.hint.answer,
-            .prospect = QStringList(answer.preview.begin(), answer.preview.end()).join(u'\n'),
+            .effectValue = QStringList(answer.preview.begin(), answer.preview.end()).join(u'\n'),
         };
         rows.push_back(rowOf(answer.index, row));
     }

@@ -13,13 +13,13 @@ struct AnswerRow {
     bool isCancel = false;
     int number = -1;
     bool hinted = false;
-    QString prospect{};
+    QString effectValue{};
 
     static constexpr auto roles =
         std::tuple{Role{"answer", &AnswerRow::answer},       Role{"label", &AnswerRow::label},
                    Role{"isDefault", &AnswerRow::isDefault}, Role{"isCancel", &AnswerRow::isCancel},
                    Role{"number", &AnswerRow::number},       Role{"hinted", &AnswerRow::hinted},
-                   Role{"prospect", &AnswerRow::prospect}};
+                   Role{"prospect", &AnswerRow::effectValue}};
 };
 std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestures& gestures);
 

@@ -78,7 +78,7 @@ std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
     std::set<int> marks = cards;
     for (const int card : cards) {
         const auto place = layout.cards.find(card);
-        if (place != layout.cards.end() && place->second.heap >= 0) marks.insert(place->second.heap);
+        if (place != layout.cards.end() && place->second.cardStack >= 0) marks.insert(place->second.cardStack);
     }
     return marks;
 }

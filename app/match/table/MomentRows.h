@@ -33,7 +33,7 @@ struct MomentMarkRow {
     QString sort{};  ///< "death", "glow", "impact", "number"
     int amount = 0;
     QRectF place{};
-    QColor light{};  ///< for an impact: the colors of the attacker
+    QColor light{};  ///< for an impact: the colors of the striking card
     QColor deep{};
 
     static constexpr auto roles = std::tuple{Role{"sort", &MomentMarkRow::sort}, Role{"amount", &MomentMarkRow::amount},

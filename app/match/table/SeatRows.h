@@ -14,7 +14,7 @@ struct FactRow {
     int of = 0;
 
     static constexpr auto roles = std::tuple{Role{"icon", &FactRow::icon}, Role{"number", &FactRow::number},
-                                             Role{"hint", &FactRow::hint}, Role{"of", &FactRow::of}};
+                                             Role{"tooltip", &FactRow::hint}, Role{"of", &FactRow::of}};
 };
 
 /// An amount of one kind of resource that the seat can spend.

@@ -15,14 +15,14 @@ std::vector<std::string> problemsOf(const Game& game, const Deck& deck) {
 
 }  // namespace
 
-bool SideboardEditor::begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks) {
+bool SideboardEditor::begin(const Game& game, const std::vector<Occupant>& occupants, const std::vector<Deck>& decks) {
     m_game = &game;
     m_decks = decks;
     m_seats.clear();
-    for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
-        if (sitters[seat].person && !decks[seat].sideboard.empty()) m_seats.push_back({seat, sitters[seat].name});
+    for (std::size_t seat = 0; seat < occupants.size(); ++seat) {
+        if (occupants[seat].person && !decks[seat].sideboard.empty()) m_seats.push_back({seat, occupants[seat].name});
     }
-    m_shared = std::ranges::count_if(sitters, &Occupant::person) > 1;
+    m_shared = std::ranges::count_if(occupants, &Occupant::person) > 1;
     m_at = 0;
     lay();
     return isOpen();
@@ -60,7 +60,7 @@ Deck SideboardEditor::laid() const {
 QVariantList SideboardEditor::cards() const {
     QVariantList list;
     for (const Card& card : m_cards) {
-        const TableFace face = m_game->staging().printed(m_game->pool(), card.id);
+        const TableFace face = m_game->presenter().printed(m_game->pool(), card.id);
         list << QVariantMap{{"name", face.name},
                             {"faceKey", FaceStore::instance().keyOf(face)},
                             {"deck", card.deck},

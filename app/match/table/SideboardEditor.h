@@ -36,7 +36,7 @@ public:
     using QObject::QObject;
 
     /// Opens the sheet for all people who have a sideboard. Returns false if no person has one.
-    [[nodiscard]] bool begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks);
+    [[nodiscard]] bool begin(const Game& game, const std::vector<Occupant>& occupants, const std::vector<Deck>& decks);
     /// Returns the decks of all seats, including the changes so far.
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
 

@@ -18,14 +18,14 @@ std::vector<RowModel::Row> frameRows(const TableState& table) {
     return rows;
 }
 
-std::vector<RowModel::Row> affairRows(const TableState& table) {
+std::vector<RowModel::Row> activityRows(const TableState& table) {
     std::vector<RowModel::Row> rows;
-    for (const TableActivity& affair : table.affairs) {
-        AffairRow row{.title = affair.title,
-                      .sentence = affair.sentence,
-                      .steps = {affair.steps.begin(), affair.steps.end()},
-                      .step = affair.step};
-        for (const TableLine& line : affair.lines)
+    for (const TableActivity& activity : table.activities) {
+        ActivityRow row{.title = activity.title,
+                        .sentence = activity.sentence,
+                        .steps = {activity.steps.begin(), activity.steps.end()},
+                        .step = activity.step};
+        for (const TableLine& line : activity.lines)
             row.lines.push_back({line.text, line.value, line.now, line.over, line.answer});
         rows.push_back(rowOf(int(rows.size()), row));
     }

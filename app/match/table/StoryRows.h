@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-// Rows for QML: the chain of causes, activities, pending items, the log and the chances.
+// Rows for QML: the causes, activities, pending items, the log and the chances.
 
 namespace duelogue {
 
@@ -39,18 +39,18 @@ struct LineRow {
 };
 
 /// An activity in steps, such as a run.
-struct AffairRow {
+struct ActivityRow {
     QString title{};
     QString sentence{};
     QStringList steps{};
     int step = -1;
     std::vector<LineRow> lines{};
 
-    static constexpr auto roles =
-        std::tuple{Role{"title", &AffairRow::title}, Role{"sentence", &AffairRow::sentence},
-                   Role{"steps", &AffairRow::steps}, Role{"step", &AffairRow::step}, Role{"lines", &AffairRow::lines}};
+    static constexpr auto roles = std::tuple{
+        Role{"title", &ActivityRow::title}, Role{"sentence", &ActivityRow::sentence},
+        Role{"steps", &ActivityRow::steps}, Role{"step", &ActivityRow::step}, Role{"lines", &ActivityRow::lines}};
 };
-std::vector<RowModel::Row> affairRows(const TableState& table);
+std::vector<RowModel::Row> activityRows(const TableState& table);
 
 /// A pending item.
 struct ItemRow {

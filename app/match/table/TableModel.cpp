@@ -77,7 +77,7 @@ void TableModel::show(const TableState& table) {
     m_momentCards.setRows({});
     m_momentMarks.setRows({});
     m_frames.setRows(frameRows(table));
-    m_affairs.setRows(affairRows(table));
+    m_activities.setRows(activityRows(table));
     arrange();
     emit gestured();
     emit shown();

@@ -34,7 +34,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
     Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
     Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
-    Q_PROPERTY(duelogue::RowModel* affairs READ affairs CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* activities READ activities CONSTANT)
     Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
@@ -110,8 +110,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
     /// The final blow as rich text; may be empty.
     Q_PROPERTY(QString resultBlow READ resultBlow NOTIFY shown)
-    /// The chances over the match: maps with seat, name, other (the opponent's name with two players) and points (x and
-    /// y from 0 to 1).
+    /// The chances over the match: maps with seat, name, other (the other player's name if there are two) and points (x
+    /// and y from 0 to 1).
     Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
     /// The sheet that is open between two matches of a series.
     Q_PROPERTY(duelogue::SideboardEditor* sideDesk READ sideDesk CONSTANT)
@@ -185,7 +185,7 @@ public:
     [[nodiscard]] RowModel* commons() { return &m_commons; }
     [[nodiscard]] RowModel* answers() { return &m_answers; }
     [[nodiscard]] RowModel* frames() { return &m_frames; }
-    [[nodiscard]] RowModel* affairs() { return &m_affairs; }
+    [[nodiscard]] RowModel* activities() { return &m_activities; }
     [[nodiscard]] RowModel* items() { return &m_items; }
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
@@ -443,7 +443,7 @@ private:
     RowModel m_commons{roleNames<CommonRow>()};
     RowModel m_answers{roleNames<AnswerRow>()};
     RowModel m_frames{roleNames<FrameRow>()};
-    RowModel m_affairs{roleNames<AffairRow>()};
+    RowModel m_activities{roleNames<ActivityRow>()};
     RowModel m_items{roleNames<ItemRow>()};
     RowModel m_log{roleNames<LogRow>()};
     RowModel m_arrows{roleNames<ArrowRow>()};

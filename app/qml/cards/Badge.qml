@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Something that a permanent can do, or that lies on it, as a sign; what it means is said when the pointer rests on it.
+// A symbol for an ability of a permanent or for counters on it. A tooltip explains the symbol.
 Rectangle {
     id: badge
 
@@ -44,7 +44,7 @@ Rectangle {
         id: hover
     }
 
-    Hint {
+    Tooltip {
         text: badge.meaning === "" ? badge.Accessible.name : Theme.filled(qsTr("%1: %2"), [badge.Accessible.name, badge.meaning])
         wanted: hover.hovered
     }

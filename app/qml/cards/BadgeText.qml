@@ -2,13 +2,15 @@ import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// The number in a badge, with its digits in the middle of the badge's height. The badge has a height of whole pixels: the
-// software renderer draws a fraction of a pixel as a whole one, below the number.
+// The number in a badge, with its digits at the vertical center of the badge. The height of the badge is in whole
+// pixels. The software renderer would draw a fraction of a pixel as a whole one, below the number.
 PlainText {
-    // How high a digit of the font is.
-    readonly property real digit: .727 * fontInfo.pixelSize
-    // A whole number of the screen's pixels below the upper edge, so that the renderer rounds both the same way.
-    readonly property real baselineY: Math.round((parent.height + digit) / 2 * Screen.devicePixelRatio) / Screen.devicePixelRatio
+    // The vertical center of the digits above the baseline.
+    readonly property real middle: (font.family === Theme.serif ? .34 : .3635) * fontInfo.pixelSize
+    // The position of the baseline, in whole device pixels below the upper edge, so that the renderer rounds both the
+    // same way. The renderer truncates the last digits of a baseline. The added .002 keeps half a pixel from being
+    // truncated.
+    readonly property real baselineY: (Math.round((parent.height / 2 + middle) * Screen.devicePixelRatio) + .002) / Screen.devicePixelRatio
 
     y: baselineY - baselineOffset
     font.family: Theme.sans

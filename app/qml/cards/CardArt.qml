@@ -1,5 +1,5 @@
-// Only the picture of a card.
-Painted {
+// The art of a card, without its frame and text.
+PaintedImage {
     required property string faceKey
 
     picture: faceKey === "" ? "" : "picture/" + faceKey

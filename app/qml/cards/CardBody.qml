@@ -3,25 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is seen of a card on the table: its picture, the outline that says what it is good for now, and marks.
+// The visible part of a card on the table: its picture, marks, and an outline for its current role.
 Item {
     id: body
 
     required property CardRoles card
-    // How far it is above the table.
+    // The height above the table, from 0 (on the table) to 1.
     property real lifted: 0
     readonly property string picture: drawing.picture
     readonly property int pixels: drawing.pixels
     readonly property real pictureWidth: drawing.width
     readonly property real pictureHeight: drawing.height
     readonly property real pictureTurned: drawing.rotation
-    // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
+    // A risen card fills the height of the hand, whatever its place in the fan. It stays below the question.
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
     readonly property string dye: card.cloth === "" ? "" : "/" + card.cloth
     readonly property bool flat: card.form === TableModel.FlatBack
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
                                    || card.asking || card.activeFocus
-    // What advances and is among one's own answers is red all the same; what another card may be put onto is not.
+    // An advancing card stays red even if it is a legal reply. While a clicked card waits for its target, legal targets
+    // are gold, including advancing cards.
     readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.aimed >= 0)) ? Theme.gold
                                      : card.advancing ? Theme.danger
                                      : card.guarding ? Theme.shield
@@ -36,7 +37,7 @@ Item {
         Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }
 
-    Behavior on rotation { enabled: Theme.motion; Settle {} }
+    Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
 
     Behavior on lifted { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
 
@@ -45,7 +46,7 @@ Item {
         anchors.fill: parent
     }
 
-    // Three soft frames make a glow without an effect that a plain renderer lacks.
+    // Three soft frames imitate a glow, because the software renderer lacks effects.
     Repeater {
         model: body.marked ? 3 : 0
 
@@ -77,19 +78,19 @@ Item {
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
                  : body.card.form === TableModel.Strip ? (body.card.narrow ? "plate/" : "strip/") + body.card.faceKey
                  : body.card.form === TableModel.FlatBack ? "flatback" + body.dye
-                 // A small tile has larger letters: its name must be read at the same distance.
+                 // A small tile has larger letters, so that its name is readable at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
 
-        Behavior on rotation { enabled: Theme.motion; Settle {} }
+        Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
     }
 
-    // What few cards have is made where it is wanted.
+    // Parts that few cards need are created on demand.
     Repeater {
         model: (body.flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
 
-        KnownName {
-            // What lies on it stands at its left end.
+        FaceDownName {
+            // Badges are at the left end of the card.
             readonly property real aside: flat && body.card.badges.count > 0 ? body.height * .55 : 0
 
             anchors.centerIn: body
@@ -97,7 +98,7 @@ Item {
             name: body.card.name
             flat: body.flat
             room: body.width - 2 * aside
-            // On a back that stands, a word of nine letters has its line.
+            // On an upright back, a word of nine letters fits on one line.
             size: Math.min(Theme.letters(12), Math.max(8, body.height * .55), flat ? Infinity : Math.max(7, body.width * .16))
         }
     }
@@ -125,24 +126,24 @@ Item {
         card: body.card
     }
 
-    // Beside the name, which begins in that corner.
+    // At the corner where the name begins, without covering the name.
     Repeater {
         model: Theme.marked && (body.card.legal || body.card.asking) ? 1 : 0
 
         ChoiceMark {
             x: -width * .5
-            // A back has no name in that corner, and what lies above it may reach down to it.
+            // Lower on a back, which is without a name in that corner: the row above may extend down to the back.
             y: -height * (body.card.form === TableModel.Back ? .15 : .7)
             sign: body.card.legal ? "◆" : "?"
             tint: body.card.legal ? Theme.gold : Theme.asks
         }
     }
 
-    // From where it is lent, where the strip that is seen of it ends.
+    // The zone from which the card is lent, below the name, in the strip that stays visible.
     Repeater {
         model: body.card.lent === "" ? 0 : 1
 
-        RoundSign {
+        RoundIcon {
             x: Theme.px(10)
             y: Theme.px(44)
             side: Theme.px(28)
@@ -154,12 +155,12 @@ Item {
         }
     }
 
-    // Beside the name, never over it.
+    // Beside the name, without covering it.
     Repeater {
         model: body.card.hinted ? 1 : 0
 
         HintMark {
-            // Placed without anchors, which would change as the mark goes.
+            // Positioned without anchors, which would change while the mark is being removed.
             x: (body.width - width) / 2
             y: body.card.inHand ? -height * .7 : body.height - height / 2
         }
@@ -169,7 +170,7 @@ Item {
         model: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
                || (body.card.touched && !body.card.legal) ? 1 : 0
 
-        RoundSign {
+        RoundIcon {
             anchors.right: body.right
             anchors.rightMargin: -width * .25
             anchors.top: body.top
@@ -179,5 +180,53 @@ Item {
             icon: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
             tint: Theme.paper
         }
+    }
+
+    // The shadow of a lifted card. It becomes longer and wider with the height.
+    component LiftShadow: Image {
+        required property real lifted
+
+        visible: lifted > 0
+        anchors.fill: parent
+        anchors.margins: -Theme.px(6 + 16 * lifted)
+        anchors.topMargin: Theme.px(14 * lifted)
+        anchors.bottomMargin: -Theme.px(6 + 40 * lifted)
+        source: visible ? "image://card/shadow" : ""
+        sourceSize.width: 160
+        sourceSize.height: 160
+        opacity: .85 * lifted
+    }
+
+    // The name of a card in a narrow place, in two lines over almost the whole card.
+    component NarrowName: Rectangle {
+        id: plate
+
+        required property string name
+
+        radius: Theme.px(6)
+        color: Qt.alpha(Theme.plate, .85)
+
+        PlainText {
+            anchors.fill: parent
+            text: plate.name
+            color: Theme.plateText
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            lineHeight: .85
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 7
+            font.family: Theme.serif
+            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, plate.height * .46))
+        }
+    }
+
+    // The animation of a turning card: it overshoots a little and swings back.
+    component TurnAnimation: NumberAnimation {
+        duration: Theme.glide * 1.4
+        easing.type: Easing.OutBack
+        easing.overshoot: 2.4
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The whole card, 5 by 7.
+// A whole card with a width to height ratio of 5 to 7.
 CardPicture {
     required property string faceKey
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The few things that a click on one card could mean.
+// A menu of the possible replies with one card.
 FocusScope {
     id: menu
 
@@ -28,7 +28,7 @@ FocusScope {
             first.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Once the entries are there.
+    // Waits until the entries exist.
     Timer {
         id: settle
 
@@ -58,7 +58,7 @@ FocusScope {
     Column {
         id: list
 
-        // All entries are as wide as the widest of them.
+        // All entries are as wide as the widest one.
         readonly property real widest: {
             let width = Theme.px(190);
             for (let i = 0; i < children.length; ++i)

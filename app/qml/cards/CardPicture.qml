@@ -2,17 +2,17 @@ import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// A card that C++ has painted for this size, in a thread of its own: what was seen before stays until it is there. The
-// picture is larger than the item by the margin of its shadow.
+// A card that C++ paints at this size in a thread of its own. The old picture stays visible until the new one is ready.
+// The picture is larger than the item by the margin for its shadow.
 Item {
     id: card
 
-    // "face/KEY", "tile/KEY", "small/KEY", "back" or "back/LETTERS"
+    // A card as in the addresses of CardImages.h: "face/KEY", "back", "back/LETTERS" and so on; empty for none.
     required property string picture
-    // The width for which it is drawn, if that is not the present one.
+    // The width to paint for; differs from the current one during a change of size.
     property real drawnWidth: width
     readonly property real margin: .08 * width
-    // Whole steps, so that a small change of width doesn't draw it again.
+    // Rounded up to steps of 4 pixels, so that a small change of the width does not repaint the card.
     readonly property int pixels: Math.max(8, Math.ceil(drawnWidth * Screen.devicePixelRatio * 1.16 / 4) * 4)
     readonly property string address: picture === "" || drawnWidth <= 0
         ? "" : "image://card/" + pixels + "x" + pixels + "/" + picture + Theme.brush

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What is known of a card on the table, as TableModel.cards gives it.
+// The data of a card on the table, with the roles of TableModel.cards.
 Item {
     required property TableModel table
     required property int cardId
@@ -43,11 +43,11 @@ Item {
 
     readonly property bool advancing: stance === TableModel.Advancing
     readonly property bool guarding: stance === TableModel.Guarding
-    // It lies where a strip would be too small to be read.
+    // True if the card lies in a place where a strip would be too small to read.
     readonly property bool narrow: (form === TableModel.Strip || form === TableModel.FlatBack) && placeH > placeW * .3
-    // The pointer or the keyboard is on it.
+    // True while the pointer or the keyboard focus is on the card.
     property bool looked: false
     readonly property bool inHand: form === TableModel.Held
-    // A card of the hand comes forward; it is read in the preview.
+    // True for a card of the hand that has come forward. The preview shows its text.
     readonly property bool risen: inHand && looked
 }

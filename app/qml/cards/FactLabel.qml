@@ -1,18 +1,18 @@
 import QtQuick
 import Duelogue
 
-// A small number with its icon; what it means is said when the pointer rests on it.
+// A small number with its icon. A tooltip explains the number.
 Row {
     id: fact
 
     required property string icon
     required property int number
-    required property string hint
-    // The player whose number it is; empty if it is nobody's.
+    required property string tooltip
+    // The player to whom the number belongs; empty if it belongs to no player.
     property string owner: ""
-    // Out of so many; 0: the number alone.
+    // The maximum, shown as "3/5"; 0 shows the number alone.
     property int of: 0
-    // A click on it is worth something.
+    // True if the label can be clicked.
     property bool opens: false
     readonly property bool walkable: opens
 
@@ -20,7 +20,7 @@ Row {
 
     spacing: Theme.px(4)
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: (owner === "" ? "" : owner + ", ") + hint + ": " + value.text
+    Accessible.name: (owner === "" ? "" : owner + ", ") + tooltip + ": " + value.text
     Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
     Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
@@ -58,8 +58,8 @@ Row {
         onTapped: fact.opened()
     }
 
-    Hint {
-        text: fact.hint
+    Tooltip {
+        text: fact.tooltip
         wanted: hover.hovered || fact.activeFocus
     }
 }

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is laid over a card that lies flat or face-down: its figures at the right end, and what lies on it. It is
-// made where it is visible.
+// Marks over a card that lies flat or face-down: its figures at the right end, and its badges. They exist only while
+// visible.
 Item {
     id: marks
 
@@ -22,7 +22,7 @@ Item {
         Rectangle {
             anchors.right: marks.right
             anchors.rightMargin: marks.card.narrow ? -3 : marks.height * .16
-            // In a narrow place at the lower edge, below the name.
+            // In a narrow place, at the lower edge below the name.
             y: marks.card.narrow ? marks.height - height * .6 : (marks.height - height) / 2
             width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
             height: marks.card.narrow ? 14 : Math.round(marks.height * .62)

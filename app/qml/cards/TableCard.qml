@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A card wherever it lies: it glides when its place changes, is outlined in gold when a click on it is legal, and comes
-// forward when it is in the hand.
+// A card in any zone. It glides to a new place and has a gold outline while a click on it is a legal reply. In the
+// hand, it comes forward under the pointer.
 CardRoles {
     id: root
 
     property bool live: false
-    // The arrow keys stay in the own hand, and on the board in its row, where it has rows.
+    // Left and right stay in the player's own hand, or in the row of the card on a board with rows.
     readonly property string walkGroup: inHand ? "hand" : zone === TableModel.Board ? "board" : ""
     readonly property bool walkLeaves: zone === TableModel.Board
     readonly property bool walkInRow: zone === TableModel.Board && table.columns.count === 0
@@ -17,24 +17,24 @@ CardRoles {
     readonly property bool moving: glideX.running || glideY.running
     readonly property bool carried: carrier.active
     readonly property bool useful: legal || aimed
-    // By the arrow keys one comes to whatever can be seen; a pile is one thing.
+    // The arrow keys reach all uncovered cards except the hidden cards of a hand. A pile counts as one item.
     readonly property bool walkable: !covered && zone !== TableModel.Pile && (faceKey !== "" || zone !== TableModel.Hand)
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
-    // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
+    // True after the card has begun to crumble. The card then jumps to its new place instead of gliding.
     property bool burnt: false
-    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as Remains)?.broken ?? false)
-    // Of what lies in its new place.
+    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as CardRemains)?.broken ?? false)
+    // The opacity of the card at its new place, from 0 to 1.
     property real emerged: 1
 
     signal lookedAt(Item card)
     signal lookedAway(Item card)
-    // The pointer has come to it, not it to the pointer.
+    // True if the pointer has moved onto the card. A card that moves under the resting pointer does not count.
     property bool met: false
 
     signal pileWanted(int card)
-    // It is to be kept in sight, large.
+    // Requests a pinned preview of the card.
     signal keepWanted(Item card)
-    // It has the focus, and nothing can be done with it any more.
+    // Signals that the focused card can no longer be used.
     signal doneWith
 
     function choose() {
@@ -55,7 +55,7 @@ CardRoles {
             x: root.carried ? carrier.activeTranslation.x : 0
             y: root.carried ? carrier.activeTranslation.y : 0
         },
-        Lunge {
+        StrikeMotion {
             id: strike
 
             reach: root.lunge
@@ -63,7 +63,7 @@ CardRoles {
     ]
     opacity: covered ? 0 : spent && !advancing ? .8 : 1
     visible: opacity > 0
-    // Qt refuses to take this away from an item that has the focus.
+    // Qt refuses to set activeFocusOnTab to false on an item that has the focus.
     activeFocusOnTab: (legal && !covered) || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: spoken === "" ? qsTr("A hidden card") : spoken
@@ -123,25 +123,25 @@ CardRoles {
     Behavior on x {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideX }
+        GlideAnimation { id: glideX }
     }
 
     Behavior on y {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideY }
+        GlideAnimation { id: glideY }
     }
 
     Behavior on width {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on height {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on opacity {
@@ -153,8 +153,8 @@ CardRoles {
         }
     }
 
-    // As the picture leans. Of a card in the fan only the strip that is seen counts: whoever moves along the hand comes to
-    // the next card, although this one has come forward and lies over it.
+    // Rotated like the picture. Only the visible strip of a card in the fan reacts to the pointer. A pointer that moves
+    // along the hand thus reaches the next card, although the present one has come forward and covers it.
     MouseArea {
         width: root.inHand ? root.strip : root.width
         height: root.height
@@ -171,7 +171,7 @@ CardRoles {
                 root.choose();
         }
 
-        // MouseArea.containsMouse stays true where a card appears under the pointer and is moved away from it.
+        // MouseArea.containsMouse stays true if a card appears under the pointer and is then moved away.
         HoverHandler {
             id: pointer
 
@@ -179,8 +179,8 @@ CardRoles {
             onHoveredChanged: root.met = hovered && !root.table.pointer.resting
         }
 
-        // The pointer carries it along. What it means where it is let go, the table says; if something else is asked
-        // meanwhile, it means nothing.
+        // Drags the card with the pointer. The table decides what dropping the card means. A drop does nothing if the
+        // drag was canceled or the card can no longer be used.
         DragHandler {
             id: carrier
 
@@ -215,14 +215,14 @@ CardRoles {
         opacity: root.broken ? 0 : root.emerged
     }
 
-    // In the place of the picture, leaning as that does. The card reads whether the picture has broken: what is destroyed
-    // with the table must not write to the card, which may be gone before it.
+    // Covers the picture and is rotated like it. The card reads `broken` from this item. The item must not write to the
+    // card, because the card can be destroyed first.
     Repeater {
         id: remains
 
         model: root.burnt && root.dying ? 1 : 0
 
-        Remains {
+        CardRemains {
             anchors.fill: parent
             rotation: body.rotation
             transformOrigin: body.transformOrigin
@@ -231,14 +231,14 @@ CardRoles {
         }
     }
 
-    component Remains: Item {
+    component CardRemains: Item {
         id: ashes
 
         required property CardBody card
         required property int time
         readonly property alias broken: crumble.broken
 
-        Crumble {
+        CrumblingCard {
             id: crumble
 
             width: ashes.card.pictureWidth

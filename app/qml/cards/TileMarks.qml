@@ -3,14 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is laid over the picture of a permanent: figures, damage, count, and what it can do. It is made where it is
-// visible.
+// Marks over the picture of a permanent: figures, damage, count and badges. They exist only while visible.
 Item {
     id: tile
 
     required property CardRoles card
     readonly property real u: height / 120
-    // A small tile's marks are larger than its share: they must be read.
+    // The marks of a small tile are larger in proportion, so that they stay readable.
     readonly property real sign: Math.max(24 * u, Math.min(17, height * .26))
     readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
                                   : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
@@ -22,7 +21,7 @@ Item {
             anchors.right: tile.right
             anchors.bottom: tile.bottom
             anchors.margins: -2 * tile.u
-            // Never over the tile beside it.
+            // Limited to the width of the tile, so that the mark stays off the next tile.
             width: Math.min(tile.width + 4 * tile.u, Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u))
             height: Math.round(29 * tile.u)
             radius: 8 * tile.u

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The piles that are nobody's: how many cards each has; those that may be looked through open.
+// The piles that belong to no seat, with their card counts. Clicking a pile opens its cards, if they may be looked at.
 Row {
     id: row
 
@@ -52,7 +52,7 @@ Row {
             contentItem: FactLabel {
                 icon: pile.sign
                 number: pile.count
-                hint: pile.name
+                tooltip: pile.name
                 Accessible.ignored: true
             }
         }

@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What happened, the newest at the bottom; it stays where it is while one reads further up. By keys line by line.
+// The log, with the newest line at the bottom. The log follows new lines only while its end is visible. The arrow keys
+// move line by line.
 ListView {
     id: log
 
     required property TableModel table
     property bool following: true
-    // A line is a way to where it was written.
+    // True if choosing a line opens its position in the replay.
     property bool linked: false
 
     signal linePressed(int line)
@@ -20,7 +21,7 @@ ListView {
             linePressed(currentIndex);
     }
 
-    // As far as is seen of it, and a line less.
+    // Scrolls back (-1) or forward (1) by the visible height less one line.
     function page(way: int) {
         const step = height - Theme.letters(14) * 1.5;
         contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + way * step));
@@ -31,7 +32,8 @@ ListView {
     spacing: Theme.px(6)
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // What would be made ahead is asked for where lines have gone meanwhile, and Qt warns of that.
+    // Disables delegates outside the view: they would request lines that have been removed meanwhile, and Qt warns
+    // about such requests.
     cacheBuffer: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
@@ -43,14 +45,14 @@ ListView {
     onCurrentIndexChanged: if (currentIndex >= 0) following = currentIndex === count - 1
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
-    // Where a line is a way, the next turn is not what lies above the first one.
+    // In a replay, Up on the first line and Down on the last line must not change the turn.
     Keys.onUpPressed: event => event.accepted = linked && currentIndex <= 0
     Keys.onDownPressed: event => event.accepted = linked && currentIndex >= count - 1
     onCountChanged: settle.restart()
     onHeightChanged: settle.restart()
     onContentHeightChanged: settle.restart()
 
-    // Once the new lines have their heights.
+    // Waits until the new lines have their heights.
     Timer {
         id: settle
 
@@ -58,7 +60,7 @@ ListView {
         onTriggered: if (log.following) log.positionViewAtEnd()
     }
 
-    // The uppermost line goes out below the heading instead of being cut.
+    // Fades out the uppermost line below the heading instead of clipping it.
     Rectangle {
         parent: log
         visible: !log.atYBeginning

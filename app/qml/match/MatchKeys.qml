@@ -1,8 +1,8 @@
 import QtQuick
 import Duelogue
 
-// The keyboard on the table. It has the focus whenever nothing else has it. What is pressed comes here as the usual key
-// of what it does (KeyBindings).
+// The keyboard input of the match screen. It has the focus whenever no other item has it. KeyBindings translates each
+// pressed key to the default key of its action.
 Item {
     id: keys
 
@@ -12,9 +12,9 @@ Item {
 
     signal overlayWanted(string name)
     signal pileWanted(bool other)
-    // Backwards (-1) or on (1) in the log.
+    // Scrolls the log back (-1) or forward (1) by a page.
     signal pageWanted(int way)
-    // The card that is looked at is to stay in sight, or need not any more.
+    // Requests that the shown preview is pinned or unpinned.
     signal keepWanted
 
     ReplayKeys {
@@ -39,7 +39,7 @@ Item {
         }
     }
 
-    // While what has happened is looked at again.
+    // Handles a key during the recap of the last turn. Returns false for keys without a meaning in the recap.
     function look(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
@@ -125,4 +125,44 @@ Item {
     Shortcut { sequence: KeyBindings.sequences.passTurn; autoRepeat: false; onActivated: keys.table.passTurn() }
     Shortcut { sequence: KeyBindings.sequences.menu; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
     Shortcut { sequence: KeyBindings.sequences.settings; autoRepeat: false; onActivated: keys.overlayWanted("settings") }
+
+    // The keyboard input of a replay.
+    component ReplayKeys: QtObject {
+        required property ReplayModel replay
+
+        signal branchWanted
+
+        function press(event: var): bool {
+            switch (event.key) {
+            case Qt.Key_Space:
+                return replay.play(), true;
+            case Qt.Key_Left:
+                return replay.back(), true;
+            case Qt.Key_Right:
+                return replay.forward(), true;
+            case Qt.Key_PageUp:
+            case Qt.Key_Up:
+                return replay.turn(-1), true;
+            case Qt.Key_PageDown:
+            case Qt.Key_Down:
+                return replay.turn(1), true;
+            case Qt.Key_Home:
+                return replay.toStart(), true;
+            case Qt.Key_End:
+                return replay.toEnd(), true;
+            case Qt.Key_V:
+                return replay.looker = (replay.looker + 1) % replay.lookers.length, true;
+            case Qt.Key_A:
+                return replay.analyse(), true;
+            case Qt.Key_M:
+                return replay.goToMistake((event.modifiers & Qt.ShiftModifier) !== 0 ? -1 : 1), true;
+            case Qt.Key_B:
+                if (replay.canBranch)
+                    branchWanted();
+                return true;
+            default:
+                return false;
+            }
+        }
+    }
 }

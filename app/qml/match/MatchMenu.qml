@@ -1,12 +1,12 @@
 import QtQuick
 import Duelogue
 
-// What is not part of the match: settings, giving up, leaving.
+// The menu of a match: help, settings, conceding and leaving.
 Sheet {
     id: menu
 
     required property TableModel table
-    // It is looked at again.
+    // True in a replay.
     property bool again: false
 
     signal helpWanted
@@ -59,7 +59,7 @@ Sheet {
     PlainButton {
         width: parent.width
         text: qsTr("Last turn again")
-        hint: qsTr("See once more what the others did in their last turn")
+        tooltip: qsTr("See once more what the others did in their last turn")
         visible: !menu.table.watching && !menu.again
         enabled: menu.table.canLookBack
         onClicked: {
@@ -71,7 +71,7 @@ Sheet {
     PlainButton {
         width: parent.width
         text: qsTr("Pass the turn")
-        hint: qsTr("The rest of this turn, whatever happens")
+        tooltip: qsTr("The rest of this turn, whatever happens")
         keycap: KeyBindings.caps.passTurn
         visible: !menu.table.watching
         enabled: menu.table.canPassTurn

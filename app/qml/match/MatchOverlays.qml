@@ -1,7 +1,8 @@
 import QtQuick
 import Duelogue
 
-// At most one thing stands over the table: what the match demands goes before what the person has opened.
+// The overlays of the table, at most one at a time. The handover curtain takes precedence over an overlay that the user
+// has opened. The other overlays that the match requires wait until that one is closed.
 Item {
     id: overlays
 
@@ -10,10 +11,10 @@ Item {
     property string wanted: ""
     property string pileName: ""
     property bool resultSeen: false
-    // The end is seen before anything that was open.
+    // The result closes all open overlays.
     readonly property bool over: table.over
     readonly property bool seeThrough: picks.visible && picks.seeThrough
-    // Whether the column at the right is at hand.
+    // True while the column at the right can be used.
     readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
                                       : wanted !== "" ? wanted
@@ -39,7 +40,7 @@ Item {
         wanted = "";
     }
 
-    // Each takes the heading that the table gives, empty if there is nothing to look through.
+    // Opens the pile browser with a title from TableModel. An empty title means that the pile can't be opened.
     function browse(name: string) {
         if (name === "")
             return;
@@ -59,7 +60,7 @@ Item {
         browse(table.openFirstPile(other));
     }
 
-    // A new position: an open pile or menu stays only while nothing else is demanded.
+    // Adapts to a new position: closes the pile browser, and resets `resultSeen` if the match is not over.
     function settle() {
         if (!table.over)
             resultSeen = false;
@@ -93,14 +94,14 @@ Item {
         onPrimerWanted: overlays.open("primer")
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: overlays.current === "primer"
         game: overlays.table.game
         onClosed: overlays.close()
         onKeysWanted: overlays.open("help")
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
 
         onClosed: overlays.close()
@@ -124,7 +125,7 @@ Item {
         onClosed: overlays.close()
     }
 
-    AskingSheet {
+    AutoPassSheet {
         visible: overlays.current === "asking"
         table: overlays.table
         onClosed: overlays.close()
@@ -155,13 +156,40 @@ Item {
         onReplayWanted: overlays.table.review()
     }
 
-    SideSheet {
+    SideboardSheet {
         visible: overlays.current === "sideboard"
         desk: overlays.table.sideDesk
     }
 
-    Curtain {
+    HandoverCurtain {
         visible: overlays.current === "curtain"
         table: overlays.table
+    }
+
+    component GiveUpQuestion: ConfirmSheet {
+        required property TableModel table
+
+        title: qsTr("Give up this match?")
+        sentence: qsTr("It counts as lost.")
+        no: qsTr("Go on playing")
+        yes: qsTr("Yes, give up")
+        onAgreed: {
+            closed();
+            table.concede();
+        }
+    }
+
+    // With several people at one screen: asks another player to agree to an undo. The table is covered completely,
+    // because another player's hand is on it.
+    component TakeBackQuestion: ConfirmSheet {
+        required property TableModel table
+
+        dim: 1
+        title: table.leaveTitle
+        sentence: table.leaveSentence
+        no: qsTr("No, it stays")
+        yes: qsTr("Yes, take it back")
+        onClosed: table.giveLeave(false)
+        onAgreed: table.giveLeave(true)
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// The table of a match with everything on it. Where things lie is worked out in C++ (TableLayout).
+// The table of a match with everything on it. TableLayout (C++) computes all positions.
 FocusScope {
     id: screen
 
@@ -22,7 +22,7 @@ FocusScope {
         preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
     }
 
-    // What has gone from the screen keeps the keyboard to itself no longer.
+    // Takes the keyboard focus away from items that have become invisible.
     Timer {
         id: settled
 
@@ -33,7 +33,7 @@ FocusScope {
         }
     }
 
-    // What QML has no more use for is cleared away while nothing moves, not in the middle of the next change.
+    // Collects garbage while nothing moves, to keep it out of the next change.
     Timer {
         id: calm
 
@@ -58,7 +58,7 @@ FocusScope {
         target: screen.table
 
         function onShown() {
-            // What one keeps in sight is not the next one's to see.
+            // At a handover of the screen, the next player must not see the pinned card.
             if (screen.table.curtainName !== "")
                 preview.letGo();
             preview.settle();
@@ -68,7 +68,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         z: -2
         anchors.fill: parent
     }
@@ -76,12 +76,12 @@ FocusScope {
     Repeater {
         model: screen.table.seats
 
-        Playmat {
+        DeckGlow {
             z: -2
         }
     }
 
-    TurnLight {
+    TurnGlow {
         z: -2
         place: screen.table.turnLight
     }
@@ -96,7 +96,7 @@ FocusScope {
         Repeater {
             model: screen.table.items
 
-            StackItem {}
+            PendingItem {}
         }
 
         PhaseRail {
@@ -127,13 +127,13 @@ FocusScope {
         Repeater {
             model: screen.table.spaces
 
-            SpaceMark {}
+            CardSpace {}
         }
 
         Repeater {
             model: screen.table.columns
 
-            ColumnBar {}
+            ColumnProgress {}
         }
 
         Repeater {
@@ -209,7 +209,7 @@ FocusScope {
             z: 5001
         }
 
-        LookBar {
+        RecapBar {
             visible: screen.table.looking
             table: screen.table
             x: screen.table.question.x
@@ -242,13 +242,13 @@ FocusScope {
             z: 5002
         }
 
-        Arrows {
+        ArrowLayer {
             table: screen.table
             anchors.fill: parent
             z: 480
         }
 
-        Preview {
+        CardPreview {
             id: preview
 
             column: screen.table.column
@@ -271,7 +271,7 @@ FocusScope {
         height: screen.height
         Accessible.role: Accessible.Grouping
 
-        StackColumn {
+        SideColumn {
             id: column
 
             anchors.fill: parent

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What the person should know for as long as it is so.
+// A warning at the top of the table, shown for as long as it applies.
 Rectangle {
     id: strip
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The parts of a turn and where it stands. Those to which the person can go on now can be clicked; for the keyboard
-// there are the buttons of the question.
+// The phases of a turn, with the current phase highlighted. Clicking a phase advances the turn to it, if that is a
+// legal reply. Keyboard users have the answer buttons for this.
 Item {
     id: rail
 
@@ -121,6 +121,52 @@ Item {
                     }
                 }
             }
+        }
+    }
+
+    // A stop mark: requests a question in this phase, in the player's own turns or in those of others. Clicking the
+    // mark sets or clears it. Keyboard users have AutoPassSheet for this.
+    component StopMark: Rectangle {
+        id: mark
+
+        required property string game
+        required property bool mine
+        required property int phase
+        readonly property var kept: Preferences.asking[game] ?? ({})
+        readonly property bool set: (kept.stops ?? []).includes(Preferences.stop(mine, phase))
+
+        height: width
+        radius: width * .3
+        color: set ? Theme.lost : "transparent"
+        border.width: 1
+        border.color: set ? Theme.inkOnNumber : Theme.faint
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: qsTr("Stop here")
+        Accessible.checked: set
+        Accessible.onPressAction: Preferences.toggleStop(game, mine, phase)
+        Accessible.onToggleAction: Preferences.toggleStop(game, mine, phase)
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * .5
+            height: Math.max(2, parent.height * .18)
+            color: mark.set ? Theme.inkOnNumber : Theme.faint
+        }
+
+        MouseArea {
+            id: mouse
+
+            anchors.fill: parent
+            anchors.margins: -3
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: Preferences.toggleStop(mark.game, mark.mine, mark.phase)
+        }
+
+        Tooltip {
+            text: mark.set ? qsTr("You are asked here. Click to be passed over again.")
+                           : qsTr("Stop here: ask me in this part of such turns")
+            wanted: mouse.containsMouse
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A pile that may be looked through, the newest card first.
+// The cards of a pile that may be looked at, the newest first.
 Overlay {
     id: browser
 

@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The end of a match: who won and why, and what to do next.
+// The end of a match: the winner, the reason, and buttons for the next step.
 Sheet {
     id: result
 
     required property TableModel table
-    // The buttons are of one width, that of the widest.
+    // All buttons are as wide as the widest one.
     readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, replay.implicitWidth, look.implicitWidth)
 
     signal replayWanted
 
     dim: .74
     centred: true
-    // They stand in one row where the window is wide enough.
+    // Wide enough for all buttons in one row, if the window is wide enough.
     preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
     spacing: Theme.px(16)
     Accessible.name: table.resultTitle + ". " + table.resultSentence
@@ -29,7 +29,7 @@ Sheet {
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
 
-        // Light passes over the laurels.
+        // A gleam that passes over the laurels.
         Item {
             id: gleam
 
@@ -106,7 +106,7 @@ Sheet {
         Accessible.name: text
     }
 
-    // Above the middle it stood well for whose line it is.
+    // The evaluation over the match. A player is ahead while the player's curve is above the middle.
     CurveChart {
         id: course
 
@@ -118,7 +118,7 @@ Sheet {
         curves: result.table.resultCurves
         Accessible.name: qsTr("How the match stood, turn by turn")
 
-        // Of two, who is ahead where the line is.
+        // In a match of two, the names of both players: each is ahead in the half with the player's name.
         Repeater {
             model: course.duel ? [course.curves[0].name, course.curves[0].other] : []
 
@@ -181,7 +181,7 @@ Sheet {
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.again()
 
-            // Who was pressing keys as the match ended did not mean this.
+            // Ignores keys for 0.9 s, because a key pressed as the match ended was not meant for this button.
             Keys.onPressed: event => event.accepted = fresh.running
 
             Timer {
@@ -205,7 +205,7 @@ Sheet {
             width: result.even
             text: qsTr("Replay")
             iconName: "archive-research"
-            hint: qsTr("Look at it again from its beginning, and have it analysed")
+            tooltip: qsTr("Look at it again from its beginning, and have it analysed")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.replayWanted()
         },

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The bed of what one seat has at a place in the middle, in the seat's colour, with what it amounts to.
+// The background of one seat's cards at a column in the middle, in the seat's color, with their total.
 Item {
     id: group
 
@@ -63,7 +63,7 @@ Item {
         id: hover
     }
 
-    Hint {
+    Tooltip {
         text: group.Accessible.name
         wanted: hover.hovered
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// One side of the match: name, points, counts, and what can be spent. May itself be an answer.
+// The panel of one seat: name, value, counts, and resources. The seat can be a legal reply.
 Item {
     id: seat
 
@@ -33,7 +33,7 @@ Item {
     required property string role
     required property RowModel piles
     required property bool pilesInside
-    // Beside the colours: whose turn it is, and which seat.
+    // Symbols in addition to colors: for the active seat and for the color of the seat.
     readonly property string signs: !Theme.marked ? ""
                                     : (active ? "▶ " : "") + (hue < 0 ? "" : Theme.seatSign(hue) + " ")
 
@@ -108,7 +108,7 @@ Item {
             id: overRing
         }
 
-        Hint {
+        Tooltip {
             text: seat.value + " " + seat.valueName
             wanted: overRing.hovered
         }
@@ -123,7 +123,7 @@ Item {
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(5)
-        // Larger letters do not burst the panel.
+        // Shrinks the content if large letters would make it higher than the panel.
         transformOrigin: Item.Left
         scale: Math.min(1, (parent.height - Theme.px(10)) / Math.max(1, implicitHeight))
 
@@ -138,7 +138,7 @@ Item {
             font.bold: true
             font.pixelSize: Theme.letters(20)
 
-            // Of the matches of a series: a disc for each win, a ring for each that is still needed.
+            // The score in a series: a filled disc for each win, an empty ring for each win still needed.
             Row {
                 id: won
 
@@ -147,7 +147,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
-                Hint {
+                Tooltip {
                     text: Theme.filled(qsTr("%1 of %2 wins"), [seat.wins, seat.winsNeeded])
                     wanted: pointed.hovered
                 }
@@ -173,7 +173,7 @@ Item {
             }
         }
 
-        // What is spent one by one comes first.
+        // Resources that are spent one by one, such as clicks, come first.
         Row {
             visible: seat.most > 0
             spacing: Theme.px(4)
@@ -186,7 +186,7 @@ Item {
                 id: overClicks
             }
 
-            Hint {
+            Tooltip {
                 id: left
 
                 text: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
@@ -230,7 +230,7 @@ Item {
                     required opens
 
                     number: count
-                    hint: name
+                    tooltip: name
                     owner: seat.name
                     onOpened: seat.opened(seat.index, index)
                 }

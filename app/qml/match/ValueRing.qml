@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Duelogue
 
-// A number in a ring that is as full as the share says.
+// A number in a ring that is filled by `share`, from 0 to 1.
 Item {
     id: ring
 
@@ -11,7 +11,7 @@ Item {
     required property string icon
     required property bool danger
     property color tint: Theme.brass
-    // What is seen of value and share: what strikes has to hit first.
+    // The displayed value and share. They change only after the strike has hit.
     property int seen: value
     property real full: share
     readonly property bool flashing: flare.visible
@@ -21,7 +21,7 @@ Item {
         seen = value;
     }
 
-    // Lost or gained: it flashes, once the time until then is over.
+    // Flashes for a loss or gain and updates the ring, after `delay` milliseconds.
     function change(delay: int) {
         if (!Theme.motion || value === seen) {
             show();
@@ -133,14 +133,13 @@ Item {
         font.pixelSize: ring.height * .2
     }
 
-    PlainText {
+    BadgeText {
         id: number
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
         text: ring.seen
         color: ring.danger ? Theme.dialAlarm : Theme.text
         font.family: Theme.serif
-        font.bold: true
         font.pixelSize: ring.height * (ring.seen > 999 ? .27 : ring.seen > 99 || ring.seen < -9 ? .36 : .46)
         onTextChanged: if (Theme.motion) pulse.restart()
 

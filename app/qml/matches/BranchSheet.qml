@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Before a match is played on from a place of another one: who plays.
+// The choice of players for a match that continues from a position of another match.
 Sheet {
     id: sheet
 
@@ -39,10 +39,10 @@ Sheet {
             required property int index
 
             width: parent ? parent.width : 0
-            // The match may be left while the sheet is open: then it goes before its rows do.
+            // If the match is left while the sheet is open, the sheet is destroyed before its rows.
             text: Theme.filled(qsTr("%1: %2"), [sheet?.replay?.seats[index]?.name ?? "", sheet?.replay?.kinds[sheet.kinds[index]] ?? ""])
             iconName: sheet?.kinds[index] === 0 ? "person" : "brain"
-            hint: qsTr("Who plays this seat; pressed, the next one")
+            tooltip: qsTr("Who plays this seat; pressed, the next one")
             onClicked: sheet.change(index)
         }
     }

@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Duelogue
 
-// How good the chances were over the match that is looked at again, and what the analysis says of this place.
+// The winning chances over the match in replay, and the analysis of the current position.
 Column {
     id: panel
 
@@ -12,7 +13,7 @@ Column {
 
     spacing: Theme.px(8)
 
-    ColumnTitle {
+    SectionHeading {
         width: parent.width
         title: panel.replay.when
         note: ""
@@ -31,7 +32,7 @@ Column {
         PlainText {
             required property string modelData
             required property int index
-            // The panel may be gone before its lines.
+            // The panel may be destroyed before its lines.
             readonly property bool isMistake: panel?.replay.mistake ?? false
 
             width: parent?.width ?? 0
@@ -53,7 +54,7 @@ Column {
         PlainButton {
             visible: panel.replay.hasAnalysis && !panel.replay.analysing
             iconName: "fast-backward-button"
-            hint: qsTr("The mistake before (%1)").arg(KeyBindings.caps.mistakeBack)
+            tooltip: qsTr("The mistake before (%1)").arg(KeyBindings.caps.mistakeBack)
             onClicked: panel.replay.goToMistake(-1)
         }
 
@@ -71,7 +72,7 @@ Column {
                   : panel.replay.hasAnalysis ? qsTr("Anew") : qsTr("Analyse this match")
             iconName: "chart"
             size: 14
-            hint: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyBindings.caps.analyse)
+            tooltip: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyBindings.caps.analyse)
             Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analysing
             onClicked: panel.replay.analyse()
 
@@ -85,6 +86,103 @@ Column {
                 radius: 1.5
                 color: Theme.gold
             }
+        }
+    }
+
+    // The winning chance over a match: a curve for each shown seat, with mistakes and turning points. Clicking the
+    // chart goes to that position.
+    component ChanceCurve: CurveChart {
+        id: chart
+
+        required property ReplayModel replay
+        readonly property var marks: replay.marks
+        readonly property var turns: replay.turns
+
+        function spoken(marks: var): string {
+            return [qsTr("The chance to win over the match"), ...marks.map(mark => mark.words)].join(". ");
+        }
+
+        curves: replay.curves
+        ticks: turns.map(turn => turn.place / Math.max(1, replay.last))
+        Accessible.name: spoken(marks)
+
+        // The current position.
+        Rectangle {
+            x: chart.xOf(chart.replay.place / Math.max(1, chart.replay.last)) - width / 2
+            y: chart.rim / 2
+            width: 2
+            height: chart.height - chart.rim
+            color: Theme.gold
+        }
+
+        MouseArea {
+            function placeAt(x: real): int {
+                return Math.round((x - chart.rim) / (chart.width - 2 * chart.rim) * chart.replay.last);
+            }
+
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onPressed: mouse => chart.replay.go(placeAt(mouse.x))
+            onPositionChanged: mouse => chart.replay.go(placeAt(mouse.x))
+        }
+
+        Repeater {
+            model: chart.marks
+
+            ChanceMark {
+                replay: chart.replay
+                x: chart.xOf(modelData.x) - width / 2
+                y: chart.yOf(modelData.y) - height / 2
+            }
+        }
+    }
+
+    // A mistake (a cross) or a turning point (a ring) on the curve. Clicking it goes to its position.
+    component ChanceMark: T.AbstractButton {
+        id: mark
+
+        required property var modelData
+        required property ReplayModel replay
+        readonly property color hue: modelData.mistake ? Theme.danger : Theme.brass
+
+        implicitWidth: Math.max(Theme.px(16), 13)
+        implicitHeight: implicitWidth
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        text: modelData.words
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.onPressAction: mark.clicked()
+        onClicked: replay.go(modelData.place)
+        Keys.onReturnPressed: mark.clicked()
+        Keys.onEnterPressed: mark.clicked()
+
+        background: Rectangle {
+            radius: width / 2
+            color: mark.modelData.mistake ? Qt.alpha(mark.hue, .25) : Theme.raised
+            border.width: mark.visualFocus || mark.hovered ? 3 : 2
+            border.color: mark.visualFocus ? Theme.text : mark.hue
+        }
+
+        contentItem: Item {
+            Repeater {
+                model: mark.modelData.mistake ? [45, -45] : []
+
+                Rectangle {
+                    required property int modelData
+
+                    anchors.centerIn: parent
+                    width: parent ? parent.width * .62 : 0
+                    height: 2
+                    rotation: modelData
+                    color: Theme.text
+                }
+            }
+        }
+
+        Tooltip {
+            text: mark.text
+            wanted: mark.hovered || mark.visualFocus
         }
     }
 }

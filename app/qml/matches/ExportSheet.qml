@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Where the file of a match is written.
+// The choice of a path for the export of a match.
 Sheet {
     id: sheet
 

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Which game's matches: all of them, or those of one. Nothing where there is one game alone.
+// A filter for all games or a single one. It is hidden if there is only one game.
 Row {
     id: filter
 
     // Maps with name and icon.
     required property var games
-    // Index into games; -1: all of them.
+    // Index into `games`; -1 selects all games.
     required property int game
 
     signal chosen(int game)

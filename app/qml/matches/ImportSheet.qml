@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A match out of a file: by its path, or one of those that lie around.
+// The import of a match from a file: by its path, or from a list of files found nearby.
 Sheet {
     id: sheet
 
@@ -55,7 +55,7 @@ Sheet {
 
             width: parent ? parent.width : 0
             text: modelData.name
-            hint: modelData.path
+            tooltip: modelData.path
             size: 15
             onClicked: sheet.take(modelData.path)
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What can be done with the chosen match.
+// The buttons for the selected match.
 Flow {
     id: actions
 
@@ -21,7 +21,7 @@ Flow {
         iconName: "play-button"
         keycap: KeyBindings.caps.choose
         primary: true
-        hint: qsTr("Decision by decision, from any seat, with an analysis")
+        tooltip: qsTr("Decision by decision, from any seat, with an analysis")
         onClicked: actions.matches.open(actions.chosen)
     }
 
@@ -29,7 +29,7 @@ Flow {
         visible: actions.unfinished
         text: qsTr("Go on")
         iconName: "next-button"
-        hint: qsTr("Plays on where it was left")
+        tooltip: qsTr("Plays on where it was left")
         onClicked: actions.matches.goOn(actions.chosen)
     }
 
@@ -48,14 +48,14 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy")
-        hint: qsTr("To the clipboard, in the notation (%1)").arg(KeyBindings.caps.copy)
+        tooltip: qsTr("To the clipboard, in the notation (%1)").arg(KeyBindings.caps.copy)
         onClicked: actions.matches.copy(actions.chosen)
     }
 
     PlainButton {
         text: qsTr("Delete")
         iconName: "trash-can"
-        hint: qsTr("It can be undone (%1)").arg(KeyBindings.caps.remove)
+        tooltip: qsTr("It can be undone (%1)").arg(KeyBindings.caps.remove)
         onClicked: actions.matches.remove(actions.chosen)
     }
 }

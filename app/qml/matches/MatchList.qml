@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The kept matches, the latest first. One of them is chosen, as long as there are any.
+// The archive of matches, the latest first. One match is selected unless the list is empty.
 FocusScope {
     id: frame
 
@@ -13,12 +13,12 @@ FocusScope {
     readonly property bool unfinished: view.currentItem ? (view.currentItem as MatchRow).unfinished : false
     readonly property string title: view.currentItem ? (view.currentItem as MatchRow).title : ""
 
-    // The one that is first, as the list was opened last.
+    // The id of the first match when the list was last opened.
     property string newest: ""
 
     signal opened
 
-    // A match that has come since is what one wants to see.
+    // Selects the first match if it is new since the last call; otherwise keeps the selection.
     function settle() {
         const before = chosen;
         view.currentIndex = view.count > 0 ? 0 : -1;

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// A kept match in the list.
+// A match in the archive list.
 T.AbstractButton {
     id: row
 
@@ -21,7 +21,7 @@ T.AbstractButton {
     required property string series
     property bool chosen: false
 
-    // Those that are not empty.
+    // Joins the parts that are not empty.
     function joined(parts: var, between: string): string {
         return parts.filter(part => part !== "").join(between);
     }
@@ -78,7 +78,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.origin !== ""
-            hint: row.origin
+            tooltip: row.origin
             name: "branch-arrow"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -87,7 +87,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.analysed
-            hint: qsTr("Analysed")
+            tooltip: qsTr("Analysed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -119,6 +119,22 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(13)
                 Layout.fillWidth: true
             }
+        }
+    }
+
+    // An icon with a tooltip.
+    component HintedIcon: Icon {
+        id: icon
+
+        property string tooltip: ""
+
+        Tooltip {
+            text: icon.tooltip
+            wanted: pointer.hovered
+        }
+
+        HoverHandler {
+            id: pointer
         }
     }
 }

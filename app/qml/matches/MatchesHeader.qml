@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Back, what is looked for, and of which game.
+// The header of the archive: back button, search field and game filter.
 ColumnLayout {
     id: header
 
@@ -24,7 +24,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "return-arrow"
-            hint: qsTr("To the start screen (%1)").arg(KeyBindings.caps.cancel)
+            tooltip: qsTr("To the start screen (%1)").arg(KeyBindings.caps.cancel)
             onClicked: header.closed()
         }
 
@@ -56,7 +56,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "chart"
-            hint: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
+            tooltip: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
             onClicked: header.statisticsWanted()
         }
     }
@@ -78,13 +78,13 @@ ColumnLayout {
         PlainButton {
             text: qsTr("Open a file…")
             iconName: "open-folder"
-            hint: qsTr("A match in the notation; it can be dropped onto this window as well")
+            tooltip: qsTr("A match in the notation; it can be dropped onto this window as well")
             onClicked: header.importWanted()
         }
 
         PlainButton {
             text: qsTr("Paste")
-            hint: qsTr("A match from the clipboard (%1)").arg(KeyBindings.caps.paste)
+            tooltip: qsTr("A match from the clipboard (%1)").arg(KeyBindings.caps.paste)
             onClicked: header.matches.paste()
         }
     }

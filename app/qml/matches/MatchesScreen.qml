@@ -1,9 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// All matches that were played: found, named, gone on with, handed on and taken away.
+// The archive of all played matches: search, rename, continue, import, export and delete.
 FocusScope {
     id: screen
 
@@ -69,7 +71,7 @@ FocusScope {
         onActivated: screen.statisticsWanted()
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -153,5 +155,51 @@ FocusScope {
         visible: screen.sheet === "import"
         matches: screen.matches
         onClosed: screen.close()
+    }
+
+    // The outcome of the last action, with an undo button if the action can be undone.
+    component MatchNotes: Row {
+        id: notes
+
+        required property MatchesModel matches
+
+        spacing: Theme.px(14)
+        visible: matches.notices.length > 0
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (undo.visible ? undo.width + parent.spacing : 0)
+
+            Repeater {
+                model: notes.matches.notices
+
+                PlainText {
+                    required property string modelData
+
+                    width: parent ? parent.width : 0
+                    text: modelData
+                    color: Theme.text
+                    elide: Text.ElideRight
+                    maximumLineCount: 3
+                    wrapMode: Text.Wrap
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(14)
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
+            }
+        }
+
+        PlainButton {
+            id: undo
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: notes.matches.canUndo
+            text: qsTr("Undo")
+            iconName: "anticlockwise-rotation"
+            size: 15
+            keycap: KeyBindings.caps.undo
+            onClicked: notes.matches.undo()
+        }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What a match is called.
+// The choice of a name for a match.
 Sheet {
     id: sheet
 

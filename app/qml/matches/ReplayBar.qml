@@ -2,10 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Duelogue
 
-// In the place of the question while a match is looked at again: where one is, what was decided there, and the way to
-// any other place.
+// A bar in the place of the question during a replay. It shows the current decision and navigates to any other
+// position.
 Item {
     id: bar
 
@@ -61,7 +62,7 @@ Item {
                 Layout.preferredHeight: Theme.letters(16) * 1.3
             }
 
-            PlaceSlider {
+            PositionSlider {
                 replay: bar.replay
                 Layout.fillWidth: true
             }
@@ -72,14 +73,14 @@ Item {
 
                 PlainButton {
                     iconName: "previous-button"
-                    hint: qsTr("To the turn before (%1); to the start: %2").arg(KeyBindings.caps.turnBack).arg(KeyBindings.caps.toStart)
+                    tooltip: qsTr("To the turn before (%1); to the start: %2").arg(KeyBindings.caps.turnBack).arg(KeyBindings.caps.toStart)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.turn(-1)
                 }
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    hint: qsTr("A decision back (%1)").arg(KeyBindings.caps.left)
+                    tooltip: qsTr("A decision back (%1)").arg(KeyBindings.caps.left)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.back()
                 }
@@ -87,20 +88,20 @@ Item {
                 PlainButton {
                     primary: true
                     iconName: bar.replay.playing ? "pause-button" : "play-button"
-                    hint: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyBindings.caps.golden)
+                    tooltip: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.replay.play()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    hint: qsTr("A decision on (%1)").arg(KeyBindings.caps.right)
+                    tooltip: qsTr("A decision on (%1)").arg(KeyBindings.caps.right)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.forward()
                 }
 
                 PlainButton {
                     iconName: "next-button"
-                    hint: qsTr("To the next turn (%1); to the end: %2").arg(KeyBindings.caps.turnOn).arg(KeyBindings.caps.toEnd)
+                    tooltip: qsTr("To the next turn (%1); to the end: %2").arg(KeyBindings.caps.turnOn).arg(KeyBindings.caps.toEnd)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.turn(1)
                 }
@@ -113,7 +114,7 @@ Item {
                     text: bar.narrow ? "" : who
                     iconName: "eyeball"
                     size: 14
-                    hint: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyBindings.caps.looker])
+                    tooltip: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyBindings.caps.looker])
                     Layout.maximumWidth: bar.width * .3
                     onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
                 }
@@ -122,11 +123,88 @@ Item {
                     text: bar.narrow ? "" : qsTr("Play on…")
                     iconName: "branch-arrow"
                     size: 14
-                    hint: qsTr("Play on from here, as a match of its own (%1)").arg(KeyBindings.caps.branch)
+                    tooltip: qsTr("Play on from here, as a match of its own (%1)").arg(KeyBindings.caps.branch)
                     enabled: bar.replay.canBranch
                     onClicked: bar.branchWanted()
                 }
             }
+        }
+    }
+
+    // A slider for the position in the match, with ticks at the beginning of each turn.
+    component PositionSlider: T.Slider {
+        id: slider
+
+        required property ReplayModel replay
+
+        implicitHeight: Math.max(Theme.px(26), 20)
+        implicitWidth: Theme.px(200)
+        from: 0
+        to: Math.max(1, replay.last)
+        stepSize: 1
+        snapMode: T.Slider.SnapAlways
+        value: replay.place
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.Slider
+        Accessible.name: qsTr("Place in the match")
+        Accessible.description: replay.when
+        onMoved: replay.go(Math.round(value))
+
+        Binding {
+            target: slider
+            property: "value"
+            value: slider.replay.place
+            when: !slider.pressed
+            restoreMode: Binding.RestoreNone
+        }
+
+        Tooltip {
+            text: slider.replay.when
+            wanted: slider.pressed || slider.visualFocus
+        }
+
+        background: Item {
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                x: slider.handle.width / 2
+                width: parent.width - slider.handle.width
+                height: Math.max(4, Theme.px(5))
+                radius: height / 2
+                color: Theme.stepAhead
+
+                Rectangle {
+                    width: parent.width * slider.position
+                    height: parent.height
+                    radius: parent.radius
+                    color: Theme.goldDeep
+                }
+
+                Repeater {
+                    model: slider.replay.turns
+
+                    Rectangle {
+                        required property var modelData
+
+                        x: parent ? parent.width * modelData.place / slider.to : 0
+                        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                        width: 1
+                        height: (parent ? parent.height : 0) + Theme.px(8)
+                        color: Qt.alpha(Theme.text, .35)
+                    }
+                }
+            }
+        }
+
+        handle: Rectangle {
+            x: slider.position * (slider.width - width)
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: Math.max(Theme.px(18), 14)
+            height: width
+            radius: width / 2
+            color: slider.pressed ? Theme.gold : Theme.chosen
+            border.width: slider.visualFocus ? 2 : 1
+            border.color: slider.visualFocus ? Theme.text : Theme.inkOnChosen
         }
     }
 }

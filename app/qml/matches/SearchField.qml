@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What is looked for; what is typed holds at once.
+// A text field for a search or a path. `edited` is emitted at every change.
 FocusScope {
     id: field
 

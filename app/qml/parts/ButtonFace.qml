@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What stands on a button: an icon, words, and the key that presses it.
+// The content of a button: an icon, a text, and the key that presses the button.
 Item {
     id: face
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The sign beside a colour: of what can be chosen now, or of what a colour tells otherwise.
+// A symbol in addition to a color. It marks an item that can be chosen now, or repeats another meaning of a color.
 Rectangle {
     id: mark
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Asked before something is done, away from where that was chosen. Whoever does nothing leaves it.
+// A confirmation before an action, away from the place of the click. The safe answer has the focus.
 Sheet {
     id: question
 

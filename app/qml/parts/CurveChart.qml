@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Duelogue
 
-// How good chances were over a match: a line for each curve (seat, points), and a tick at each of the shares of the way.
+// A chart of winning chances over a match. Each curve is a map with seat and points; `ticks` are positions from 0 to 1.
 Item {
     id: chart
 
@@ -30,7 +30,7 @@ Item {
         border.color: Theme.line
     }
 
-    // Even chances.
+    // The line of equal chances.
     Rectangle {
         x: chart.rim
         y: chart.yOf(.5)

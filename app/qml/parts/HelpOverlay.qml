@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The keys, on one page, and what the colours of cards mean: `advances` and `guards` as in Table.
+// All keys on one page, and the meaning of the card outlines. `advances` and `guards` are those of TableState.
 Sheet {
     id: help
 

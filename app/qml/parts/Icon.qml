@@ -1,8 +1,8 @@
 import QtQuick
 import Duelogue
 
-// An icon of the package in one colour.
-Painted {
+// A game-icons icon in one color.
+PaintedImage {
     required property string name
     property color tint: Theme.soft
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Where the keys below it mean something; nothing where they do anywhere.
+// The context of the keys below it; hidden for keys that work everywhere.
 PlainText {
     visible: text !== ""
     width: parent ? parent.width : 0

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The name of a key, as on a keyboard, or of several; it is no wider than `most`.
+// The name of one or more keys in a frame, at most `most` wide.
 Rectangle {
     id: cap
 

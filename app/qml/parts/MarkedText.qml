@@ -1,11 +1,11 @@
 import QtQuick
 import Duelogue
 
-// A line with markup of our own: the names of cards in their colors. Everything else in it is escaped, by richText() in
-// C++ or by Theme.escaped() here.
+// A line with our own markup: card names in their colors. Everything else in the line is escaped, by richText() in C++
+// or by Theme.escaped() here.
 Text {
     property string markup: ""
-    // The same line for a screen reader.
+    // The line without markup, for screen readers.
     readonly property string plain: Theme.unmarked(markup)
 
     text: Theme.onGround(markup)

@@ -1,21 +1,21 @@
 import QtQuick
 import Duelogue
 
-// Something that stands over the table and takes all clicks and keys until it is gone.
+// An overlay over the whole screen. It receives all clicks and keys until it is closed.
 FocusScope {
     id: overlay
 
     property real dim: .72
     // Lets clicks through to the table.
     property bool seeThrough: false
-    // What the arrow keys walk through, and whether that stands in rows.
+    // The region for the arrow keys, and whether its items are arranged in rows.
     property Item reach: overlay
     property bool inRows: false
-    // What has the focus each time that it opens.
+    // The item that gets the focus whenever the overlay opens.
     property Item first: overlay
 
     signal closed
-    // An arrow key led to nothing above (-1) or below (1).
+    // Signals that an arrow key has found no item above (-1) or below (1).
     signal beyond(int y)
 
     function walk(x: int, y: int) {

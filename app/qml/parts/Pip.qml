@@ -1,5 +1,5 @@
 // A round pip: "5", "X", "B".
-Painted {
+PaintedImage {
     required property string pip
     property real side: 20
 

@@ -2,15 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// A button. The one that the space bar presses is gold; `keycap` names the key that presses it.
+// A button. The button that the space bar presses is gold (`primary`); `keycap` names the key that presses the button.
 T.AbstractButton {
     id: button
 
     property bool primary: false
     property string keycap: ""
     property string iconName: ""
-    property string hint: ""
-    property bool hintBelow: false
+    property string tooltip: ""
+    property bool tooltipBelow: false
     property real size: 16
     readonly property color ink: primary ? Theme.inkOnGold : Theme.text
 
@@ -19,9 +19,9 @@ T.AbstractButton {
     opacity: enabled ? 1 : .4
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    Accessible.name: text !== "" ? text : hint
+    Accessible.name: text !== "" ? text : tooltip
     Accessible.role: Accessible.Button
-    Accessible.description: hint
+    Accessible.description: tooltip
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
@@ -44,9 +44,9 @@ T.AbstractButton {
         scale: button.pressed ? .97 : 1
     }
 
-    Hint {
-        text: button.hint
-        below: button.hintBelow
+    Tooltip {
+        text: button.tooltip
+        below: button.tooltipBelow
         wanted: button.hovered || button.visualFocus
     }
 }

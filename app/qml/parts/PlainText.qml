@@ -1,6 +1,6 @@
 import QtQuick
 
-// Every text of the window: what looks like markup in it, in a deck's name say, is just letters.
+// The base of all texts in the window. Markup, for example in the name of a deck, is shown literally.
 Text {
     textFormat: Text.PlainText
 }

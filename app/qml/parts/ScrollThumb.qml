@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// Where one is in what is longer than its place; it can be dragged.
+// A scroll bar that is visible only if the content is longer than the view.
 T.ScrollBar {
     id: bar
 

@@ -3,15 +3,15 @@ import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
-// Something to read or choose on a panel in the middle. What doesn't fit into the window is scrolled; the buttons below
-// it are always in sight.
+// A panel in the middle of the window, for reading or choosing. Content that does not fit scrolls; the buttons below
+// stay visible.
 Overlay {
     id: sheet
 
     property real preferredWidth: Theme.letters(420)
-    // Above the middle: away from what was clicked further down.
+    // Places the sheet above the middle, away from a click in the lower half.
     property bool upper: false
-    // The buttons in the middle instead of at the right.
+    // Centers the buttons instead of aligning them to the right.
     property bool centred: false
     property alias spacing: column.spacing
     property alias between: foot.spacing
@@ -56,14 +56,14 @@ Overlay {
         anchors.horizontalCenter: parent.horizontalCenter
         y: sheet.upper ? sheet.height / 2 - height - Theme.px(6) : (sheet.height - height) / 2
         width: Math.min(sheet.preferredWidth + 2 * sheet.inset, sheet.width - 2 * sheet.rim)
-        // Whole pixels, so that nothing is cut that has room.
+        // Whole pixels, so that content with enough room is not clipped.
         height: Math.min(Math.ceil(view.contentHeight + below) + 2 * sheet.inset - 2 * view.edge, most)
         radius: Theme.px(22)
         color: Qt.alpha(Theme.sheet, .98)
         border.width: 1
         border.color: Qt.alpha(Theme.brass, .5)
 
-        // A click beside the buttons is none beside the panel.
+        // Keeps clicks on the panel from closing the sheet.
         MouseArea {
             anchors.fill: parent
         }
@@ -71,7 +71,7 @@ Overlay {
         Flickable {
             id: view
 
-            // Room for the borders of what stands at the rim.
+            // Room for the borders of items at the edge.
             readonly property real edge: 3
 
             anchors.fill: parent
@@ -103,7 +103,7 @@ Overlay {
         Flow {
             id: foot
 
-            // Whole pixels, so that none is wrapped by a fraction.
+            // Whole pixels, so that a fraction of a pixel never wraps a button.
             readonly property real row: Math.ceil(sheet.widthOf(visibleChildren, spacing))
 
             anchors.bottom: parent.bottom

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What a sheet is about, and a sentence below it.
+// The title of a sheet, with a sentence below it.
 Column {
     id: heading
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// One answer as a button.
+// A button for one reply to the question.
 PlainButton {
     id: button
 
@@ -14,15 +14,15 @@ PlainButton {
     required property int number
     required property bool hinted
     required property string prospect
-    // Only the key of the golden one is worth the room.
+    // With little room, only the default button shows its key.
     property bool terse: false
 
     text: label
-    hint: prospect
-    hintBelow: true
+    tooltip: prospect
+    tooltipBelow: true
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
-    // The digits of a number are its keys, and need no cap.
+    // A numeric reply is typed with digits. Its button shows a key only if it is the default.
     keycap: isDefault ? KeyBindings.caps.golden : terse ? "" : isCancel ? KeyBindings.caps.cancel
             : number < 0 && index < 9 ? (KeyBindings.caps["button" + (index + 1)] ?? "") : ""
     onClicked: table.answer(answer)

@@ -4,13 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The answers that are no card: buttons, or a stepper where there are many numbers; undo stands at the end.
+// The replies that are not cards: buttons, or a stepper for a long range of numbers. Hint, undo and redo are at the
+// end.
 RowLayout {
     id: row
 
     required property TableModel table
     readonly property bool stepping: table.stepping
-    // Where there is little room the signs say it without words.
+    // True if there is little room; buttons then show icons without words.
     readonly property bool terse: table.question.width < Theme.letters(16) * 44
     readonly property real tall: Math.max(Theme.px(40), Theme.letters(16) * 1.8, 30)
 
@@ -56,8 +57,8 @@ RowLayout {
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyBindings.caps.hint
-        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
-        hintBelow: true
+        tooltip: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
+        tooltipBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -67,8 +68,8 @@ RowLayout {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyBindings.caps.undo
-        hint: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
-        hintBelow: true
+        tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
+        tooltipBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -77,10 +78,69 @@ RowLayout {
     PlainButton {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
-        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
-        hintBelow: true
+        tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
+        tooltipBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
+    }
+
+    // A stepper for a number from a range: minus, plus, the arrow keys, or typed digits. A button submits the number.
+    component NumberChooser: RowLayout {
+        id: chooser
+
+        required property TableModel table
+        required property real tall
+
+        spacing: Theme.px(9)
+
+        PlainButton {
+            text: "−"
+            tooltip: qsTr("Less")
+            enabled: chooser.table.step > 0
+            autoRepeat: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.stepBy(-1)
+        }
+
+        PlainText {
+            text: chooser.table.stepLabel
+            color: Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            Layout.minimumWidth: Theme.px(64)
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(28)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        PlainButton {
+            text: "+"
+            tooltip: qsTr("More")
+            enabled: chooser.table.step < chooser.table.answers.count - 1
+            autoRepeat: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.stepBy(1)
+        }
+
+        PlainButton {
+            text: qsTr("Take it")
+            keycap: KeyBindings.caps.golden
+            primary: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.answerDefault()
+        }
+
+        PlainText {
+            text: qsTr("or type it")
+            color: Theme.faint
+            elide: Text.ElideRight
+            // Hidden completely if it would be truncated.
+            opacity: truncated ? 0 : 1
+            Layout.fillWidth: true
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
+        }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Marks what the hint speaks of.
+// The mark on a card or seat to which the hint refers.
 Rectangle {
     width: Theme.px(34)
     height: width

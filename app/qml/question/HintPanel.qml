@@ -1,19 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Duelogue
 
-// The best answers to the question, as a search sees them that knows no more than the person.
+// The best replies to the question, found by a search with only the information of this player.
 Column {
     id: panel
 
     required property TableModel table
-    // Where one answer is left by rules of thumb, nobody has thought about its chance.
+    // False if heuristics leave a single reply, which then lacks a searched winning chance.
     property bool rated: true
 
     spacing: Theme.px(7)
 
-    ColumnTitle {
+    SectionHeading {
         width: parent.width
         title: qsTr("Hint")
         note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyBindings.caps.hint)
@@ -44,6 +45,132 @@ Column {
         HintRow {
             table: panel.table
             width: panel.width
+        }
+    }
+
+    // A reply with its winning chance, its loss against the best reply, and its expected continuation. Clicking the row
+    // submits the reply.
+    component HintRow: T.AbstractButton {
+        id: row
+
+        required property TableModel table
+        required property int index
+        required property int answer
+        required property string words
+        required property string chance
+        required property real share
+        required property string error
+        required property string loss
+        required property string line
+        required property string spoken
+        readonly property bool looked: hovered || visualFocus
+
+        implicitHeight: content.implicitHeight + Theme.px(16)
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.Button
+        Accessible.name: spoken
+        Accessible.onPressAction: row.clicked()
+        Keys.onReturnPressed: row.clicked()
+        Keys.onEnterPressed: row.clicked()
+        onClicked: table.answer(answer)
+        onLookedChanged: table.pointAtHint(index, looked)
+
+        background: Rectangle {
+            radius: Theme.px(10)
+            color: row.looked ? Theme.buttonHovered : Theme.raised
+            border.width: row.visualFocus ? 2 : 1
+            border.color: row.visualFocus ? Theme.text : row.index === 0 ? Theme.asks : Theme.line
+        }
+
+        Column {
+            id: content
+
+            x: Theme.px(12)
+            y: Theme.px(7)
+            width: parent.width - Theme.px(24)
+            spacing: Theme.px(4)
+
+            Item {
+                width: parent.width
+                height: Math.max(title.height, number.height)
+
+                PlainText {
+                    id: title
+
+                    width: parent.width - number.width - Theme.px(8)
+                    text: row.words
+                    color: Theme.text
+                    wrapMode: Text.WordWrap
+                    font.family: Theme.sans
+                    font.weight: row.index === 0 ? Font.Bold : Font.Medium
+                    font.pixelSize: Theme.letters(15)
+                }
+
+                PlainText {
+                    id: number
+
+                    anchors.right: parent.right
+                    text: row.chance
+                    color: row.index === 0 ? Theme.asks : Theme.soft
+                    font.family: Theme.sans
+                    font.bold: true
+                    font.pixelSize: Theme.letters(17)
+                }
+            }
+
+            Item {
+                visible: row.chance !== ""
+                width: parent.width
+                height: error.height
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - Theme.letters(84)
+                    height: Math.max(3, Theme.px(5))
+                    radius: height / 2
+                    color: Theme.feltRim
+
+                    Rectangle {
+                        width: parent.width * row.share
+                        height: parent.height
+                        radius: parent.radius
+                        color: row.index === 0 ? Theme.asks : Theme.faint
+                    }
+                }
+
+                PlainText {
+                    id: loss
+
+                    anchors.right: error.left
+                    anchors.rightMargin: Theme.px(10)
+                    text: row.loss
+                    color: Theme.worse
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(13)
+                }
+
+                PlainText {
+                    id: error
+
+                    anchors.right: parent.right
+                    text: row.error
+                    color: Theme.faint
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(13)
+                }
+            }
+
+            PlainText {
+                visible: row.line !== ""
+                width: parent.width
+                text: row.line
+                color: Theme.faint
+                wrapMode: Text.WordWrap
+                lineHeight: 1.1
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(13)
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A choice among cards that lie nowhere on the table: a search, a pile, an order. The column at the right stays: it
-// tells why one is asked, and what a hint says.
+// A choice among cards outside the table: a search, a pile, or an order. The column at the right stays visible for the
+// reasons of the question and for the hint.
 Overlay {
     id: overlay
 
@@ -78,7 +78,7 @@ Overlay {
             Layout.fillHeight: true
         }
 
-        // The answers that are no card stand apart from what only helps.
+        // The replies are separate from the buttons that only help.
         RowLayout {
             id: foot
 
@@ -114,7 +114,7 @@ Overlay {
                 visible: overlay.table.canHint
                 iconName: "light-bulb"
                 keycap: foot.terse ? "" : KeyBindings.caps.hint
-                hint: overlay.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
+                tooltip: overlay.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.hint()
             }
@@ -122,7 +122,7 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canUndo
                 iconName: "anticlockwise-rotation"
-                hint: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
+                tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.undo()
             }
@@ -130,7 +130,7 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canRedo
                 iconName: "clockwise-rotation"
-                hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
+                tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.redo()
             }

@@ -1,8 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// What is asked of the person who looks, beside the hand, with the card that asks; or for whom one is waiting.
+// The question to the player, beside the hand, with the card that asks. Without a question, it shows the player for
+// whom the match waits.
 Item {
     id: bar
 
@@ -25,7 +28,7 @@ Item {
         value: Preferences.cards
     }
 
-    // The bar grows with what must be said.
+    // The bar grows with its text.
     Binding {
         target: bar.table
         property: "questionNeeds"
@@ -58,7 +61,7 @@ Item {
 
                 visible: bar.asked && bar.table.sourceKey !== ""
                 faceKey: bar.table.sourceKey
-                // Its size does not follow the bar's: the words beside it must keep their width.
+                // The size is independent of the height of the bar, so that the text beside the card keeps its width.
                 Layout.preferredHeight: Math.max(Theme.px(102), 72)
                 Layout.preferredWidth: Math.max(Theme.px(102), 72) / 1.4
                 Accessible.name: bar.table.title
@@ -107,6 +110,84 @@ Item {
                 visible: bar.table.over
                 text: qsTr("Other decks")
                 onClicked: bar.table.leave()
+            }
+        }
+    }
+
+    // The source of the question, the question itself, and the cost that is paid and still to pay.
+    component QuestionText: ColumnLayout {
+        id: question
+
+        required property TableModel table
+
+        spacing: Theme.px(1)
+
+        RowLayout {
+            spacing: Theme.px(14)
+
+            PlainText {
+                text: question.table.title
+                color: Theme.brass
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+                Layout.minimumWidth: 60
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(17)
+            }
+
+            CostPips {
+                visible: question.table.paid.length > 0
+                cost: question.table.paid
+                side: Theme.letters(18)
+                opacity: .35
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Paid: %1").arg(question.table.paidWords)
+            }
+
+            CostPips {
+                visible: question.table.cost.length > 0
+                cost: question.table.cost
+                side: Theme.letters(22)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Left to pay: %1").arg(question.table.costWords)
+            }
+        }
+
+        PlainText {
+            text: question.table.aimed < 0 ? question.table.sentence
+                  : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyBindings.caps.cancel)
+            color: Theme.text
+            wrapMode: Text.WordWrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(17)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    // A row of pips.
+    component CostPips: Row {
+        id: pips
+
+        required property list<string> cost
+        property real side: Theme.px(20)
+
+        spacing: side * .12
+
+        Repeater {
+            model: pips.cost
+
+            Pip {
+                required property string modelData
+
+                pip: modelData
+                side: pips.side
             }
         }
     }

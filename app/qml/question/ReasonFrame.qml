@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// One line of "why am I asked this?", set in by its depth.
+// A frame of the explanation of a question, indented by its depth.
 Item {
     id: frame
 
@@ -11,7 +11,7 @@ Item {
     required property string because
     required property int tone
     required property int indent
-    // Whole pixels, in width and height: an edge would be cut off.
+    // Width and height are in whole pixels; otherwise an edge would be clipped.
     readonly property real step: Math.round(Math.min(indent, 5) * Theme.px(13))
 
     implicitHeight: Math.ceil(words.implicitHeight + Theme.px(15))

@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A setting with a few values, of which one is chosen.
+// A setting with a few values, one of which is chosen.
 SettingRow {
     id: setting
 
-    // Each has a name and a value.
+    // Maps with name and value.
     required property var values
     required property var value
 
     signal chosen(value: var)
 
     Repeater {
-        // A number, so that a choice stays, and with it where the keyboard is, while its name changes.
+        // The model is a number, so that chips and the keyboard focus survive a change of their names.
         model: setting.values.length
 
         ChoiceChip {
@@ -23,7 +23,7 @@ SettingRow {
 
             text: choice.name
             checked: setting.value === choice.value
-            // Of a screen that has just gone, a choice may still hear that the language changes.
+            // A chip of a destroyed screen can still be notified of a language change.
             Accessible.name: qsTr("%1: %2").arg(setting?.name ?? "").arg(text)
             onClicked: setting.chosen(choice.value)
         }

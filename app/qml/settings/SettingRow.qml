@@ -1,8 +1,7 @@
 import QtQuick
 import Duelogue
 
-// One thing that can be settled: what it is, a sentence about it, and its choices at the right, or below where there is
-// too little room.
+// A setting: its name, a sentence about it, and its choices at the right. In a narrow window, the choices are below.
 Item {
     id: row
 

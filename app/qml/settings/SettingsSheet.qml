@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// How the person likes the window. Everything takes effect at once, and is kept.
+// The user's settings of the window. Every change takes effect at once and is saved.
 Sheet {
     id: sheet
 
@@ -129,7 +129,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
+            tooltip: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
             enabled: !Preferences.usualLook
             onClicked: {
                 Preferences.resetLook();
@@ -137,4 +137,49 @@ Sheet {
             }
         }
     ]
+
+    // A size in percent, with buttons for smaller and larger.
+    component SettingSize: SettingRow {
+        id: setting
+
+        required property real value
+        required property real least
+        required property real most
+
+        signal chosen(value: real)
+
+        function step(way: real) {
+            chosen(Math.round((value + way) * 10) / 10);
+        }
+
+        PlainButton {
+            text: "−"
+            tooltip: qsTr("%1: smaller").arg(setting.name)
+            enabled: setting.value > setting.least + .01
+            Accessible.name: tooltip
+            onClicked: setting.step(-.1)
+        }
+
+        PlainText {
+            width: Theme.letters(72)
+            height: Math.max(Theme.px(40), 30)
+            text: qsTr("%1 %").arg(Math.round(setting.value * 100))
+            color: Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(20)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(setting.name).arg(text)
+        }
+
+        PlainButton {
+            text: "+"
+            tooltip: qsTr("%1: larger").arg(setting.name)
+            enabled: setting.value < setting.most - .01
+            Accessible.name: tooltip
+            onClicked: setting.step(.1)
+        }
+    }
 }

@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// One of a few choices of which one is chosen.
+// A radio button in the shape of a chip.
 T.RadioButton {
     id: chip
 
     property string iconName: ""
-    property string hint: ""
-    // Only its icon is seen.
+    property string tooltip: ""
+    // Shows only the icon.
     property bool compact: false
     readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
 
@@ -17,7 +17,7 @@ T.RadioButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: text
-    Accessible.description: hint
+    Accessible.description: tooltip
     Accessible.onPressAction: chip.clicked()
     Accessible.onToggleAction: chip.clicked()
     Keys.onReturnPressed: chip.clicked()
@@ -31,9 +31,9 @@ T.RadioButton {
         bold: chip.checked
     }
 
-    // What the chosen one is like stands beside the row.
-    Hint {
-        text: chip.compact ? chip.text + ": " + chip.hint : chip.hint
+    // No tooltip for a chosen chip with a text: its description is next to the row.
+    Tooltip {
+        text: chip.compact ? chip.text + ": " + chip.tooltip : chip.tooltip
         wanted: (chip.compact || !chip.checked) && (chip.hovered || chip.visualFocus)
     }
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Decks from other programs and for them, by the clipboard.
+// Import and export of decks by the clipboard.
 Flow {
     id: buttons
 
@@ -9,7 +9,7 @@ Flow {
     required property int index
     required property bool own
     readonly property real tall: Math.max(Theme.px(34), 28)
-    // Where there is room for all of them beside each other.
+    // The width at which all buttons fit in one line.
     readonly property real inOneLine: {
         let sum = 1;
         for (let i = 0; i < visibleChildren.length; ++i)
@@ -21,7 +21,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Paste deck…")
-        hint: qsTr("A list on the clipboard becomes a deck of yours")
+        tooltip: qsTr("A list on the clipboard becomes a deck of yours")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.pasteDeck(buttons.index)
@@ -29,7 +29,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy deck")
-        hint: qsTr("The deck goes to the clipboard, as a list for other programs")
+        tooltip: qsTr("The deck goes to the clipboard, as a list for other programs")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.copyDeck(buttons.index)
@@ -38,7 +38,7 @@ Flow {
     PlainButton {
         visible: buttons.own
         text: qsTr("Forget deck")
-        hint: qsTr("This deck of yours is kept no longer")
+        tooltip: qsTr("This deck of yours is kept no longer")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.forgetDeck(buttons.index)

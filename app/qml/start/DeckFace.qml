@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is seen of a deck's tile.
+// The content of a deck's tile.
 Item {
     id: face
 
@@ -12,9 +12,9 @@ Item {
     property bool lit: false
     property bool hovered: false
     property bool focused: false
-    // A click takes it.
+    // True if a click on the hovered tile chooses the deck.
     readonly property bool inviting: hovered && taken === ""
-    // There is more to say than there is room for.
+    // True if a text is truncated.
     readonly property bool cut: name.truncated || about.truncated || warning.truncated
 
     Rectangle {

@@ -4,14 +4,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The decks to choose from; the chosen one is in sight, and so is the one with the keyboard. Where several are joined,
-// that is the one chosen last.
+// The decks to choose from. The grid scrolls to the chosen deck and to the deck with keyboard focus. If a seat joins
+// several decks, it scrolls to the one chosen last.
 Item {
     id: frame
 
     required property var decks
     required property var chosen
-    // What nobody here can have, and why, by the decks' places.
+    // By deck index: the reason why this seat cannot have the deck ("Ben plays these"); otherwise empty.
     property var taken: []
     property bool joins: false
     property int mostColumns: decks.length < 5 ? 2 : 3
@@ -20,7 +20,7 @@ Item {
     readonly property int columns: Math.max(1, Math.min(mostColumns, Math.floor(view.width / Math.max(Theme.letters(140), 140))))
     readonly property int lines: Math.max(1, Math.ceil(decks.length / columns))
     readonly property real cellWidth: Math.floor(view.width / columns)
-    // Where a row is a little too high for the room, its pictures give way.
+    // If a row is slightly too high for the view, its picture shrinks.
     readonly property real rowHeight: Math.min(leastHeight, Math.max(view.height, leastHeight * .8))
     readonly property real cellHeight: Math.floor(Math.max(rowHeight, Math.min(cellWidth * (lines === 1 ? 1.2 : lines === 2 ? 1 : .78),
                                                                          view.height / Math.min(lines, 2))))
@@ -41,7 +41,7 @@ Item {
         view.contentY = Math.min(most, Math.max(Math.min(view.contentY, top), top + cellHeight - view.height));
     }
 
-    // The keyboard comes here, to what is chosen.
+    // Moves the keyboard focus to the chosen deck.
     function enter() {
         reveal(last);
         (joins ? joined : tiles).itemAt(last)?.forceActiveFocus(Qt.TabFocusReason);
@@ -52,7 +52,7 @@ Item {
     onCellHeightChanged: later.restart()
     onHeightChanged: later.restart()
 
-    // Once all of that has settled.
+    // Waits until the layout has settled.
     Timer {
         id: later
 
@@ -81,7 +81,7 @@ Item {
             anchors.bottom: parent.bottom
         }
 
-        // One of the two, by whether one deck is chosen or several.
+        // Only one of the two repeaters has tiles: this one for a single deck, the next one for joined decks.
         Repeater {
             id: tiles
 
@@ -113,6 +113,77 @@ Item {
                 onClicked: if (taken === "") frame.picked(index)
                 onActiveFocusChanged: if (activeFocus) frame.reveal(index)
             }
+        }
+    }
+
+    // A deck to choose alone: a picture, its colors and a sentence.
+    component DeckTile: T.RadioButton {
+        id: tile
+
+        required property int index
+        required property var modelData
+        property bool chosen: false
+        readonly property string told: [modelData.description, modelData.problem].filter(line => line).join("\n")
+
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        padding: Theme.px(6)
+        checked: chosen
+        Accessible.name: modelData.name
+        Accessible.description: told
+        Accessible.onPressAction: tile.clicked()
+        Accessible.onToggleAction: tile.clicked()
+        Keys.onReturnPressed: tile.clicked()
+        Keys.onEnterPressed: tile.clicked()
+
+        contentItem: DeckFace {
+            deck: tile.modelData
+            lit: tile.chosen
+            hovered: tile.hovered
+            focused: tile.visualFocus
+        }
+
+        Tooltip {
+            text: tile.told
+            wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
+        }
+    }
+
+    // A deck as in DeckTile, for seats that join several decks.
+    component JoinTile: T.CheckBox {
+        id: tile
+
+        required property int index
+        required property var modelData
+        property bool chosen: false
+        // The reason why this seat cannot have the deck ("Ben plays these"); otherwise empty.
+        property string taken: ""
+        readonly property string told: [modelData.description, modelData.problem, taken].filter(line => line).join("\n")
+
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        padding: Theme.px(6)
+        // The model decides the effect of a press, so the tile keeps its check state.
+        checkState: chosen ? Qt.Checked : Qt.Unchecked
+        nextCheckState: () => tile.chosen ? Qt.Checked : Qt.Unchecked
+        Accessible.name: modelData.name
+        Accessible.description: told
+        Accessible.onPressAction: tile.clicked()
+        Accessible.onToggleAction: tile.clicked()
+        Keys.onReturnPressed: tile.clicked()
+        Keys.onEnterPressed: tile.clicked()
+
+        contentItem: DeckFace {
+            deck: tile.modelData
+            taken: tile.taken
+            lit: tile.chosen
+            hovered: tile.hovered
+            focused: tile.visualFocus
+        }
+
+        Tooltip {
+            text: tile.told
+            wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
         }
     }
 }

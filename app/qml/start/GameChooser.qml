@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The games, where there is more than one, and what the chosen one is like.
+// The choice of the game, with the description of the chosen one. It is hidden if there is only one game.
 Column {
     id: chooser
 
@@ -26,7 +26,7 @@ Column {
 
                 text: modelData.name
                 iconName: modelData.icon
-                hint: modelData.description
+                tooltip: modelData.description
                 checked: chooser.setup.game === index
                 onClicked: chooser.setup.game = index
             }

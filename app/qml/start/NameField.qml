@@ -1,12 +1,12 @@
 import QtQuick
 import Duelogue
 
-// A name that can be changed where it stands; what is typed holds at once.
+// A name that is edited in place. `edited` is emitted at every change.
 FocusScope {
     id: field
 
-    // The name that the model holds. A new name is shown at once, even while the field has the focus. The model's echo of
-    // the user's own typing, which may be trimmed, leaves the field alone.
+    // The name that the model holds. A new name is shown at once, even while the field has the focus. The model's echo
+    // of the user's own typing, which may be trimmed, leaves the field alone.
     property string text: ""
     property string placeholder: ""
     property string label: qsTr("Name at this seat")
@@ -52,7 +52,7 @@ FocusScope {
         selectedTextColor: Theme.inkOnGold
         maximumLength: field.longest
         clip: true
-        // While nobody types, it is seen from its beginning.
+        // Without the focus, the field shows the beginning of the name.
         autoScroll: activeFocus
         selectByMouse: true
         font.family: Theme.serif
@@ -65,13 +65,14 @@ FocusScope {
             field.edited(text);
             field.telling = false;
         }
-        // A name that was taken away is suggested again.
+        // Restores the model's name if the field is left empty.
         onActiveFocusChanged: if (!activeFocus && text.trim() === "") text = field.text
         Keys.onReturnPressed: field.done()
         Keys.onEnterPressed: field.done()
     }
 
-    // Two lines, of which one is seen: Qt's software renderer leaves pixels of a line that becomes thinner at half a pixel.
+    // Two lines, of which one is visible. Qt's software renderer leaves stray pixels if a line becomes thinner at half
+    // a pixel.
     Rectangle {
         visible: !input.activeFocus
         anchors.bottom: parent.bottom

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A pasted deck, or that of a file, before it is kept: what was understood, what was not, and its name.
+// A deck from the clipboard or a file, before it is saved: its cards, its errors, and its name.
 Sheet {
     id: sheet
 

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Duelogue
 
-// The numbers of a match that its game leaves open, each with what is usual.
+// The match settings that the game offers, each with its default value.
 Sheet {
     id: sheet
 
@@ -21,7 +22,7 @@ Sheet {
     }
 
     Repeater {
-        // A number, so that a row stays, and with it where the keyboard is, when its value changes.
+        // The model is a number, so that rows and the keyboard focus survive a change of a value.
         model: sheet.setup.options.length
 
         RuleRow {
@@ -68,7 +69,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of them as they are usually played")
+            tooltip: qsTr("All of them as they are usually played")
             enabled: sheet.setup.unusual
             onClicked: {
                 sheet.setup.resetOptions();
@@ -76,4 +77,84 @@ Sheet {
             }
         }
     ]
+
+    // A match setting: its name and meaning, and buttons to decrease and increase its value.
+    component RuleRow: RowLayout {
+        id: rule
+
+        required property string name
+        required property string meaning
+        required property int value
+        property string valueWord: String(value)
+        required property int usualValue
+        property string usualWord: String(usualValue)
+        required property int least
+        required property int most
+        property int step: 1
+        readonly property bool usual: value === usualValue
+        readonly property bool yesOrNo: least === 0 && most === 1
+
+        signal wanted(int value)
+
+        width: parent ? parent.width : 0
+        spacing: Theme.px(12)
+
+        ColumnLayout {
+            spacing: Theme.px(2)
+            Layout.fillWidth: true
+
+            PlainText {
+                text: rule.name
+                color: Theme.text
+                elide: Text.ElideRight
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(19)
+                Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(text).arg(rule.valueWord)
+            }
+
+            PlainText {
+                text: rule.usual ? rule.meaning
+                                 : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.usualWord)
+                color: Theme.soft
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+                Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+
+        PlainButton {
+            text: "−"
+            tooltip: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.name)
+            enabled: rule.value > rule.least
+            autoRepeat: true
+            Accessible.name: tooltip
+            onClicked: rule.wanted(rule.value - rule.step)
+        }
+
+        PlainText {
+            text: rule.valueWord
+            color: rule.usual ? Theme.text : Theme.gold
+            horizontalAlignment: Text.AlignHCenter
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(26)
+            // The same width in each row, so that the buttons are aligned.
+            Layout.preferredWidth: Theme.letters(78)
+        }
+
+        PlainButton {
+            text: "+"
+            tooltip: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.name)
+            enabled: rule.value < rule.most
+            autoRepeat: true
+            Accessible.name: tooltip
+            onClicked: rule.wanted(rule.value + rule.step)
+        }
+    }
 }

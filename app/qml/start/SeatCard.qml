@@ -2,21 +2,21 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Who sits at one seat, and what is chosen for it from the box in which all seats choose.
+// The player at one seat, and the decks chosen for the seat from the box that all seats share.
 FocusScope {
     id: seat
 
     required property SetupModel setup
     required property int index
-    // The box is open for this seat.
+    // True while the box is open for this seat.
     property bool choosing: false
     readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, title: "", faces: [], canGo: false})
     readonly property var kind: setup.kinds[modelData.kind]
     readonly property real inset: Math.max(6, Theme.px(18))
 
-    // The name is written, and Enter said so.
+    // Signals that Enter has finished the name.
     signal named
-    // The box is wanted for this seat, by the keyboard or by a click.
+    // Requests the box for this seat, by a key or by a click.
     signal boxWanted(bool byKey)
     signal leaves(bool byKey)
 
@@ -24,7 +24,7 @@ FocusScope {
         person.nameIt();
     }
 
-    // The keyboard comes back from the box.
+    // Takes the keyboard focus back from the box.
     function comeBack() {
         pair.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -57,7 +57,7 @@ FocusScope {
         anchors.margins: seat.inset
         spacing: Theme.px(11)
 
-        SeatPerson {
+        SeatPlayer {
             id: person
 
             setup: seat.setup
@@ -71,7 +71,7 @@ FocusScope {
 
                 visible: seat.modelData.canGo
                 iconName: "cancel"
-                hint: qsTr("%1: take this seat away").arg(seat.modelData.name)
+                tooltip: qsTr("%1: take this seat away").arg(seat.modelData.name)
                 size: 13
                 implicitHeight: Math.max(Theme.px(34), 24)
                 implicitWidth: implicitHeight

@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Duelogue
 
-// The seats around one box: who sits where, and below it the decks, from which each seat in its turn chooses.
+// The seats around one box of decks. The players are at the top, and the seats choose in turn from the decks below.
 ColumnLayout {
     id: table
 
     required property SetupModel setup
-    // For which seat the box is open.
+    // The seat for which the box is open.
     property int active: 0
     readonly property int count: setup.seatCount
 
@@ -29,7 +30,8 @@ ColumnLayout {
             (seats.itemAt(active) as SeatCard).nameIt();
     }
 
-    // Where the keyboard is may go with the seat: the last one's place is gone, the others move up.
+    // Removes a seat. The seats behind it move up, so the last card is destroyed. If the focus was there, it moves to
+    // the button that adds a seat.
     function take(seat: int, byKey: bool) {
         const lost = byKey || (seats.itemAt(count - 1)?.activeFocus ?? false);
         if (active >= seat)
@@ -59,7 +61,7 @@ ColumnLayout {
         spacing: Theme.px(18)
         Layout.fillWidth: true
         Layout.fillHeight: false
-        // Where there is room, the pictures of what is chosen grow as well.
+        // With enough room, the pictures of the chosen decks grow.
         Layout.preferredHeight: Math.max(implicitHeight, Math.min(implicitHeight * 1.4, table.height * .42))
 
         Repeater {
@@ -88,7 +90,7 @@ ColumnLayout {
         }
     }
 
-    DeckBox {
+    SharedDecks {
         id: box
 
         setup: table.setup
@@ -96,5 +98,54 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 120
+    }
+
+    // An empty seat at the table. Pressing it adds a player.
+    component AddSeat: T.AbstractButton {
+        id: button
+
+        implicitWidth: Math.max(Theme.px(150), 76)
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        text: qsTr("Add a player")
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.onPressAction: button.clicked()
+        Keys.onReturnPressed: button.clicked()
+        Keys.onEnterPressed: button.clicked()
+
+        background: Rectangle {
+            radius: Theme.px(22)
+            color: Qt.alpha(Theme.panel, button.hovered ? .5 : .22)
+            border.width: button.visualFocus ? 2 : 1
+            border.color: button.visualFocus ? Theme.text : button.hovered ? Theme.brass : Theme.line
+        }
+
+        contentItem: Item {
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(20)
+                spacing: Theme.px(8)
+
+                PlainText {
+                    width: parent.width
+                    text: "+"
+                    color: button.hovered ? Theme.text : Theme.brass
+                    horizontalAlignment: Text.AlignHCenter
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(44)
+                }
+
+                PlainText {
+                    width: parent.width
+                    text: button.text
+                    color: button.hovered ? Theme.text : Theme.soft
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(15)
+                }
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Lines on a sheet under a small heading; nothing where there are none.
+// Lines on a sheet under a small heading; hidden without lines.
 Column {
     id: list
 

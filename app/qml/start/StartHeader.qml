@@ -2,15 +2,16 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The name of the program, what it is, and the games where there is more than one.
+// The header of the start screen: the program's name and purpose, the choice of the game, and buttons.
 RowLayout {
     id: header
 
     required property SetupModel setup
 
-    // The width that it will have: the own one comes of a layout, which does not settle where what lies in it changes then.
+    // The final width of the header. Its own width depends on the layout, which does not settle if its content changes
+    // with that width.
     required property real room
-    // Whether there is room for what the buttons are called.
+    // True if there is room for labels on the buttons.
     readonly property bool roomy: room > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
 
     signal learnWanted
@@ -29,7 +30,8 @@ RowLayout {
         Layout.preferredHeight: Theme.px(64)
     }
 
-    // No layout of its own: how high its words are comes of their width, and layouts in layouts don't settle then.
+    // A Column instead of a layout: the height of the texts depends on their width, which keeps nested layouts from
+    // settling.
     Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 0
@@ -75,7 +77,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Learn")
             iconName: "teacher"
-            hint: qsTr("How this game is played")
+            tooltip: qsTr("How this game is played")
             onClicked: header.learnWanted()
         }
 
@@ -83,7 +85,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Matches")
             iconName: "archive-research"
-            hint: qsTr("Matches that were played (%1)").arg(KeyBindings.caps.matches)
+            tooltip: qsTr("Matches that were played (%1)").arg(KeyBindings.caps.matches)
             onClicked: header.matchesWanted()
         }
 
@@ -91,7 +93,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Statistics")
             iconName: "chart"
-            hint: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
+            tooltip: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
             onClicked: header.statisticsWanted()
         }
 
@@ -99,7 +101,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Keys")
             iconName: "help"
-            hint: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
+            tooltip: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
             onClicked: header.helpWanted()
         }
 
@@ -107,7 +109,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Settings")
             iconName: "cog"
-            hint: qsTr("Settings (%1)").arg(KeyBindings.caps.settings)
+            tooltip: qsTr("Settings (%1)").arg(KeyBindings.caps.settings)
             onClicked: header.settingsWanted()
         }
 
@@ -115,8 +117,62 @@ RowLayout {
             named: header.roomy
             text: qsTr("Quit")
             iconName: "exit-door"
-            hint: qsTr("Leave the program (%1)").arg(KeyBindings.caps.quit)
+            tooltip: qsTr("Leave the program (%1)").arg(KeyBindings.caps.quit)
             onClicked: header.quitWanted()
+        }
+    }
+
+    // A button of the header, with its label below its icon if there is room.
+    component HeaderButton: PlainButton {
+        id: button
+
+        property bool named: true
+
+        implicitWidth: Math.max(named ? implicitContentWidth + Theme.px(16) : 0, implicitHeight)
+        implicitHeight: Math.max(Theme.px(named ? 56 : 42), 32)
+        Accessible.name: text
+
+        contentItem: HeaderFace {
+            text: button.text
+            iconName: button.iconName
+            ink: button.ink
+            named: button.named
+        }
+    }
+
+    // The content of a header button: icon above label.
+    component HeaderFace: Item {
+        id: face
+
+        required property string text
+        required property string iconName
+        required property color ink
+        required property bool named
+
+        implicitWidth: named ? words.implicitWidth : sign.width
+
+        Icon {
+            id: sign
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: face.named ? Theme.px(4) : (parent.height - height) / 2
+            width: Math.max(Theme.px(face.named ? 24 : 22), 16)
+            height: width
+            name: face.iconName
+            tint: face.ink
+        }
+
+        PlainText {
+            id: words
+
+            visible: face.named
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: sign.bottom
+            anchors.topMargin: Theme.px(2)
+            text: face.text
+            color: face.ink
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
         }
     }
 }

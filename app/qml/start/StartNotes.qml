@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What the user should know before a match, with a way to undo it where there is one; else whose the pictures are.
+// Notices before a match, with an undo button if the last action can be undone. Without notices, it names the authors
+// of the pictures.
 Row {
     id: notes
 
@@ -48,7 +49,7 @@ Row {
             font.family: Theme.sans
             font.pixelSize: Theme.letters(14)
 
-            Hint {
+            Tooltip {
                 text: notes.lines.slice(notes.shown).join("\n")
                 wanted: rest.hovered
             }

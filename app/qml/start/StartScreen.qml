@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// Before a match: which game, who sits where, with which deck.
+// The start screen: the game, the players and their decks.
 FocusScope {
     id: screen
 
@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool plain: !helping && !reading && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
     readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
-    // One above the other; within each the arrow keys walk by rows.
+    // Three bands from top to bottom. Within each band, the arrow keys move by rows.
     readonly property var bands: [header, seats, footer]
 
     signal quitWanted
@@ -96,7 +96,7 @@ FocusScope {
         onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -129,7 +129,7 @@ FocusScope {
                 onSettingsWanted: settings.open = "settings"
             }
 
-            // One of the two, as the game wants it.
+            // Either a row of seats with decks of their own, or seats around one box, depending on the game.
             Item {
                 id: seats
 
@@ -173,7 +173,7 @@ FocusScope {
                     visible: screen.rules.length > 0 || screen.setup.longestSeries > 1
                     text: screen.setup.unusual ? qsTr("Rules of this match (changed)") : qsTr("Rules of this match")
                     iconName: "scales"
-                    hint: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
+                    tooltip: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
                           .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : []).join("\n")
                     implicitHeight: Math.max(Theme.px(58), 34)
                     onClicked: screen.ruling = true
@@ -182,7 +182,7 @@ FocusScope {
                 PlainButton {
                     visible: screen.setup.canResume
                     text: qsTr("Go on with the last match")
-                    hint: screen.setup.resumeText
+                    tooltip: screen.setup.resumeText
                     implicitHeight: Math.max(Theme.px(58), 34)
                     size: 18
                     onClicked: screen.setup.resume()
@@ -217,7 +217,7 @@ FocusScope {
         }
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: screen.reading
         game: screen.setup.games[screen.setup.game]?.id ?? ""
         onClosed: screen.reading = false
@@ -227,7 +227,7 @@ FocusScope {
         }
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
     }
 
@@ -237,7 +237,7 @@ FocusScope {
         onClosed: screen.ruling = false
     }
 
-    StartQuestion {
+    StartConfirmSheet {
         visible: screen.setup.doubts.length > 0
         setup: screen.setup
     }

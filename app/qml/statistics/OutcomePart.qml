@@ -1,8 +1,8 @@
 import QtQuick
 import Duelogue
 
-// A part of a bar: what was won is full, what was lost is hollow, and what was even lies between, so that nobody has to
-// tell colours.
+// A segment of a bar: wins are filled, losses are hollow, and draws are half transparent. The segments thus differ in
+// more than color.
 Rectangle {
     id: part
 

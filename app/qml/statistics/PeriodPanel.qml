@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How many matches were played when, and how they ended.
+// The matches of each period, with their outcomes.
 StatPanel {
     id: panel
 
@@ -54,7 +54,7 @@ StatPanel {
         Row {
             id: names
 
-            // So many bars share a name that it has room.
+            // The number of bars that share a name, chosen so that the longest name fits.
             readonly property int every: Math.max(1, Math.ceil((room.width + Theme.px(10)) / Math.max(1, chart.step)))
 
             anchors.bottom: parent.bottom
@@ -77,6 +77,50 @@ StatPanel {
                     Accessible.ignored: true
                 }
             }
+        }
+    }
+
+    // The matches of one period as a stacked bar, with wins at the bottom.
+    component PeriodBar: Item {
+        id: bar
+
+        required property int index
+        required property var modelData
+        // The height of one match, in pixels.
+        property real each: 1
+        readonly property real thick: Math.min(width * .7, Theme.px(64))
+
+        OutcomePart {
+            outcome: OutcomePart.Won
+            x: (bar.width - width) / 2
+            y: bar.height - height
+            width: bar.thick
+            height: bar.modelData.won * bar.each
+        }
+
+        OutcomePart {
+            outcome: OutcomePart.Even
+            x: (bar.width - width) / 2
+            y: bar.height - height - bar.modelData.won * bar.each
+            width: bar.thick
+            height: bar.modelData.even * bar.each
+        }
+
+        OutcomePart {
+            outcome: OutcomePart.Lost
+            x: (bar.width - width) / 2
+            y: bar.height - (bar.modelData.won + bar.modelData.even + bar.modelData.lost) * bar.each
+            width: bar.thick
+            height: bar.modelData.lost * bar.each
+        }
+
+        Tooltip {
+            text: bar.modelData.words
+            wanted: pointer.hovered
+        }
+
+        HoverHandler {
+            id: pointer
         }
     }
 }

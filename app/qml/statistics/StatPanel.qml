@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// A panel among others: a title, what it is about, and a picture of it.
+// A panel of the statistics: a title, a note, and the content.
 Rectangle {
     id: panel
 

@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// All panels, beside each other where there is room; what doesn't fit is scrolled.
+// All panels of the statistics, in two columns if there is room. Content that does not fit scrolls.
 Flickable {
     id: view
 
     required property StatisticsModel statistics
-    // What stands right of the panels.
+    // The width of the scroll bar at the right of the panels.
     readonly property real beside: thumb.width + Theme.px(6)
     readonly property bool any: statistics.total > 0
 
@@ -45,7 +46,7 @@ Flickable {
         readonly property var all: [tally, rating, periods, curve, rivals, decks, turns, games, people]
         readonly property var seen: all.filter(panel => panel.visible)
 
-        // Two and two stand beside each other, and are of one height; a last one has the row for itself.
+        // Panels are arranged in pairs of equal height. The last of an odd number has a row of its own.
         function besideOf(panel: Item): Item {
             const at = narrow ? -1 : seen.indexOf(panel);
             return at < 0 ? null : seen[at % 2 === 0 ? at + 1 : at - 1] ?? null;
@@ -96,7 +97,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        CurvePanel {
+        WinRatePanel {
             id: curve
 
             visible: view.any
@@ -105,7 +106,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: rivals
 
             title: qsTr("Against")
@@ -114,7 +115,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: decks
 
             title: qsTr("With")
@@ -124,7 +125,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        TurnsPanel {
+        MatchLengthPanel {
             id: turns
 
             visible: view.any
@@ -133,7 +134,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: games
 
             title: qsTr("By game")
@@ -143,7 +144,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: people
 
             title: qsTr("At this screen")
@@ -151,6 +152,61 @@ Flickable {
             lines: view.statistics.byPerson
             width: panels.widthOf(this)
             height: panels.heightOf(this)
+        }
+    }
+
+    // The explanation that is shown until a match counts.
+    component EmptyStatistics: Item {
+        id: frame
+
+        required property StatisticsModel statistics
+
+        implicitHeight: column.implicitHeight + Theme.px(60)
+
+        ColumnLayout {
+            id: column
+
+            anchors.centerIn: parent
+            width: Math.min(parent.width * .86, Theme.letters(760))
+            spacing: Theme.px(16)
+
+            Icon {
+                name: "chart"
+                tint: Theme.brass
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: Theme.letters(64)
+                Layout.preferredHeight: Theme.letters(64)
+            }
+
+            PlainText {
+                text: qsTr("Play a match against the computer to its end, and it counts here.")
+                color: Theme.text
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                font.family: Theme.serif
+                font.pixelSize: Theme.letters(24)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+
+            PlainText {
+                text: qsTr("You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer's levels, and your longest and shortest matches, to look at again.")
+                color: Theme.soft
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(16)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+
+            NoteLines {
+                lines: frame.statistics.apart
+                centred: true
+                Layout.fillWidth: true
+            }
         }
     }
 }

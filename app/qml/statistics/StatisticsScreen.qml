@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// What all matches say together: how often one has won, when, with what and against whom.
+// The statistics of all matches: the win rate over time, by deck and by other player.
 FocusScope {
     id: screen
 
@@ -47,7 +47,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -82,6 +82,48 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
+        }
+    }
+
+    // The header: back button and game filter.
+    component StatisticsHeader: RowLayout {
+        id: bar
+
+        required property StatisticsModel statistics
+
+        signal closed
+
+        function takeFocus() {
+            back.forceActiveFocus(Qt.TabFocusReason);
+        }
+
+        spacing: Theme.px(16)
+
+        PlainButton {
+            id: back
+
+            iconName: "return-arrow"
+            tooltip: qsTr("Back (%1)").arg(KeyBindings.caps.cancel)
+            onClicked: bar.closed()
+        }
+
+        PlainText {
+            text: qsTr("Statistics")
+            color: Theme.text
+            elide: Text.ElideRight
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(40)
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+            Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(implicitWidth, Theme.letters(120))
+        }
+
+        GameFilter {
+            games: bar.statistics.games
+            game: bar.statistics.game
+            onChosen: game => bar.statistics.game = game
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Won, even and lost matches beside each other. It is as long as its part of `most`.
+// A bar of won, drawn and lost matches. Its length is proportional to their number; `most` matches fill the width.
 Item {
     id: bar
 

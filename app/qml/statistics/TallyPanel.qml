@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Duelogue
 
-// All that counts, in one bar, and what does not count.
+// The total of all matches that count, in one bar, and notes on the others.
 StatPanel {
     id: panel
 
@@ -51,9 +52,35 @@ StatPanel {
         }
     }
 
-    ApartLines {
+    NoteLines {
         lines: panel.statistics.apart
         width: parent.width
         topPadding: Theme.px(6)
+    }
+
+    // The legend for an outcome, with its number of matches.
+    component OutcomeSign: RowLayout {
+        id: sign
+
+        required property int outcome
+        required property string text
+
+        spacing: Theme.px(8)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+
+        OutcomePart {
+            outcome: sign.outcome
+            Layout.preferredWidth: Theme.letters(15)
+            Layout.preferredHeight: Theme.letters(15)
+        }
+
+        PlainText {
+            text: sign.text
+            color: Theme.soft
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(17)
+            Accessible.ignored: true
+        }
     }
 }

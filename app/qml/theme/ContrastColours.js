@@ -1,6 +1,6 @@
 .pragma library
 
-// Black, white, and few colours that are bright.
+// The theme of high contrast: black, white, and a few bright colors.
 const colours = {
     clear: true,
 

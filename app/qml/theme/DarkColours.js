@@ -1,14 +1,14 @@
 .pragma library
 
-// As under a lamp in the evening.
+// The dark theme, as under a lamp in the evening.
 //
-// Each colour is named by what it is for. Whatever is written has a contrast of 4.5 to what it is written on, in the
-// theme of high contrast of 7; tst_themes knows the pairs. `clear` is for screens and eyes that want more: cards are
-// painted without what only adorns them, and every colour that tells something has a sign beside it.
+// Each color is named by its purpose. The contrast of a text to its background is at least 4.5, in the theme of high
+// contrast at least 7; tst_themes checks the pairs. `clear` is for screens and eyes that need more contrast. Cards are
+// then painted without decoration, and a symbol repeats everything that a color says.
 const colours = {
     clear: false,
 
-    // The table, and what is written on it.
+    // The table and the text on it.
     feltMiddle: "#28493f",
     felt: "#183029",
     feltRim: "#0b1613",
@@ -21,7 +21,7 @@ const colours = {
     bright: "#f6eedd",
     veil: "#070d0b",
 
-    // What tells something: what can be done, what is good or bad, who defends, what a card does.
+    // Colors with a meaning: possible actions, good and bad, defense, actions of cards.
     brass: "#c9a86a",
     gold: "#f2c14e",
     danger: "#e2574c",
@@ -30,7 +30,7 @@ const colours = {
     shield: "#8fb4d8",
     asks: "#c9a7e0",
 
-    // Buttons; the golden one is pressed by the space bar.
+    // Buttons; the space bar presses the gold one.
     button: "#1d2a25",
     buttonHovered: "#2b3c36",
     buttonRim: "#44564e",
@@ -54,7 +54,7 @@ const colours = {
     notice: "#3a1512",
     tag: "#15201c",
 
-    // Rims and steps.
+    // Borders and steps.
     ownRim: "#6b6146",
     turnRim: "#7d6f52",
     stepPast: "#4a5f56",
@@ -68,7 +68,7 @@ const colours = {
     dialAlarm: "#ffb3a6",
     dialAlarmSign: "#c25448",
 
-    // What is laid over cards, which are pictures in every theme.
+    // Marks over cards, which are pictures in every theme.
     plate: "#171310",
     plateText: "#f3ead8",
     plateBetter: "#a9e083",
@@ -81,14 +81,14 @@ const colours = {
     death: "#e2574c",
     deathShade: "#170807",
 
-    // Numbers that float up.
+    // Floating numbers.
     lost: "#c4352c",
     lostRim: "#ffd9cf",
     gained: "#447d35",
     gainedRim: "#e6ffd2",
     inkOnNumber: "#fff8ee",
 
-    // The seats, which people with any eyes tell apart, and what is written on their colours.
+    // The seats, distinguishable with every kind of color vision, and the text on their colors.
     seats: ["#6db3e8", "#eaa63c", "#54c199", "#d58fc0"],
     inkOnSeat: "#241d15"
 };

@@ -1,6 +1,6 @@
 .pragma library
 
-// As by daylight; cards stay what they are.
+// The light theme, as by daylight. Cards look the same as in the dark theme.
 const colours = {
     clear: false,
 

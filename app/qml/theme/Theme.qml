@@ -6,14 +6,14 @@ import "ContrastColours.js" as Contrast
 import "DarkColours.js" as Dark
 import "LightColours.js" as Light
 
-// Colours, letters and lengths of the whole window. Gold belongs to what the player can do now, red to danger. Which
-// colour is which stands in the themes beside this.
+// Colors, letters and lengths of the whole window. Gold marks possible actions of the player; red marks danger. Each
+// theme has a file of colors next to this file.
 QtObject {
     id: theme
 
-    // The window sets it: 1 at 1600 x 900.
+    // Set by the window: 1 at 1600 x 900.
     property real unit: 1
-    // Off while pictures are taken and in tests.
+    // Turns all animations off, whatever Preferences.motion says.
     property bool still: false
     readonly property bool motion: Preferences.motion && !still
     readonly property int glide: motion ? 220 : 0
@@ -22,14 +22,14 @@ QtObject {
     readonly property string serif: "Quattrocento"
     readonly property string sans: "Inter"
 
-    // By the names of Preferences.theme; an unknown one is dark.
+    // By the names of Preferences.theme; an unknown name selects the dark theme.
     readonly property var all: ({dark: Dark.colours, light: Light.colours, contrast: Contrast.colours})
     readonly property string nowNamed: all[Preferences.theme] ? Preferences.theme : "dark"
     readonly property var now: all[nowNamed]
-    // Every colour that tells something has a sign beside it.
+    // `clear`: cards are painted without decoration. `marked`: a symbol repeats everything that a color says.
     readonly property bool clear: now.clear
     readonly property bool marked: Preferences.marks || clear
-    // How cards are painted: as CardImages reads it behind a name.
+    // The style of painted cards: the suffix that CardImages reads after a key.
     readonly property string brush: clear ? "?clear" : marked ? "?marked" : ""
 
     readonly property color feltMiddle: now.feltMiddle
@@ -103,17 +103,17 @@ QtObject {
         return hue < 0 ? brass : seats[hue % seats.length];
     }
 
-    // The sign of a seat beside its colour.
+    // Returns the symbol that repeats the color of a seat.
     function seatSign(hue: int): string {
         return hue < 0 ? "" : ["●", "▲", "■", "◆"][hue % 4];
     }
 
-    // Signs of a figure that is more or less than what is printed.
+    // Returns the symbol for a figure above or below its printed value; empty unless symbols are on.
     function changeSign(change: int): string {
         return !marked || change === TableModel.Same ? "" : change === TableModel.Up ? "▲" : "▼";
     }
 
-    // Names of cards in a line bear the card's colour, made for a dark ground: here as the theme's ground wants it.
+    // Adapts the colors of card names to the background of the theme. The markup has colors for a dark background.
     function onGround(line: string): string {
         return panel.hslLightness < .5 ? line : line.replace(/color="(#[0-9a-f]{6})"/g, (all, name) => {
             const colour = Qt.color(name);
@@ -121,7 +121,7 @@ QtObject {
         });
     }
 
-    // Replaces "%1" to "%9" in a sentence by values in a single pass, so that "%2" within a name stays as it is.
+    // Replaces "%1" to "%9" in a sentence by values in a single pass, so that "%2" within a name stays unchanged.
     function filled(sentence: string, values: var): string {
         return sentence.replace(/%([1-9])/g, (all, place) => values[place - 1] ?? "");
     }
@@ -137,8 +137,9 @@ QtObject {
             .replace(/&quot;/g, "\"").replace(/&amp;/g, "&");
     }
 
-    // What is played while a moment is shown for a time has ended a while before: how long a card strikes, until it hits,
-    // and until a card has burnt.
+    // Durations of animations in a moment of `time` milliseconds, all shorter than the moment. `strike` is a whole
+    // strike, `blow` the time until it hits, `crumble` the time until a card has burnt. All are 0 if animations are
+    // off.
     function strike(time: int): int {
         return motion ? Math.min(time * .55, 1000) : 0;
     }
@@ -155,7 +156,7 @@ QtObject {
         return units * unit;
     }
 
-    // Letters never become unreadable, however small the window is.
+    // Returns a letter size of at least 11 pixels, so that text stays readable in a small window.
     function letters(units: real): int {
         return Math.max(11, Math.round(units * unit * Preferences.letters));
     }

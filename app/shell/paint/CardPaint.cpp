@@ -184,8 +184,7 @@ void figures(const Sheet& sheet, const QRectF& badge) {
     sheet.painter.setBrush(sheet.isClear() ? QColor(Qt::black) : mixed(sheet.hues.dark, sheet.hues.deep, .55));
     sheet.painter.drawRoundedRect(badge, 11, 11);
     sheet.painter.setPen(text);
-    letterLine(sheet.painter, badge.adjusted(4, 0, -4, 0), signOf(sheet) + sheet.face.figures, serif(1), {24, 12},
-               Qt::AlignHCenter);
+    figureLine(sheet.painter, badge.adjusted(4, 0, -4, 0), signOf(sheet) + sheet.face.figures, serif(1), {24, 12});
 }
 
 void yieldMark(const Sheet& sheet, const QRectF& art) {

@@ -105,6 +105,14 @@ QFont fontOf(const QString& family, double size, bool bold) {
     return font;
 }
 
+/// Returns the distance of the ink's middle from the baseline, downwards. Qt thickens small letters, and counts that
+/// in.
+double inkMiddle(const QFont& font, const QString& text) {
+    QPainterPath ink;
+    ink.addText(0, 0, font, text);
+    return ink.boundingRect().center().y();
+}
+
 }  // namespace
 
 QFont serif(double size, bool bold) { return fontOf(QStringLiteral("Quattrocento"), size, bold); }
@@ -132,6 +140,13 @@ void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFo
     painter.restore();
 }
 
+void figureLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size) {
+    font.setPixelSize(int(size.largest * fine));
+    const QFontMetricsF line(font);
+    const double lower = -(line.ascent() - line.descent()) / 2 - inkMiddle(font, QStringLiteral("0"));
+    letterLine(painter, where.translated(0, lower / fine), text, font, size, Qt::AlignHCenter);
+}
+
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip) {
     const double r = diameter / 2;
     QRadialGradient ground(middle - QPointF(r * .3, r * .5), diameter);
@@ -150,8 +165,9 @@ void paintPip(QPainter& painter, QPointF middle, double diameter, const QString&
     painter.save();
     painter.translate(middle);
     painter.scale(diameter / 40, diameter / 40);
-    painter.setFont(serif(pip.size() > 1 ? 24 : 31));
-    painter.drawText(QRectF(-20, -20.5, 40, 40), Qt::AlignCenter, pip);
+    const QFont font = serif(pip.size() > 1 ? 24 : 31);
+    painter.setFont(font);
+    painter.drawText(QPointF(-QFontMetricsF(font).horizontalAdvance(pip) / 2, -inkMiddle(font, pip)), pip);
     painter.restore();
 }
 

@@ -21,6 +21,8 @@ struct LetterSize {
 /// Draws one vertically centered line. It is elided only below the smallest size. The size of `font` is ignored.
 void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size,
                 Qt::Alignment align = Qt::AlignLeft);
+/// Paints figures with the ink of their digits in the middle.
+void figureLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size);
 
 /// Draws a round pip of this diameter: "5", "X", "B".
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip);

@@ -7,7 +7,7 @@
 
 namespace duelogue {
 
-/// How far a shard may extend beyond its cell of the grid, relative to the cell. Shard.qml uses the same value.
+/// How far a shard may extend beyond its cell of the grid, relative to the cell. CrumblingCard.qml uses the same value.
 constexpr double shardMargin = 0.3;
 
 /// A shard: one half of a cell of the grid.

@@ -12,7 +12,7 @@ Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent) {
     m_breath.setSingleShot(true);
     m_breath.setInterval(breath);
     connect(&m_breath, &QTimer::timeout, this, &Announcer::tell);
-    connect(&Language::ofProgram(), &Language::installed, this, [this] { m_tidings.changeLanguage(); });
+    connect(&Language::ofProgram(), &Language::installed, this, [this] { m_announcements.changeLanguage(); });
 }
 
 void Announcer::setTable(TableModel* table) {
@@ -40,7 +40,7 @@ void Announcer::sayTogether(QStringList parts) {
 void Announcer::hear() {
     // Pending announcements are for the person who sat here before the curtain.
     if (!m_table->curtainName().isEmpty()) tell();
-    say(m_tidings.of(m_table->table()).join(u'\n'));
+    say(m_announcements.of(m_table->table()).join(u'\n'));
     m_asked = m_table->table().question;
     m_step = step();
     m_aimed = m_table->aimed();

@@ -37,14 +37,14 @@ public:
     /// Announces the nonempty parts in one line.
     Q_INVOKABLE void sayTogether(QStringList parts);
     /// Forgets what was announced, because another match begins.
-    Q_INVOKABLE void forget() { m_tidings.forget(); }
+    Q_INVOKABLE void forget() { m_announcements.forget(); }
 
 signals:
     void told();
 
 private:
     QPointer<TableModel> m_table;
-    Announcements m_tidings;
+    Announcements m_announcements;
     QTimer m_breath;
     QStringList m_waiting;
     QString m_words;

@@ -40,7 +40,7 @@ std::variant<WindowOptions, std::string> wishOfWords() {
     std::vector<std::string> words;
     const QStringList given = QCoreApplication::arguments().mid(1);
     for (const QString& word : given) words.push_back(word.toStdString());
-    return readWindowWish(words);
+    return readWindowOptions(words);
 }
 
 QString wholePath(const std::string& file) {
@@ -61,8 +61,8 @@ void comeToFront(QQuickWindow& window) {
 
 /// Starts the matches that are chosen on the start screen, and updates the start screen when a match is left.
 void connectStart(SetupModel& setup, MatchController& session, TableModel& table) {
-    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchConfig& wish) {
-        if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
+    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchConfig& config) {
+        if (!session.begin(config, QRandomGenerator::global()->generate64())) {
             setup.setNotices({QCoreApplication::translate("Start",
                                                           "This match can't begin: a deck or a player of it is "
                                                           "not there any more.")});
@@ -91,7 +91,7 @@ void connectMatches(MatchesModel& matches, MatchController& session, TableModel&
     putAwayFiles();
 }
 
-int runWith(const WindowOptions& wish, SingleInstance& sole) {
+int runWith(const WindowOptions& config, SingleInstance& sole) {
     SetupModel setup;
     TableModel table;
     MatchController session(table);
@@ -109,14 +109,14 @@ int runWith(const WindowOptions& wish, SingleInstance& sole) {
     QQuickWindow* const window = openWindow(engine, table, setup, matches);
     if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
     FileOpener opener(setup, table, desk, matches);
-    if (!wish.file.empty()) opener.open(wish.file);
+    if (!config.file.empty()) opener.open(config.file);
     QObject::connect(&setup, &SetupModel::fileWanted, window,
                      [&opener](const QString& file) { opener.open(file.toStdString()); });
     QObject::connect(&sole, &SingleInstance::wanted, window, [&opener, window](const QString& file) {
         comeToFront(*window);
         if (!file.isEmpty()) opener.open(file.toStdString());
     });
-    if (wish.firstFrame) tellFirstFrame(*window);
+    if (config.firstFrame) tellFirstFrame(*window);
     return QGuiApplication::exec();
 }
 
@@ -132,10 +132,10 @@ int runWindow(int argc, char** argv) {
         std::cerr << printable("duelogue: " + *problem) << "\n";
         return static_cast<int>(ExitStatus::Misused);
     }
-    const auto& wish = std::get<WindowOptions>(read);
+    const auto& config = std::get<WindowOptions>(read);
     SingleInstance sole(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    if (!wish.another && sole.handOver(wholePath(wish.file))) return static_cast<int>(ExitStatus::Fine);
-    return runWith(wish, sole);
+    if (!config.another && sole.handOver(wholePath(config.file))) return static_cast<int>(ExitStatus::Fine);
+    return runWith(config, sole);
 }
 
 }  // namespace duelogue

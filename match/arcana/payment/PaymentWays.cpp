@@ -35,7 +35,7 @@ struct Twins {
     int used = 0;
 };
 
-std::vector<Twins> twinsOf(const Match& match, PlayerId player, const Funds::Plan& plan) {
+std::vector<Twins> interchangeableWith(const Match& match, PlayerId player, const Funds::Plan& plan) {
     std::vector<Twins> groups;
     for (const CardId id : battlefield(match.state(), player)) {
         const std::uint8_t kinds = manaNow(match, id);
@@ -68,7 +68,7 @@ bool paysInOneWay(const Match& match, PlayerId player, const Price& price) {
     if (hasOtherMana(match, player)) return false;
     const auto plan = Funds(match, player).plan(price, CardId{});
     if (!plan) return false;
-    const std::vector<Twins> groups = twinsOf(match, player, *plan);
+    const std::vector<Twins> groups = interchangeableWith(match, player, *plan);
     return std::none_of(groups.begin(), groups.end(), [&](const Twins& used) {
         return used.used > 0 && std::any_of(groups.begin(), groups.end(), [&](const Twins& instead) {
                    return &used != &instead && instead.used < instead.all && coversWith(groups, used, instead, price);

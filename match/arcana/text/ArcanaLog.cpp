@@ -247,7 +247,7 @@ std::string tellOpening(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string ArcanaNarrator::tell(const Match& match, const Communication& done) const {
+std::string ArcanaLog::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);

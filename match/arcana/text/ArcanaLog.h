@@ -7,7 +7,7 @@
 namespace duelogue::arcana {
 
 /// The phrases of Arcana's log.
-class ArcanaNarrator final : public LogFormatter {
+class ArcanaLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
 };

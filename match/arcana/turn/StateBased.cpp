@@ -186,7 +186,7 @@ private:
                 if (!has(state.card(id), Trait::Legendary) || isListed(id)) continue;
                 const std::vector<Subject> same = sameLegends(player, id);
                 if (same.size() < 2) continue;
-                if (areAllTwins(same)) {
+                if (areAllInterchangeable(same)) {
                     for (std::size_t i = 1; i < same.size(); ++i) m_match.listAppend(m_self, same[i]);
                     continue;
                 }
@@ -209,7 +209,7 @@ private:
         return same;
     }
 
-    [[nodiscard]] bool areAllTwins(const std::vector<Subject>& cards) const {
+    [[nodiscard]] bool areAllInterchangeable(const std::vector<Subject>& cards) const {
         return std::all_of(cards.begin() + 1, cards.end(), [&](Subject card) {
             return areInterchangeable(m_match.state(), cards.front().card(), card.card());
         });

@@ -313,7 +313,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string BasebreakNarrator::tell(const Match& match, const Communication& done) const {
+std::string BasebreakLog::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string nothing = tellNothing(match, done); !nothing.empty()) return nothing;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
@@ -334,7 +334,7 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
     return told.empty() ? told : because(match, done) + told;
 }
 
-std::string BasebreakNarrator::tellRule(const Match& match, const Communication& done) const {
+std::string BasebreakLog::tellRule(const Match& match, const Communication& done) const {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     switch (static_cast<Rule>(done.kind.value)) {

@@ -5,7 +5,7 @@
 namespace duelogue::basebreak {
 
 /// The phrases of Basebreak's log.
-class BasebreakNarrator final : public LogFormatter {
+class BasebreakLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
     [[nodiscard]] std::string tellRule(const Match& match, const Communication& done) const override;

@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::uint8_t knownToAll = 0xff;
 
-/// Who gets to know a card by its coming into a zone. Nobody forgets what they know until it is shuffled away.
+/// Returns the players who get to know a card when it enters the zone, as bits. Players know a card until it is
+/// shuffled away.
 std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
     switch (match.rulebook().vocabulary().zones[zone].seen) {
         case ZoneWord::Seen::ByAll:
@@ -28,7 +29,7 @@ std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
     return 0;
 }
 
-/// What has triggered on a card that comes into play anew is not about that.
+/// Marks the triggers about a card that enters play again: they are about an earlier object.
 void outdateOccasions(MatchState& state, CardId id) {
     for (Trigger& trigger : state.triggers) {
         if (trigger.event.card == id) trigger.event.isAnother = 1;
@@ -73,7 +74,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
 
 namespace {
 
-/// Whether it is done to the card to which the event of its ability happens, in play.
+/// Returns true if the instruction changes how the event's own card enters play (VerbWord::entering).
 bool isDoneToComing(const Match& match, const Ability& ability, const Instruction& done) {
     if (done.op != Op::Do || !done.cards) return false;
     const Term to = match.pool()[done.cards].term;
@@ -81,7 +82,7 @@ bool isDoneToComing(const Match& match, const Ability& ability, const Instructio
     return match.rulebook().vocabulary().verbs[done.verb].entering && (isOwn || to == Term::EventCard);
 }
 
-/// Lets the card come into play as the abilities that met the move say. Nothing hears of that.
+/// Applies such instructions of the abilities that acted ahead of the move. Executed without notice to abilities.
 void comeAsSaid(Match& match, const Communication& move, Subject card) {
     const auto noted = notesOf(match, move);
     const std::vector<Subject> notes(noted.begin(), noted.end());
@@ -101,7 +102,8 @@ void comeAsSaid(Match& match, const Communication& move, Subject card) {
     }
 }
 
-/// Whether something that has triggered, waits to resolve or goes on speaks of the card: as its source or of its event.
+/// Returns true if a trigger, a pending item or an outstanding communication refers to the card, as source or in its
+/// event.
 bool isSpokenOf(const MatchState& state, CardId id) {
     const auto tells = [id](const EventContext& o) { return o.card == id || o.source == id || o.paid == id; };
     const auto isOf = [&](const Communication& outstanding) {
@@ -115,7 +117,7 @@ bool isSpokenOf(const MatchState& state, CardId id) {
            std::ranges::any_of(state.communications, isOf);
 }
 
-/// What the cards are changes among their numbers, which stay where they lie: so a number tells nothing.
+/// Shuffles the identities of the cards among their ids, which stay in place. So an id reveals nothing.
 void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
     for (auto i = static_cast<std::uint32_t>(deck.size()); i > 1; --i) {
         Card& one = state.card(deck[i - 1]);
@@ -126,7 +128,7 @@ void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
     }
 }
 
-/// Puts the named ones at places by chance, and the others, in their order, at the places that are left.
+/// Puts the named cards into random places, and the others, in their order, into the remaining ones.
 void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> named, std::span<const CardId> others) {
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -145,8 +147,8 @@ void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> 
 
 }  // namespace
 
-/// Of what something still speaks keeps its number, and is shuffled by where it lies: otherwise that would speak of
-/// another card.
+/// Cards that something refers to keep their ids and are shuffled by place. Otherwise the reference would mean another
+/// card.
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
     MatchState& state = match.state();
     const auto& zones = match.rulebook().zones();
@@ -224,7 +226,8 @@ void replaceSubjects(Match& match, Communication& self, std::span<const Subject>
 
 namespace {
 
-/// Which of the cards is which nobody can tell any more: whatever else goes on has lost those that it has chosen.
+/// Makes running abilities of other cards forget which of these cards they chose, because the cards can no longer be
+/// distinguished.
 void loseTrack(MatchState& state, std::span<const Subject> cards, CardId by) {
     for (const Communication& outstanding : state.communications) {
         if (!outstanding.is<RunAbility>() || outstanding.as<RunAbility>().self == by) continue;
@@ -247,7 +250,7 @@ void shuffleFor(Match& match, const Communication& self, PlayerId player) {
     loseTrack(match.state(), shuffled, self.as<VerbBody>().source);
 }
 
-/// Which of several cards now lies where in a pile that nobody sees, only who has put them there knows.
+/// Hides the new order of several cards in a hidden pile from everybody but the player who arranged them.
 void hideOrder(Match& match, const Communication& self) {
     const VerbBody& body = self.as<VerbBody>();
     if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
@@ -264,7 +267,7 @@ StepResult move(Match& match, Communication& self, const Communication* /*answer
     const VerbBody& body = self.as<VerbBody>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
     const auto place = static_cast<Place>(body.place);
-    // Of several that go on top, the first one ends up topmost.
+    // If several cards go on top, the first one ends up topmost.
     const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
     int moved = 0;
     int arranged = 0;
@@ -275,7 +278,7 @@ StepResult move(Match& match, Communication& self, const Communication* /*answer
         if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
         if (match.state().card(subject.card()).zone == body.zone) ++arranged;
-        // What is nobody's stays so in play as well.
+        // An ownerless card stays with the table, also in play.
         const bool isUnderPlayer = shared && body.player && owner;
         relocate(match, subject.card(), isUnderPlayer ? body.player : owner, body.zone, place);
         if (body.zone == match.rulebook().zones().inPlay) comeAsSaid(match, self, subject);
@@ -293,7 +296,7 @@ StepResult move(Match& match, Communication& self, const Communication* /*answer
 
 namespace {
 
-/// Whether the card is on the other one, or that itself.
+/// Returns true if the card is the other one, or on it directly or indirectly.
 bool isOn(const MatchState& state, CardId id, CardId other) {
     while (id && id != other) id = state.card(id).current.host;
     return id == other;
@@ -307,7 +310,7 @@ StepResult attach(Match& match, Communication& self, const Communication* /*answ
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !host) continue;
         MatchState& state = match.state();
-        if (isOn(state, host, subject.card())) continue;  // nothing is on itself
+        if (isOn(state, host, subject.card())) continue;  // a card cannot be on itself
         state.card(subject.card()).current.host = host;
         state.globals.outdateLooks();
         ++moved;
@@ -317,7 +320,7 @@ StepResult attach(Match& match, Communication& self, const Communication* /*answ
 
 namespace {
 
-/// Adds to the counters of each card, or takes away where `change` is below zero.
+/// Adds `change` to the counters of each card. It may be negative; the counters stop at 0.
 StepResult changeCounters(Match& match, const Communication& self, int change) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -352,7 +355,7 @@ StepResult reveal(Match& match, Communication& self, const Communication* /*answ
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
     }
-    // What a card that lies face-down counts as may be a matter of who knows it.
+    // The characteristics of a face-down card may depend on who knows it.
     match.state().globals.outdateLooks();
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
@@ -373,8 +376,8 @@ StepResult look(Match& match, Communication& self, const Communication* /*answer
 
 namespace {
 
-/// Whether the move of the card need not be asked for: nothing can be about it. What only seems to be about it is asked
-/// about where somebody looks on; else the move counts as asked for.
+/// Returns true if the move of the card needs no communication. It is unobservable, or nobody observes the match and a
+/// closer look finds no ability about it. In the latter case the move is counted as asked for.
 bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
     if (isUnobservable(match, kind, std::span(&card, 1))) return true;
@@ -386,8 +389,8 @@ bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
 
 }  // namespace
 
-/// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
-/// `second` the cards of one.
+/// Draws card by card, each as a move of its own, for one player after the other. `examined` counts the players, and
+/// `second` the cards of the current one.
 StepResult draw(Match& match, Communication& self, const Communication* answered) {
     VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
@@ -429,7 +432,7 @@ StepResult discard(Match& match, Communication& self, const Communication* answe
 
 namespace {
 
-/// To gain or lose none is nothing that happens: nothing hears of it.
+/// An amount of 0 or less is impossible, so it triggers nothing.
 StepResult raiseValues(Match& match, const Communication& self, int sign) {
     const VerbBody& body = self.as<VerbBody>();
     if (body.amount <= 0) return Complete::impossible();

@@ -9,15 +9,16 @@
 
 namespace duelogue {
 
-/// The acts of the core's verbs; a rulebook's derived verbs ask for them.
+/// The acts of the core's verbs (see CoreVerb for their effects). Derived verbs of a rulebook ask for the verbs
+/// themselves. Each is a VerbInfo::act.
 namespace verbs {
 
 [[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
-/// The cards come to lie on another one: VerbBody::onto(). Not one of the core's verbs: a game that has such a verb
-/// gives it this act.
+/// Puts the cards onto another card: VerbBody::onto(). A card is never put onto itself or onto a card on it. For games
+/// that have such a verb; the core does not register it.
 [[nodiscard]] StepResult attach(Match& match, Communication& self, const Communication* answered);
-/// Counters are put on the cards, or taken off them, as many as there are: the kind is the detail. Like attach() they
-/// are for games that have such verbs; the answer is how many were put or taken.
+/// Puts counters on the cards, or takes off up to that many from each. The kind is VerbBody::detail. The value is the
+/// number of counters moved; impossible if it is 0. For games that have such verbs, like attach().
 [[nodiscard]] StepResult putCounters(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult takeCounters(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult shuffle(Match& match, Communication& self, const Communication* answered);
@@ -28,22 +29,22 @@ namespace verbs {
 [[nodiscard]] StepResult discard(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult gain(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult lose(Match& match, Communication& self, const Communication* answered);
-/// Like lose(), but stops at zero; the verb's amount becomes the most that one of the players lost. For games in which
+/// Works like lose(), but stops at zero. The verb's amount becomes the highest loss of one player. For games in which
 /// the value is never negative.
 [[nodiscard]] StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
 
-/// A verb that moves the same subjects somewhere, caused by `self`.
+/// Returns a verb that moves the subjects of `self` to a zone.
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
 
-/// What leaves play by the rules as the verb is about to move cards out of it: what lies on those, and on that in turn,
-/// and is not moved itself.
+/// Returns the cards that leave play by the rules when `move` takes cards out of play. These are the cards on the moved
+/// ones, directly or indirectly, apart from the moved ones. Must be called before the move happens.
 [[nodiscard]] std::vector<Subject> goingAlong(const Match& match, const Communication& move);
 
-/// The verb has these for its subjects from now on; they come before what it has met.
+/// Replaces the subjects of the verb. The notes about its replacements are kept.
 void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects);
-/// Leaves those subjects for which `canBe(subject)`, asked once for each: to others it does not happen, and nothing
-/// hears that it did. Whether it happens to any.
+/// Removes the subjects for which `canBe(subject)` is false, so that the verb does not happen to them and triggers
+/// nothing for them. Calls `canBe` once for each subject. Returns true if a subject remains.
 template <class CanBe>
 bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
     SmallVector<Subject, 8> kept;
@@ -56,11 +57,11 @@ bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
 
 }  // namespace verbs
 
-/// Brings a player's deck, or with none that of nobody, into a random order, but for the cards `apart`, which stay
-/// where they lie. Nobody knows any of the others afterwards: what the cards are is shuffled among their ids.
+/// Shuffles a player's deck, or without a player the table's deck. The cards `apart` stay where they are. Afterwards
+/// nobody knows any of the other cards: their identities are shuffled among their ids.
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
-/// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: for
-/// the acts of verbs, and for setting up.
+/// Moves a card to a zone as a new object, and keeps its characteristics as last known information. Places other than
+/// Bottom mean the top. The lowest level of moving, for the acts of verbs and for setup.
 void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place);
 
 }  // namespace duelogue

@@ -5,8 +5,8 @@
 
 namespace duelogue {
 
-/// An observer that gets each communication once, in the order of cause and effect: a verb before anything that the
-/// verb triggers, any other communication as it completes.
+/// An observer that receives each communication once, in causal order: a verb before everything that it triggers, any
+/// other communication when it completes.
 class CausalObserver : public Observer {
 public:
     void happened(const Match& match, const Communication& verb) final { told(match, verb); }
@@ -14,7 +14,7 @@ public:
         if (!hasBeenTold(done)) told(match, done);
     }
 
-    /// Called while the communication is on top of the stack with its outcome set.
+    /// Called with each communication, while it is on top of the stack with its outcome set.
     virtual void told(const Match& match, const Communication& done) = 0;
 };
 

@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// Two players bid, secretly or one after the other; then both spend what they bid; then the value is what `first` bid
-/// more than `other` (below zero: less). Until both have bid, a secret bid is hidden from everybody else's view.
+/// A bidding contest between two players, with secret or successive bids. Afterwards both spend their bids. The value
+/// is the bid of `first` minus the bid of `other`. Every view hides secret bids until both players have bid.
 struct Contest {
     static constexpr KindId kind = id(CoreKind::Contest);
     static constexpr std::string_view name = "contest";
@@ -17,9 +17,9 @@ struct Contest {
     CardId card;
     PlayerId first;
     PlayerId other;
-    std::uint8_t spends = 0;  ///< Vocabulary::playerValues: what is bid
-    std::uint8_t secret = 0;
-    std::int16_t most = 0;  ///< nobody may bid more; below zero: no limit but what one has
+    std::uint8_t spends = 0;  ///< index into Vocabulary::playerValues of the value that is bid
+    std::uint8_t secret = 0;  ///< 1: the bids are secret
+    std::int16_t most = 0;    ///< highest legal bid; negative: limited only by the value itself
     std::int16_t firstBid = 0;
     std::int16_t otherBid = 0;
 

@@ -10,7 +10,7 @@ Parameter player() { return {"player", Slot::Player, false}; }
 
 std::vector<VerbWord> movingWords() {
     std::vector<VerbWord> words;
-    // The sentence of a move is the zone's: ZoneWord::text.
+    // The sentence of a move depends on the zone: ZoneWord::text.
     words.push_back({.word = "move",
                      .parameters = {cards(), {"to", Slot::Zone, true}, {"place", Slot::Place, false}, player()},
                      .text = "",

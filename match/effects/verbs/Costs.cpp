@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-/// What one part of a price takes: so much of a value of a player's, or so many counters off some cards.
+/// A part of a price: an amount of a player's value, or a number of counters on some cards.
 template <class From>
 struct Toll {
     From from;
@@ -21,11 +21,11 @@ struct Toll {
     int amount = 0;
 };
 
-/// What the parts of a price take, those of the same kind from the same together.
+/// The parts of a price, added up by kind and payer.
 template <class From, class List>
 class Tolls {
 public:
-    /// How much of it all the parts so far take.
+    /// Adds a part. Returns the sum of its kind so far.
     int add(const Toll<From>& toll) {
         const auto same = std::find_if(m_all.begin(), m_all.end(), [&](const Toll<From>& other) {
             return other.detail == toll.detail && other.from == toll.from;
@@ -41,7 +41,7 @@ private:
 using ValueTolls = Tolls<PlayerId, SmallVector<Toll<PlayerId>, 4>>;
 using CounterTolls = Tolls<std::vector<CardId>, std::vector<Toll<std::vector<CardId>>>>;
 
-/// Nobody pays more of a value than they have.
+/// Returns true if the player has the value to lose, in addition to the earlier parts.
 bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls) {
     const PlayerId player = evaluator.players(loses.player).first();
     if (!player) return false;
@@ -49,7 +49,7 @@ bool canLose(const Match& match, const Instruction& loses, const Evaluator& eval
     return match.rulebook().playerValue(match, player, loses.detail) >= needed;
 }
 
-/// Nobody takes off more counters than there are.
+/// Returns true if there are enough counters to take off, in addition to the earlier parts.
 bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator, CounterTolls& tolls) {
     int there = 0;
     Toll<std::vector<CardId>> toll{{}, takes.detail, evaluator.number(takes.amount)};
@@ -61,14 +61,14 @@ bool canTake(const Match& match, const Instruction& takes, const Evaluator& eval
     return there >= tolls.add(toll);
 }
 
-/// What is chosen for one part of a price, and what is done to it; 0xff: nothing.
+/// The candidates for one part of a price, and the verb that applies to them (0xff for none).
 struct Gift {
     std::vector<Subject> possible;
     int needed = 0;
     std::uint8_t verb = 0xff;
 };
 
-/// Gives every part of a price cards of its own.
+/// A matching that gives every part of a price cards of its own.
 class Givers {
 public:
     [[nodiscard]] bool haveEnough(const Gift& gift) {
@@ -86,7 +86,7 @@ private:
     };
     std::vector<Given> m_given;
 
-    /// A card that is free, or one for whose part there is another.
+    /// Finds a free card, or one whose part can use another card.
     bool find(const Gift& gift, std::vector<Subject>& tried) {
         for (const Subject card : gift.possible) {
             if (std::ranges::find(tried, card) != tried.end()) continue;
@@ -106,8 +106,8 @@ private:
     }
 };
 
-/// Whether no card need be given twice: what is taken away is there for no later part, and to nothing can the same be
-/// done again.
+/// Returns true if all parts can be paid without using a card twice. A card that was taken away serves no later part,
+/// and the same verb cannot happen to a card twice.
 bool areApart(const Match& match, const std::vector<Gift>& gifts) {
     const auto takesAway = [&](const Gift& gift) {
         return gift.verb != 0xff && match.pool().vocabulary().verbs[gift.verb].takesAway;
@@ -122,7 +122,7 @@ bool areApart(const Match& match, const std::vector<Gift>& gifts) {
     return true;
 }
 
-/// What is done to the card itself can be done to it, where it lies.
+/// Returns true unless the instruction is for the card itself and impossible in its zone.
 bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     const bool isToSelf = done.op == Op::Do && done.cards && match.pool()[done.cards].term == Term::This;
     if (!isToSelf) return true;
@@ -131,7 +131,7 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     return match.rulebook().couldAffect(match, KindId(done.verb), 0, self);
 }
 
-/// Finds the candidates for the instruction behind the choice. A player who pays chooses among their own cards.
+/// Finds the candidates for the instruction behind the choice. Players pay with their own cards.
 Gift giftOf(const Match& match, const Instruction& choosing, EvalContext scope) {
     const Term term = choosing.player ? match.pool()[choosing.player].term : Term::You;
     if (term == Term::Others || term == Term::EveryPlayer)
@@ -149,7 +149,7 @@ Gift giftOf(const Match& match, const Instruction& choosing, EvalContext scope) 
     return gift;
 }
 
-/// Few choices are: then nobody need look for a price.
+/// Returns true if another choice follows. A quick test that rules out most choices.
 bool isFollowed(const CardPool& pool, InstructionId choice) {
     InstructionId at = pool[choice].next;
     while (at && pool[at].op != Op::Choose) at = pool[at].next;
@@ -184,7 +184,7 @@ const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) 
 bool canPayBody(const Match& match, InstructionId body, const EvalContext& scope, const PriceRest& rest) {
     if (!body) return true;
     const Evaluator evaluator(match, scope);
-    // A card that is to be played leaves where it lies before its price is paid.
+    // A card to be played leaves its zone before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
     ValueTolls values;
     CounterTolls counters;

@@ -5,13 +5,13 @@
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 
-/// What a player does who holds more cards than are allowed.
+/// The discard of a player who holds more cards than the hand limit.
 namespace duelogue {
 
-/// The question which so many of these cards of a hand go.
+/// Returns the question that asks for `count` cards of the hand.
 [[nodiscard]] Communication chooseDiscards(Match& match, PlayerId player, std::span<const CardId> hand,
                                            std::size_t count, Purpose purpose);
-/// The verb that discards what was chosen.
+/// Returns the verb that discards the chosen cards.
 [[nodiscard]] Communication discardChosen(Match& match, PlayerId player, const Communication& answered);
 
 }  // namespace duelogue

@@ -14,7 +14,7 @@ bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const EvalCo
 bool zonesFit(const Match& match, const Pattern& pattern, const VerbBody& verb, Subject subject) {
     if (pattern.to != 0xff && pattern.to != verb.zone) return false;
     if (pattern.from == 0xff) return true;
-    // Looked at before the move happens for what leaves play, and afterwards for everything else.
+    // Triggers on leaving play check this before the move happens, all others afterwards.
     return subject.isCard() && match.state().card(subject.card()).zone == pattern.from;
 }
 

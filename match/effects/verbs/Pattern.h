@@ -9,32 +9,33 @@
 
 namespace duelogue {
 
-/// Whether a verb, as it happens to `subject`, fits the pattern for an ability in the given scope.
+/// Returns true if the verb, as it happens to `subject`, matches the pattern for an ability in that context.
 [[nodiscard]] bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
                         Subject subject);
 
-/// Whether an ability works where its card lies.
+/// Returns true if the ability works in the zone.
 [[nodiscard]] bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone);
 
-/// Calls `visit(card, ability)` for each ability of that kind that may meet or hear of the verb because of where its
-/// card lies: of cards in play, from those that `first` holds on in turn order, then those of the table; then of others
-/// for which some ability works elsewhere. Muted ones are none of them.
+/// Calls `visit(card, ability)` for each ability of that kind that may intercept or notice the verb, judging by the
+/// zone of its card. Cards in play come first, in turn order of their holders from `first` on, then those of the table.
+/// Abilities that work outside play come last. Suppressed abilities are left out.
 template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
 
-/// The scope of an ability of a card in play, before it runs.
+/// Returns the context of an ability of a card before it runs. Without a controller, "you" is
+/// Rulebook::defaultController().
 [[nodiscard]] EvalContext evalContextOf(const Match& match, CardId source);
-/// The scope of a floating effect.
+/// Returns the context of a continuous effect.
 [[nodiscard]] EvalContext evalContextOf(const ContinuousEffect& effect);
 
-/// Whether a floating effect is at work now, and what it is on is still the same object.
+/// Returns true if the continuous effect works now and its card is still the same object.
 [[nodiscard]] bool works(const Match& match, const ContinuousEffect& effect);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
-/// Calls `visit(card, ability)` for each ability of that kind about one of the verbs (bit v: verb v) that works in one
-/// of these zones, none of which is where cards are in play (bit z: zone z): of that holder, or with none of anybody.
-/// Muted ones are none of them.
+/// Calls `visit(card, ability)` for each ability of that kind that works in one of these zones outside play (bit z:
+/// zone z). The ability must be about one of the verbs (bit v: verb v). An unset `holder` means all holders. Cards with
+/// suppressed abilities are left out.
 template <class Visit>
 void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones, PlayerId holder,
                    Visit&& visit) {
@@ -72,7 +73,7 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };
-    // They lie in the order of the seats, those of the table last.
+    // The abilities are in the order of the seats; those of the table come last.
     if (first == PlayerId(0)) {
         look(all.begin(), all.end());
     } else {

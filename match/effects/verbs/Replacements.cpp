@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-bool hasMet(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
+bool hasIntercepted(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
     const auto notes = notesOf(match, verb);
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
         const bool same = notes[i].number() == static_cast<int>(replacement.ability.value);
@@ -21,7 +21,7 @@ bool hasMet(const Match& match, const Communication& verb, Subject subject, cons
     return false;
 }
 
-/// What meets a verb does not meet what it does itself in its place.
+/// Returns true if the replacement is already running. A replacement does not apply to its own substitute event.
 bool isRunning(const Match& match, const Replacement& replacement) {
     const auto& stack = match.state().communications;
     return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
@@ -30,43 +30,44 @@ bool isRunning(const Match& match, const Replacement& replacement) {
     });
 }
 
-/// Whether its words and what has happened so far let it apply; its condition is still to be asked.
+/// Returns true if the replacement matches the verb and has not applied to it yet. Its condition is checked separately.
 bool mayApply(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
-    // The event's own words speak of the event that made a lasting effect; all others of this one.
+    // The pattern reads the event that created a continuous effect; everything else reads the present event.
     return fits(match, match.pool()[ability.pattern], replacement.scope, verb, subject) &&
-           !hasMet(match, verb, subject, replacement) && !isRunning(match, replacement);
+           !hasIntercepted(match, verb, subject, replacement) && !isRunning(match, replacement);
 }
 
-/// Whether its body is what its controller does in order to use it.
+/// Returns true if the controller pays a price to use the ability: its body.
 bool hasPrice(const Ability& ability) {
     const bool isEffect = ability.kind == AbilityKind::Preempt &&
                           (ability.preemption == Preemption::Replace || ability.preemption == Preemption::Ahead);
     return ability.optional && ability.body && !isEffect;
 }
 
-/// The guard, as it meets the verb there.
+/// Returns the replacement with this event in its context.
 Replacement meeting(const Match& match, const Communication& verb, Subject subject, Replacement replacement) {
     replacement.scope.event = eventContextOf(match, verb, subject);
     return replacement;
 }
 
-/// Whether it applies as things stand, and its controller, who may use it for a price, can pay that.
+/// Returns true if the condition holds and the controller can pay the price, if there is one.
 bool holds(const Match& match, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
     if (!Evaluator(match, replacement.scope).holds(ability.condition)) return false;
     return !hasPrice(ability) || canPayBody(match, ability.body, replacement.scope);
 }
 
-/// Calls `visit(guard)` for what may meet such a verb, whatever it happens to: abilities of that kind that are at work
-/// and of which `isWanted(ability)` says so, those of cards first.
+/// Calls `visit(replacement)` for all active abilities of that kind that may apply to the verb, whatever its subject.
+/// Leaves out those for which `isWanted(ability)` is false. Those of cards come first.
 template <class IsWanted, class Visit>
-void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
+void eachReplacement(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted,
+                     Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
     if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
-            // Of what lies face-down only what is done ahead works.
+            // While abilities are suppressed, only those that act ahead can work.
             const bool isCovered = match.state().card(card).current.suppressed != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
@@ -84,7 +85,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
     }
 }
 
-/// What a card does itself ahead of something that happens to it wherever it lies, it does there.
+/// Calls `visit(replacement)` for the card's own abilities that act ahead of its event in any zone.
 template <class Visit>
 void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visit) {
     if (!canInterceptItself(match, verb, subject)) return;
@@ -99,7 +100,7 @@ void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visi
     }
 }
 
-/// Whether an ability of that pattern could be about such a verb, as far as the zones tell.
+/// Returns true if an ability with that pattern could be about the verb, judging by the zones.
 bool mayBeAbout(const Match& match, PatternId id, const VerbBody& body, Subject subject) {
     const Pattern& pattern = match.pool()[id];
     if (pattern.to != 0xff && pattern.to != body.zone) return false;
@@ -107,7 +108,7 @@ bool mayBeAbout(const Match& match, PatternId id, const VerbBody& body, Subject 
     return pattern.from != inPlay || (subject.isCard() && match.state().card(subject.card()).zone == inPlay);
 }
 
-/// Whether the card has an ability that triggers on such a verb, wherever it lies.
+/// Returns true if the card has an ability that triggers on the verb, in any zone.
 bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
     const DefinitionId card = subject.isCard() ? match.state().card(subject.card()).definition : DefinitionId{};
     return card && (match.pool()[card].triggersOn & verb) != 0;
@@ -120,9 +121,9 @@ bool canInterceptItself(const Match& match, KindId verb, Subject subject) {
     const Card& card = match.state().card(subject.card());
     if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
     const VerbWord& word = match.rulebook().vocabulary().verbs[verb.value];
-    // A face-down card that the verb turns up counts as not there yet.
+    // A face-down card that the verb turns up counts as outside play.
     if (card.zone == match.rulebook().zones().inPlay) return word.comes && isFaceDown(card);
-    // A card that moves, or comes into play, may lie anywhere.
+    // A card that moves or enters play may be in any zone.
     const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
     return isMove || word.anywhere || word.comes;
 }
@@ -160,18 +161,18 @@ Replacements applying(const Match& match, AbilityKind kind, const Communication&
         found.push_back(meeting(match, verb, subject, replacement));
         if (!holds(match, found.back())) found.pop_back();
     };
-    eachGuard(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
+    eachReplacement(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
     if (kind == AbilityKind::Preempt) eachOwnAhead(match, verb.kind, subject, add);
     return found;
 }
 
 namespace {
 
-/// Apart from the constructor of PreventionIndex, since mostly nothing can prevent the verb.
+/// A function of its own, because the verb usually cannot be prevented.
 [[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Replacement, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
-        eachGuard(match, verb, kind, amount, surelyPrevents,
-                  [&out](const Replacement& replacement) { out.push_back(replacement); });
+        eachReplacement(match, verb, kind, amount, surelyPrevents,
+                        [&out](const Replacement& replacement) { out.push_back(replacement); });
 }
 
 }  // namespace

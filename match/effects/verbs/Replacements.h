@@ -12,7 +12,7 @@ namespace duelogue {
 
 class Match;
 
-/// An ability that may apply to a verb before it happens: it preempts it, or responds to it.
+/// An ability that may apply to a verb before it happens: a replacement or prevention effect, or a response.
 struct Replacement {
     AbilityId ability;
     CardId card;
@@ -20,26 +20,27 @@ struct Replacement {
 };
 using Replacements = std::vector<Replacement>;
 
-/// What applies to the verb as it happens to the subject: abilities of that kind that are at work, those of cards
-/// first, each with the occasion in its scope. For a card's own guard, "that much" is what the verb is about to do.
+/// Returns the abilities of that kind that apply to the verb as it happens to the subject. Those of cards come first.
+/// Each has the event in its context. For a card's own replacement, "that much" is the amount of the verb.
 [[nodiscard]] Replacements applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject);
 
-/// Whether a guard with the ability prevents the verb, all of it, whatever anybody chooses.
+/// Returns true if the ability always prevents the whole verb, whatever the players choose.
 [[nodiscard]] bool surelyPrevents(const Ability& ability);
 
-/// The guards that a verb has met stand behind its subjects in its list, so many entries each: the ability, its card,
-/// and the subject.
+/// The notes about replacements behind a verb's subjects in its list: entries per note. The entries are the ability,
+/// its card and the subject.
 inline constexpr std::size_t noteSize = 3;
+/// Returns the notes of a verb, oldest first.
 [[nodiscard]] std::span<const Subject> notesOf(const Match& match, const Communication& verb);
 
-/// Whether the card may do something itself ahead of such a verb, though it is not in play.
+/// Returns true if the card may act ahead of its own event while it is outside play or face-down.
 [[nodiscard]] bool canInterceptItself(const Match& match, KindId verb, Subject subject);
-/// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than
-/// isUnobservable(): what speaks of cards in play alone, or of another zone to which they go, is not about it.
+/// Returns true if an active ability could intercept or notice the verb as it happens to this subject. More precise
+/// than isUnobservable(): it leaves out abilities about cards in play or about other zones.
 [[nodiscard]] bool couldConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 
-/// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects
-/// while nothing changes.
+/// The certain preventions of a verb as if it happened now. They are found once, for tests of many subjects while the
+/// match does not change.
 class PreventionIndex {
 public:
     PreventionIndex(const Match& match, KindId verb, int amount = 0);
@@ -47,11 +48,11 @@ public:
     PreventionIndex(const Match& match, VerbNumber verb)
         : PreventionIndex(match, KindId(static_cast<std::uint8_t>(verb))) {}
 
-    /// Nothing would, whatever it happened to.
+    /// Returns true if the verb is not prevented for any subject.
     [[nodiscard]] bool areNone() const { return m_all.empty(); }
-    /// Whether one of them would, if it happened to this subject: so it need not be offered.
+    /// Returns true if the verb would certainly be prevented for the subject, so that it need not be offered.
     [[nodiscard]] bool prevent(const VerbBody& body, Subject subject) const;
-    /// Returns the card of the first of them that would; no card if none would.
+    /// Returns the card of the first certain prevention for the subject, or an unset CardId.
     [[nodiscard]] CardId preventing(const VerbBody& body, Subject subject) const;
 
 private:

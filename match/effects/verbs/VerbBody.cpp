@@ -19,14 +19,14 @@ namespace duelogue {
 
 namespace {
 
-/// For a card's own guard, "that much" is what the verb is about to do.
-EvalContext guardScope(const Match& match, const Communication& self, CardId card) {
+/// Returns the context of a card's own replacement. "That much" is the amount of the verb.
+EvalContext replacementContext(const Match& match, const Communication& self, CardId card) {
     EvalContext scope = evalContextOf(match, card);
     scope.thatMuch = self.as<VerbBody>().amount;
     return scope;
 }
 
-/// The player to whom it happens: where several apply, this one chooses the order.
+/// Returns the player whom the event affects. That player orders several replacements.
 PlayerId affected(const Match& match, Subject subject) {
     const PlayerId player =
         subject.isPlayer() ? subject.player() : match.state().card(subject.card()).current.controller;
@@ -44,10 +44,10 @@ void noteMet(Match& match, Communication& self, const Replacement& replacement) 
     match.listAppend(self, subject);
 }
 
-/// What has been paid for can be paid for again: it is as if the guard that was met last had not been.
+/// Removes the last note, so that a prevention that was paid for can be paid for again.
 void forgetMet(Match& match, Communication& self) { match.listTruncate(self, match.list(self).size() - noteSize); }
 
-/// The subject that met a guard last, and what it has met.
+/// Returns the subject of the last note, followed by all notes about it.
 std::vector<Subject> withNotes(const Match& match, const Communication& self) {
     const auto notes = notesOf(match, self);
     std::vector<Subject> found{notes.back()};
@@ -58,7 +58,7 @@ std::vector<Subject> withNotes(const Match& match, const Communication& self) {
     return found;
 }
 
-/// Takes the subject at a place out of the verb, so that the others can happen without it.
+/// Removes the subject at a place from the verb, so that the verb can happen to the others.
 void dropSubject(Match& match, Communication& self, std::size_t place) {
     const auto list = match.list(self);
     std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
@@ -67,8 +67,8 @@ void dropSubject(Match& match, Communication& self, std::size_t place) {
     match.listTruncate(self, list.size() - 1);
 }
 
-/// An ability's verb happens to cards that lie where its word says, and what has met it may have taken some away from
-/// there. Where nothing has, all are where they were.
+/// Removes cards that replacements have moved out of the zone where an ability's verb happens (VerbWord::happensIn).
+/// Without replacements, all cards are still in place.
 void dropWhatHasLeft(Match& match, Communication& self) {
     const bool isMet = self.step != static_cast<std::uint8_t>(VerbBody::Step::Begin) || !notesOf(match, self).empty();
     if (!isMet || self.instruction == Communication{}.instruction) return;
@@ -81,7 +81,7 @@ void dropWhatHasLeft(Match& match, Communication& self) {
     self.as<VerbBody>().examined = self.as<VerbBody>().subjects;
 }
 
-/// The examined subject gets a verb of its own, to which the guard that it met last applies.
+/// Gives the examined subject a verb of its own, to which its last replacement applies.
 StepResult splitOff(Match& match, Communication& self) {
     Communication child = VerbBody::make(self.kind.value, self.as<VerbBody>());
     child.as<VerbBody>().examined = 0;
@@ -93,7 +93,7 @@ StepResult splitOff(Match& match, Communication& self) {
     return Ask{child, VerbBody::Step::Begin};
 }
 
-/// A subject that was split off comes back where only the part before was asked for: it can still happen to it.
+/// Returns a split-off subject to a verb of Part::Before: the event can still happen to it.
 void takeBack(Match& match, Communication& self, const Communication& split) {
     const auto list = match.list(split);
     const std::vector<Subject> back(list.begin(), list.end());
@@ -116,7 +116,7 @@ Communication bodyOf(const Match& match, const Replacement& replacement, const C
     return RunAbility::make(frame);
 }
 
-/// The rest of it happens.
+/// Logs that a replacement prevents `amount` of the verb. The rest still happens.
 void tellLess(Match& match, const Communication& self, const Replacement& replacement, int amount) {
     VerbBody less = self.as<VerbBody>();
     less.source = replacement.card;
@@ -126,13 +126,13 @@ void tellLess(Match& match, const Communication& self, const Replacement& replac
     executeSilently(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
 }
 
-/// Ends a verb that a guard has stopped. Cards that were shown for the sake of the verb are covered again.
+/// Ends a prevented or negated verb. Cards that were shown for the verb are hidden again.
 StepResult stopped(Match& match, Outcome how) {
     match.state().globals.outdateLooks();
     return Complete{how};
 }
 
-/// Carries out what the guard does to the verb, which has one subject by now. Returns nothing if the verb is to be
+/// Applies a replacement or response to the verb, which has one subject by now. Returns nullopt if the verb must be
 /// examined again.
 std::optional<StepResult> apply(Match& match, Communication& self, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
@@ -157,15 +157,15 @@ std::optional<StepResult> apply(Match& match, Communication& self, const Replace
     return stopped(match, Outcome::Prevented);
 }
 
-/// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
-/// matter of theirs. None as for apply().
+/// Applies the replacement to the examined subject. If the verb has other subjects or has happened to some, the subject
+/// is split off first. Returns nullopt as apply() does.
 std::optional<StepResult> use(Match& match, Communication& self, const Replacement& replacement) {
     if (self.as<VerbBody>().subjects > 1 || self.value > 0) return splitOff(match, self);
     return apply(match, self, replacement);
 }
 
-/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies. None as
-/// for apply().
+/// Notes the replacement and starts it. An optional one opens a window: its controller is asked, then pays, and only
+/// then it applies. Returns nullopt as apply() does.
 std::optional<StepResult> meet(Match& match, Communication& self, const Replacement& replacement) {
     noteMet(match, self, replacement);
     const Ability& ability = match.pool()[replacement.ability];
@@ -178,18 +178,18 @@ std::optional<StepResult> meet(Match& match, Communication& self, const Replacem
                VerbBody::Step::Allowed};
 }
 
-/// Whether it is known what was met last: a player who imagines the match may not know the card.
+/// Returns true if the card of the last note is known. In a redacted match it may be hidden.
 bool isLastMetKnown(const Match& match, const Communication& self) {
     return notesOf(match, self).last(noteSize)[1].isCard();
 }
 
-/// The guard that was met last, as it stands now.
+/// Returns the replacement of the last note in its present state.
 Replacement lastMet(const Match& match, const Communication& self) {
     const auto note = notesOf(match, self).last(noteSize);
     Replacement replacement;
     replacement.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
     replacement.card = note[1].card();
-    replacement.scope = guardScope(match, self, replacement.card);
+    replacement.scope = replacementContext(match, self, replacement.card);
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const EvalContext scope = evalContextOf(effect);
         if (effect.ability == replacement.ability && scope.self == replacement.card) replacement.scope = scope;
@@ -200,7 +200,8 @@ Replacement lastMet(const Match& match, const Communication& self) {
 
 StepResult act(Match& match, Communication& self, const Communication* answered);
 
-/// Whether nobody could tell which of them applies first: there is one, or they are the same of interchangeable cards.
+/// Returns true if the order of the replacements makes no difference: there is one, or they are the same ability of
+/// interchangeable cards.
 bool areOne(const MatchState& state, const Replacements& replacements) {
     return std::ranges::all_of(replacements, [&](const Replacement& replacement) {
         const Replacement& first = replacements.front();
@@ -209,7 +210,8 @@ bool areOne(const MatchState& state, const Replacements& replacements) {
     });
 }
 
-/// Where what always holds comes before everything else: the first of them that prevents it, whatever anybody chooses.
+/// Returns the first certain prevention if the rulebook gives it precedence (Rulebook::isPreventionFirst()), otherwise
+/// nullptr.
 const Replacement* surelyFirst(const Match& match, const Replacements& replacements) {
     if (!match.rulebook().isPreventionFirst()) return nullptr;
     const auto found = std::ranges::find_if(replacements, [&](const Replacement& replacement) {
@@ -223,7 +225,7 @@ bool mayMeetItself(const Match& match, const Communication& self) {
                                [&](Subject each) { return canInterceptItself(match, self.kind, each); });
 }
 
-/// Whether an ability is at work that is about such a verb.
+/// Returns true if an active ability is about the verb.
 bool isWatched(const Match& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     return ((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0 ||
@@ -232,7 +234,7 @@ bool isWatched(const Match& match, KindId verb) {
            });
 }
 
-/// Whether a subject has met as many guards as it may (EngineLimits::met).
+/// Returns true if the subject has reached the limit of replacements (EngineLimits::interceptions).
 bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
     if (self.listSize() < EngineLimits::interceptions * noteSize) return false;
     const auto notes = notesOf(match, self);
@@ -241,7 +243,7 @@ bool hasMetEnough(const Match& match, const Communication& self, Subject subject
     return met >= EngineLimits::interceptions;
 }
 
-/// The question which of the guards the subject meets first.
+/// Returns the question which replacement applies first to the subject.
 Communication whichFirst(Match& match, const Replacements& replacements, Subject subject) {
     ChooseOption question;
     question.card = subject.isCard() ? subject.card() : replacements.front().card;
@@ -254,7 +256,8 @@ Communication whichFirst(Match& match, const Replacements& replacements, Subject
     return which;
 }
 
-/// Lets a subject meet the next guard of that kind. Returns false if every one has been met. `next` is as for apply().
+/// Starts the next replacement of that kind for a subject. Returns false if all of them have been used. `next` is
+/// nullopt as for apply().
 bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<StepResult>& next) {
     VerbBody& body = self.as<VerbBody>();
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
@@ -274,8 +277,8 @@ bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::option
     return false;
 }
 
-/// Applies everything that preempts, then everything that responds. Each guard is met once. A loop meets them, since
-/// there may be hundreds.
+/// Applies all replacements, then all responses, each once. Iterates instead of recursing, because there may be
+/// hundreds.
 StepResult examine(Match& match, Communication& self) {
     std::optional<StepResult> next;
     const bool isAnswered = ((match.rulebook().abilities().responseVerbs() >> self.kind.value) & 1U) != 0;
@@ -289,33 +292,33 @@ StepResult examine(Match& match, Communication& self) {
     return act(match, self, nullptr);
 }
 
-/// Goes on with what a guard has done, or examines again.
+/// Continues with the result of a replacement, or examines the verb again.
 StepResult goOn(Match& match, Communication& self, const std::optional<StepResult>& met) {
     return met ? *met : examine(match, self);
 }
 
 StepResult followUp(Match& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
-    // What it triggered stands behind what had triggered before it.
+    // The triggers of this verb are behind earlier ones.
     if (match.state().triggers.size() <= self.stage) return Complete::succeeded(self.value);
     const auto next = match.rulebook().afterVerb(match, self, self.stage);
     if (!next) return Complete::succeeded(self.value);
-    // Observers see the verb with the outcome that it is going to have.
+    // Observers see the verb with its future outcome.
     self.outcome = Outcome::Succeeded;
     match.notifyHappened(self);
     self.outcome = Outcome::Unset;
     return Ask{*next, VerbBody::Step::Followed};
 }
 
-/// The part after: it has happened, together with others.
+/// Executes Part::After: the verb has happened together with others.
 StepResult afterIt(Match& match, Communication& self) {
     self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
     self.value = self.as<VerbBody>().subjects;
     return followUp(match, self);
 }
 
-/// Whether it is several events, one after the other. Where nothing looks at them as it begins it makes no difference;
-/// what has begun as a series goes on as one, though whatever looked at it may be gone.
+/// Returns true if the verb is a series of single events. If nothing observes them at the start, it makes no
+/// difference. A series that has begun continues as one, even if its observers are gone.
 bool isSeries(const Match& match, const Communication& self) {
     const VerbBody& body = self.as<VerbBody>();
     const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == VerbBody::Part::Whole &&
@@ -324,7 +327,7 @@ bool isSeries(const Match& match, const Communication& self) {
     return several && (hasBegun || !isUnobservable(match, self.kind, subjectsOf(match, self)));
 }
 
-/// The next event of a series: for one subject after the other, `second` counts how many it has had.
+/// Starts the next event of a series, one subject after the other. `second` counts the events of the current subject.
 StepResult oneOfSeries(Match& match, Communication& self) {
     VerbBody& body = self.as<VerbBody>();
     if (body.second >= body.amount) {
@@ -343,8 +346,8 @@ StepResult oneOfSeries(Match& match, Communication& self) {
     return Ask{child, VerbBody::Step::Begin};
 }
 
-/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
-/// verb ends as the last of them did, unless something has happened.
+/// Examines the verb again, or acts if no replacement can apply. If every subject was split off and nothing has
+/// happened, the verb ends like the last of them.
 StepResult beforeIt(Match& match, Communication& self, const Communication* split) {
     if (self.as<VerbBody>().part == VerbBody::Part::After) return afterIt(match, self);
     if (isSeries(match, self)) return oneOfSeries(match, self);
@@ -358,7 +361,7 @@ StepResult beforeIt(Match& match, Communication& self, const Communication* spli
     return isMet ? examine(match, self) : act(match, self, nullptr);
 }
 
-/// It did not happen after all: what looked at the moment before it has not triggered.
+/// Removes the triggers that were collected before a verb that then did not happen.
 void forgetTriggers(Match& match, const Communication& self) {
     auto& triggers = match.state().triggers;
     triggers.erase(std::remove_if(triggers.begin() + std::min<std::ptrdiff_t>(self.stage, std::ssize(triggers)),
@@ -379,7 +382,7 @@ StepResult act(Match& match, Communication& self, const Communication* answered)
     StepResult next = info.act == nullptr ? StepResult(Complete::succeeded(self.as<VerbBody>().subjects))
                                           : info.act(match, self, answered);
     if (const auto* answer = std::get_if<Complete>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
-        self.value += answer->value;  // to what the subjects that were split off have brought
+        self.value += answer->value;  // in addition to the split-off subjects
         match.state().globals.touched = 1;
         if (info.act != nullptr) match.refreshAfterVerb();
         return followUp(match, self);
@@ -388,19 +391,19 @@ StepResult act(Match& match, Communication& self, const Communication* answered)
     return next;
 }
 
-/// The player chose which of several guards applies first.
+/// Continues after the player chose which of several replacements applies first.
 StepResult ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         const Replacements replacements = applying(match, wanted, self, subject);
-        // In a match as a player imagines it, a guard may be missing.
+        // In a state sampled from a view, a replacement may be missing.
         if (static_cast<std::size_t>(answered.value) >= replacements.size()) continue;
         return goOn(match, self, meet(match, self, replacements[static_cast<std::size_t>(answered.value)]));
     }
     return examine(match, self);
 }
 
-/// The guard's controller was asked whether to use it.
+/// Continues after the controller was asked whether to use the replacement.
 StepResult allowed(Match& match, Communication& self, const Communication& answered) {
     if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
     const Replacement replacement = lastMet(match, self);
@@ -411,7 +414,7 @@ StepResult allowed(Match& match, Communication& self, const Communication& answe
     return goOn(match, self, use(match, self, replacement));
 }
 
-/// Entered with the answer of a verb that was split off, if there is one.
+/// Begins the verb, or continues with the answer of a split-off verb.
 StepResult begin(Match& match, Communication& self, const Communication* split) {
     if (split != nullptr && split->succeeded()) {
         const bool comesBack = self.as<VerbBody>().part == VerbBody::Part::Before && split->kind == self.kind &&

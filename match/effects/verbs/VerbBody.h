@@ -15,60 +15,63 @@ namespace duelogue {
 
 class Match;
 
-/// The body of every verb: rules and cards change the game through these and through nothing else. What it happens to
-/// are the first `subjects` entries of the communication's list (cards or players).
+/// The body of every verb. Rules and cards change the game only through verbs. The subjects (cards or players) are the
+/// first `subjects` entries of the communication's list.
 ///
-/// Before a verb acts it can be inspected, then preempted, then negated; only then does it happen, to all its subjects
-/// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
-/// that subject gets a verb of its own. What could apply and isn't used splits nothing. Each ability meets it once; one
-/// that prevents a part of it for a price, as often as its controller pays.
+/// A verb can first be inspected, then replaced or prevented, then negated. Then it happens to all its subjects at
+/// once. Then its triggers are collected together. If a replacement applies to one of several subjects, that subject
+/// gets a verb of its own. An optional replacement that is declined causes no split. Each ability applies to a verb
+/// once. The exception is an ability that prevents a part of it for a price: it applies as often as its controller
+/// pays.
 ///
-/// Several verbs can be one event: each is asked for its part before, whoever asked has it all happen at
-/// once, with one verb, and then each is asked for its part after.
+/// Several verbs can form one event. The caller first asks for Part::Before of each. Then one verb makes all of them
+/// happen at once. Finally the caller asks for Part::After of each.
 struct VerbBody {
-    /// What is done of a verb.
+    /// The stages of a verb that are executed.
     enum class Part : std::uint8_t {
         Whole,
-        Before,  ///< only what applies before it: its list begins with those to whom it may happen then
-        After,   ///< it has happened: only what it triggers
+        Before,  ///< only replacements and responses; as the answer, the list begins with the remaining subjects
+        After,   ///< only triggers; the verb has already happened
     };
 
-    Traits traits = 0;        ///< keywords to give
+    Traits traits = 0;        ///< traits to grant
     std::uint32_t since = 0;  ///< stamp of the source
     std::int16_t amount = 0;
-    std::int16_t second = 0;   ///< or the card onto which it puts something, see onto()
-    CardId source;             ///< the card that does it; none: the rules
-    AbilityId ability;         ///< an ability to give
-    PlayerId player;           ///< who does it, or under whom
-    std::uint8_t zone = 0xff;  ///< where to
-    std::uint8_t place = 0;    ///< Place
-    std::uint8_t detail = 0;   ///< Vocabulary::details
-    std::uint8_t duration = 0;
+    std::int16_t second = 0;    ///< a second amount, or the card of onto()
+    CardId source;              ///< the card that does it; none for the rules
+    AbilityId ability;          ///< an ability to grant
+    PlayerId player;            ///< the player who does it, or under whose control
+    std::uint8_t zone = 0xff;   ///< destination
+    std::uint8_t place = 0;     ///< a Place
+    std::uint8_t detail = 0;    ///< index into Vocabulary::details, or what the verb's Slot says
+    std::uint8_t duration = 0;  ///< index into Vocabulary::durations
     Part part = Part::Whole;
-    std::uint16_t subjects = 0;
-    std::uint16_t examined = 0;  ///< how many subjects have been looked at for what applies before; in an act that
-                                 ///< takes them one by one: how many it has taken
-    CardId paid;                 ///< handed through from the ability
+    std::uint16_t subjects = 0;  ///< number of subjects at the front of the list
+    std::uint16_t examined = 0;  ///< subjects examined for replacements; during an act, subjects already handled
+    CardId paid;                 ///< the card given up as a cost of the ability
 
-    /// The card onto which it puts its subjects, for verbs that do (VerbInfo::onto).
+    /// Returns the card onto which the verb puts its subjects, for verbs that do (VerbInfo::onto).
     [[nodiscard]] CardId onto() const { return CardId(static_cast<std::uint16_t>(second)); }
     void putOnto(CardId card) { second = static_cast<std::int16_t>(card.value); }
 
+    /// The steps of a verb. Begin also follows a split-off verb, and Met applies the replacement of a split-off
+    /// subject. Ordered follows the choice of a replacement, Allowed the offer of an optional one, and Paid its body.
+    /// Own continues the act, and Followed ends the verb after its triggers.
     enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
-    /// A communication for a verb, without subjects yet.
+    /// Returns a communication for a verb without subjects.
     template <class VerbNumber>
     [[nodiscard]] static Communication make(VerbNumber verb, const VerbBody& body) {
         return make(static_cast<std::uint8_t>(verb), body);
     }
     [[nodiscard]] static Communication make(std::uint8_t verb, const VerbBody& body);
-    /// One with a single subject.
+    /// Returns a communication for a verb with a single subject.
     template <class VerbNumber>
     [[nodiscard]] static Communication on(Match& match, VerbNumber verb, VerbBody body, Subject subject) {
         return on(match, static_cast<std::uint8_t>(verb), body, subject);
     }
     [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, VerbBody body, Subject subject);
-    /// Adds a subject to a verb that is being made.
+    /// Adds a subject to a verb that is under construction.
     static void add(Match& match, Communication& verb, Subject subject);
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
@@ -76,43 +79,44 @@ struct VerbBody {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether anything could apply to such a verb before it happens. Where not, its part before changes nothing.
+/// Returns true if a replacement or response could apply to the verb. If false, Part::Before changes nothing.
 [[nodiscard]] bool canBeIntercepted(const Match& match, KindId verb);
 template <class VerbNumber>
 [[nodiscard]] bool canBeIntercepted(const Match& match, VerbNumber verb) {
     return canBeIntercepted(match, KindId(static_cast<std::uint8_t>(verb)));
 }
-/// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
-/// For many subjects there is PreventionIndex.
+/// Returns true if the verb would certainly be prevented now for this subject, so that it need not be offered.
+/// PreventionIndex is faster for many subjects.
 [[nodiscard]] bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 template <class VerbNumber>
 [[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const VerbBody& body, Subject subject) {
     return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
 }
-/// Whether nothing can meet such a verb to these subjects before it happens, and nothing hears of it.
+/// Returns true if no ability can intercept the verb for these subjects or be triggered by it.
 [[nodiscard]] bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> subjects);
-/// Carries out an unnoticed verb at once: it is no communication, and nobody is told of it. Its act must ask for
-/// nothing. Whatever the rules change without a communication, they change so (S4.1).
+/// Executes an unobservable verb at once, without a communication. Observers get Observer::executed(). The act must
+/// complete without asking. The rules make all their changes without a communication this way (S4.1).
 void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
 template <class VerbNumber>
 void executeSilently(Match& match, VerbNumber verb, const VerbBody& body,
                      std::initializer_list<Subject> subjects = {}) {
     executeSilently(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
 }
-/// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::isFastForwarding()),
-/// nothing can meet it and nothing hears of it. Then it counts as having happened.
+/// Returns true if an event without an act can be skipped: nobody observes the match (Match::isFastForwarding()), and
+/// the event is unobservable for abilities. The event then counts as having happened.
 [[nodiscard]] bool passSilently(Match& match, KindId verb, Subject subject);
 template <class VerbNumber>
 [[nodiscard]] bool passSilently(Match& match, VerbNumber verb, Subject subject) {
     return passSilently(match, KindId(static_cast<std::uint8_t>(verb)), subject);
 }
-/// What a verb happens to.
+/// Returns the subjects of a verb. The span is valid until a list or the stack changes.
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
-/// The card whose ability prevented or negated a verb that ended so (S2.20); none where it ended otherwise.
+/// Returns the card whose ability prevented or negated the verb (S2.20), or an unset CardId if the verb ended
+/// otherwise.
 [[nodiscard]] CardId stoppedBy(const Match& match, const Communication& verb);
-/// Whether observers have been told of the verb as it happened (Observer::happened()), before it was complete.
+/// Returns true if observers were notified of the verb when it happened (Observer::happened()), before it was complete.
 [[nodiscard]] bool hasBeenTold(const Communication& done);
-/// What abilities are told about a verb that happens to `subject`.
+/// Returns the event context of a verb as it happens to `subject`.
 [[nodiscard]] EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject);
 
 }  // namespace duelogue

@@ -483,7 +483,7 @@ std::string tellDecision(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
+std::string NetrunLog::tell(const Match& match, const Communication& done) const {
     if (done.is<YesNo>()) return tellDecision(match, done);
     if (done.is(CoreVerb::Move) && done.succeeded()) {
         if (std::string moved = tellMovedFor(match, done); !moved.empty()) return moved;
@@ -498,7 +498,7 @@ std::string NetrunNarrator::tell(const Match& match, const Communication& done) 
     return tellVerb(match, done, subjects);
 }
 
-std::string NetrunNarrator::tellRule(const Match& match, const Communication& done) const {
+std::string NetrunLog::tellRule(const Match& match, const Communication& done) const {
     const auto subjects = subjectsOf(match, done);
     const PlayerId player = done.as<Body>().player;
     if (done.is(CoreRule::Lessen)) return tellLess(done.as<Body>());

@@ -5,7 +5,7 @@
 namespace duelogue::netrun {
 
 /// The phrases of Netrun's log.
-class NetrunNarrator final : public LogFormatter {
+class NetrunLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
     [[nodiscard]] std::string tellRule(const Match& match, const Communication& done) const override;

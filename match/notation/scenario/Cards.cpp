@@ -32,7 +32,7 @@ bool takeCount(std::string_view& text, CardEntry& entry) {
     return true;
 }
 
-/// "NAME", "NAME xN (NOTE, NOTE)" or "NAME (NOTE, NOTE) xN".
+/// Parses "NAME", "NAME xN (NOTE, NOTE)" or "NAME (NOTE, NOTE) xN".
 template <class Find>
 std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text, Find&& find) {
     CardEntry entry;
@@ -44,13 +44,13 @@ std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text, 
     return entry;
 }
 
-/// Names are first looked for as they are.
+/// Exact names take precedence over names without accents.
 std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text) {
     if (auto entry = readEntry(pool, text, [&](std::string_view name) { return pool.find(name); })) return entry;
     return readEntry(pool, text, [&](std::string_view name) { return cardNamed(pool, name); });
 }
 
-/// The Latin letters with accents of Unicode, from U+00C0 on, and what they are without them.
+/// The replacements for the accented Latin letters of Unicode, from U+00C0 on.
 constexpr std::string_view plainLetters = "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
 
 std::string withoutAccents(std::string_view text) {
@@ -63,13 +63,13 @@ std::string withoutAccents(std::string_view text) {
     return plain;
 }
 
-/// The text from the beginning of part `first` to the end of part `last`.
+/// Returns the text from the beginning of part `first` to the end of part `last`.
 std::string_view joined(const std::vector<std::string_view>& parts, std::size_t first, std::size_t last) {
     const char* begin = parts[first].data();
     return {begin, static_cast<std::size_t>(parts[last].data() + parts[last].size() - begin)};
 }
 
-/// The longest name with a comma has three parts.
+/// Maximum number of comma-separated parts in a name.
 constexpr std::size_t mostParts = 3;
 
 }  // namespace

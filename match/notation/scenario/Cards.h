@@ -12,28 +12,29 @@
 
 namespace duelogue {
 
-/// One entry of a list of cards: "Grey Cat x3", "Grey Cat (turned, scars 2)".
+/// An entry of a list of cards: "Grey Cat x3", "Grey Cat (turned, scars 2)".
 struct CardEntry {
     DefinitionId definition;
     int count = 1;
-    std::vector<std::string> notes;  ///< what stands in parentheses, parted at the commas
+    std::vector<std::string> notes;  ///< the notes in parentheses, split at commas
 
     bool operator==(const CardEntry&) const = default;
 };
 
-/// Reads "CARD, CARD xN, CARD (NOTE, NOTE)"; empty text and "nothing" are an empty list. Names may contain commas.
+/// Parses "CARD, CARD xN, CARD (NOTE, NOTE)". An empty text and "nothing" give an empty list. Names may contain commas.
+/// Returns an error if an entry names no card of the pool.
 [[nodiscard]] std::variant<std::vector<CardEntry>, NotationError> readCards(const CardPool& pool,
                                                                             const NotationLine& line,
                                                                             std::string_view text);
 
-/// "Grey Cat x2, Oak (turned)"; "nothing" for no cards. Equal neighbours are written as one.
+/// Writes cards as "Grey Cat x2, Oak (turned)", or "nothing" for an empty list. Adjacent equal cards share an entry.
 [[nodiscard]] std::string writeCards(const Match& match, std::span<const CardId> cards);
-/// A zone's cards as the notation lists them: topmost first where its order matters, else as they lie.
+/// Returns a zone's cards in the order of the notation: topmost first in an ordered zone, otherwise as in the state.
 [[nodiscard]] std::vector<CardId> listed(const Match& match, PlayerId player, std::uint8_t zone);
 
-/// The card of that name, which may be written without its accents; none where there is no such card.
+/// Returns the card with that name, or an unset id. Accents may be left out.
 [[nodiscard]] DefinitionId cardNamed(const CardPool& pool, std::string_view name);
-/// `"Gray Cat"; the nearest card is "Grey Cat"`: for errors.
+/// Returns an error text such as `"Gray Cat"; the nearest card is "Grey Cat"`.
 [[nodiscard]] std::string unknownCard(const CardPool& pool, std::string_view text);
 
 }  // namespace duelogue

@@ -17,7 +17,7 @@ namespace {
 
 using Error = std::optional<NotationError>;
 
-/// "yes-no" and "yes no" are the same.
+/// Makes "yes-no" and "yes no" equal.
 std::string sameSpelling(std::string_view name) {
     std::string text(name);
     std::replace(text.begin(), text.end(), '-', ' ');
@@ -49,7 +49,7 @@ private:
     const NotationLine& m_line;
     std::string_view m_text;
 
-    /// What was expected is the text itself.
+    /// Returns the error with the whole text as the expectation.
     [[nodiscard]] NotationError differs(std::string found) const {
         return m_line.untrue(std::string(m_text), std::move(found));
     }
@@ -76,7 +76,7 @@ private:
         const std::string ended = howItEnded();
         return unless(word == "over" ? ended != "not over" : ended == word, ended);
     }
-    /// "draw WORDS": the sentence with which the match says why has these.
+    /// Checks "draw WORDS": the message about the end of the match contains the words.
     [[nodiscard]] Error drawFor(std::string_view words) const {
         if (auto other = end("draw")) return other;
         const std::string why = m_match.rulebook().sentence(m_match.state().globals.ending);
@@ -152,7 +152,7 @@ private:
         return text;
     }
 
-    /// "exactly REPLY, REPLY": all that can be answered.
+    /// Checks "exactly REPLY, REPLY": these are all the legal replies.
     [[nodiscard]] Error canExactly(PlayerId player, std::string_view text) const {
         if (text.empty()) return unreadable("replies behind \"can exactly\", parted by commas");
         Replies left;
@@ -160,7 +160,7 @@ private:
         std::vector<std::string> missing;
         const auto parts = notation::parts(text);
         for (std::size_t i = 0; i < parts.size();) {
-            // Names may hold commas: the longest text that is a reply.
+            // Names may contain commas, so the longest text that is a reply counts.
             std::size_t end = parts.size();
             std::vector<WrittenReply> readings;
             std::string_view part;
@@ -199,7 +199,7 @@ private:
 
     // ---- a zone
 
-    /// "base deck size 3": a zone of nobody.
+    /// Checks a zone of the table: "base deck size 3".
     [[nodiscard]] Error ofTable(std::string_view text) const {
         const auto zone = notation::takeOneOf(text, zoneWords(m_match.rulebook()));
         if (!zone) return unreadable("a zone behind the table");
@@ -213,7 +213,7 @@ private:
                            [&](const std::string& note) { return notes.holds(m_match, card, note).value_or(false); });
     }
 
-    /// Takes every card of the entries out of the pile. False where one is missing.
+    /// Takes the cards of all entries out of the pile. Returns false if one is missing.
     [[nodiscard]] bool takeAll(std::vector<CardId>& pile, const std::vector<CardEntry>& entries, bool inOrder) const {
         for (const CardEntry& entry : entries) {
             for (int i = 0; i < entry.count; ++i) {
@@ -250,22 +250,22 @@ private:
         return unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);
     }
 
-    /// "has nothing" is so whatever lies there.
+    /// Returns the error for "has nothing", which is true of every zone.
     [[nodiscard]] Error nothingExpected(const std::string& zone) const {
         return unreadable("cards behind has or top: what is always so can't be expected (\"" + zone +
                           " = nothing\" says that no card is there)");
     }
 
-    // ---- what waits
+    // ---- pending items
 
-    /// What waits to resolve: a card, or an ability of one. `targets` as Targets lays them out.
+    /// A pending card or ability. `targets` has the layout of Targets.
     struct Waiting {
         CardId card;
         bool isAbility = false;
         std::vector<Subject> targets;
     };
 
-    /// A player's, the next one first; what has triggered and is not on the stack yet comes before all.
+    /// Returns a player's pending items, the next one first. Triggers that are not pending items yet come before them.
     [[nodiscard]] std::vector<Waiting> waiting(PlayerId player) const {
         std::vector<Waiting> found;
         for (const Trigger& trigger : m_match.state().triggers) {
@@ -298,12 +298,12 @@ private:
         return text.empty() ? "nothing" : text;
     }
 
-    /// "CARD", "player 2": what an "at" may be about; nothing where it is neither.
+    /// Reads the target behind "at": a card or "player 2". Returns nullopt if the text is neither.
     [[nodiscard]] std::optional<std::variant<PlayerId, CardReference>> readTarget(std::string_view text) const {
         if (notation::take(text, "player")) return readPlayer(m_match, text);
         return readReference(m_match.pool(), PlayerId(0), text);
     }
-    /// "at CARD", "at player 2": one of its targets. None where the note says something else.
+    /// Checks the note "at CARD" or "at player 2" about a target. Returns nullopt for any other note.
     [[nodiscard]] std::optional<bool> isAt(const Waiting& each, std::string_view note) const {
         if (!notation::take(note, "at")) return std::nullopt;
         const auto meant = readTarget(note);
@@ -313,7 +313,7 @@ private:
             return target.isCard() && std::get<CardReference>(*meant).fits(m_match, target.card());
         });
     }
-    /// What is said of what waits to resolve.
+    /// Returns the error in the notes about a pending item, if any.
     [[nodiscard]] Error wrongOfWaiting(const CardEntry& entry) const {
         for (const std::string& note : entry.notes) {
             std::string_view target = note;
@@ -334,7 +334,7 @@ private:
                });
     }
 
-    /// As a zone, from the top: cards, and "ability of CARD".
+    /// Checks the pending items like a zone, from the top: cards, and "ability of CARD".
     [[nodiscard]] Error ofStack(PlayerId player, std::string_view text) const {
         std::vector<Waiting> pile = waiting(player);
         const std::string found = write(pile);
@@ -377,7 +377,7 @@ private:
         });
     }
 
-    /// Whether it is a word that can be said of a card.
+    /// Returns true if the text is a note that a card can have.
     [[nodiscard]] bool isNote(const std::string& note) const {
         return m_match.state().cards.empty() ||
                CardNotes(m_match.rulebook()).holds(m_match, CardId(0), note).has_value();
@@ -421,7 +421,7 @@ private:
         return unreadable("a player, or a card and its figure, flag, or \"has\" and its quality");
     }
 
-    /// "CARD FLAG", "CARD not FLAG". The outer value is none where the text does not end with a flag.
+    /// Checks "CARD FLAG" or "CARD not FLAG". The outer optional is empty if the text does not end with a flag.
     [[nodiscard]] std::optional<Error> flagOf(std::string_view text) const {
         const auto& flags = m_match.rulebook().vocabulary().flags;
         for (std::size_t i = 0; i < flags.size(); ++i) {

@@ -9,34 +9,33 @@
 
 namespace duelogue {
 
-/// Whether what a line of moves expects is so in the match now; what is found instead where it is not. `text` is what
-/// stands behind "expect":
+/// Checks an expectation against the current match. Returns nullopt if it holds, otherwise the expected and the actual
+/// result. `text` is the part of the line behind "expect":
 ///
-///     1 asked | 1 asked KIND                      who is asked, for what
-///     1 not asked | 1 not asked KIND              likewise: not that player, or not for that
-///     1 can REPLY | 1 cannot REPLY                what is among the legal replies
-///     1 can exactly REPLY, REPLY                  all of them; what is missing and too many is told
-///     1 ZONE = CARDS                              exactly these; in an ordered zone from the top
-///     1 ZONE has CARDS | 1 ZONE has not CARD      at least these; not that one
-///     1 ZONE top CARDS                            the first of them, where the zone has a top
-///     1 ZONE size N
-///     1 STACK = CARDS, ability of CARD            where things wait to resolve, the next one first: abilities as well;
-///                                                 "(at CARD)" and "(at player 2)" are their targets; has, has not and
-///                                                 size as of any zone
-///     table ZONE ...                              likewise, of a zone of nobody
-///     1 VALUE N | 1 VALUE = N                     a number of the player
-///     CARD FIGURE N | CARD COUNTER N
-///     CARD FLAG | CARD not FLAG                   or the word that means the opposite
-///     CARD has TRAIT | CARD has not TRAIT
+///     1 asked | 1 asked KIND                      player 1 must answer a question (of that kind)
+///     1 not asked | 1 not asked KIND              the opposite
+///     1 can REPLY | 1 cannot REPLY                the reply is (not) legal
+///     1 can exactly REPLY, REPLY                  these are all the legal replies
+///     1 ZONE = CARDS                              the zone has exactly these cards; an ordered zone from the top
+///     1 ZONE has CARDS | 1 ZONE has not CARD      the zone has at least these cards, or not that card
+///     1 ZONE top CARDS                            these cards are on top, in a zone that has a top
+///     1 ZONE size N                               the zone has that number of cards
+///     1 STACK = CARDS, ability of CARD            the pending items, next one first; "(at CARD)" and "(at player 2)"
+///                                                 are their targets; also has, has not and size
+///     table ZONE ...                              the same for a zone of the table
+///     1 VALUE N | 1 VALUE = N                     a value of the player
+///     CARD FIGURE N | CARD COUNTER N              a number of the card
+///     CARD FLAG | CARD not FLAG                   a flag, or the word for its opposite
+///     CARD has TRAIT | CARD has not TRAIT         a trait of the card
 ///     turn N PHASE | over | not over | winner 1 | draw
-///     draw WORDS                                  why nobody wins has these words
-///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it
+///     draw WORDS                                  the reason for the draw contains these words
+///     hash 0123456789abcdef                       the hash of the whole state; replays end with it
 ///
-/// CARD is written as in a reply of player 1; a card in play is meant where there is one, and only such a card has
-/// figures and flags. What can never fail, such as "has nothing", is an error.
+/// CARD is written as in a reply of player 1. If a card in play matches, it is meant. Only cards in play have figures
+/// and flags. An expectation that cannot fail, such as "has nothing", is an error.
 [[nodiscard]] std::optional<NotationError> checkExpectation(const Match& match, const NotationLine& line,
                                                             std::string_view text);
-/// The hash of the whole state as "expect hash" has it: sixteen hexadecimal digits.
+/// Returns the hash of the whole state as in "expect hash": sixteen hexadecimal digits.
 [[nodiscard]] std::string writeHash(const Match& match);
 
 }  // namespace duelogue

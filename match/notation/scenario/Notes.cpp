@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// The counter's word and number in "scars 2".
+/// The index and number of a counter or figure, as in "scars 2".
 struct Counter {
     std::size_t index = 0;
     int value = 0;
@@ -34,7 +34,7 @@ std::optional<std::uint8_t> readKnown(const Match& match, std::string_view note)
     return static_cast<std::uint8_t>(1U << player->value);
 }
 
-/// The figure's place and number in "power 4".
+/// Reads the index and number of a figure, as in "power 4".
 std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view note) {
     for (const FigureWord& figure : rulebook.vocabulary().figures) {
         std::string_view rest = note;
@@ -44,7 +44,7 @@ std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view not
     return std::nullopt;
 }
 
-/// "on NAME": the card that it is attached to.
+/// Reads "on NAME": the card's host.
 std::optional<CardId> readHost(const Match& match, CardId card, std::string_view note) {
     if (!notation::take(note, "on")) return std::nullopt;
     const PlayerId speaker = match.state().card(card).holder;
@@ -52,7 +52,7 @@ std::optional<CardId> readHost(const Match& match, CardId card, std::string_view
     return reference ? findCard(match, speaker, *reference) : std::nullopt;
 }
 
-/// "NAME", or "NAME #2" where that would mean another card of the name.
+/// Writes "NAME", or "NAME #2" if the name alone would mean another card.
 std::string referenceTo(const Match& match, PlayerId speaker, CardId card) {
     const DefinitionId definition = match.state().card(card).definition;
     std::string text = match.pool()[definition].name;
@@ -74,7 +74,7 @@ std::optional<PlayerId> CardNotes::owner(std::string_view note) {
 
 namespace {
 
-/// The flag whose opposite the note is: "unturned".
+/// Returns the flag whose opposite the note names, as in "unturned".
 std::optional<std::size_t> oppositeOf(const Rulebook& rulebook, std::string_view note) {
     const auto& flags = rulebook.vocabulary().flags;
     const auto found = std::ranges::find_if(

@@ -9,24 +9,26 @@
 
 namespace duelogue {
 
-/// What is so about a card beyond its name, as one of its notes says it.
+/// The notes about a card in the notation: its flags, counters, figures, host, owner, and who knows it.
 class CardNotes {
 public:
     explicit CardNotes(const Rulebook& rulebook) : m_rulebook(rulebook) {}
 
-    /// Makes it so. False where the note says nothing known.
+    /// Applies a note to a card. Returns false if the note is unknown.
     [[nodiscard]] bool apply(Match& match, CardId id, std::string_view note) const;
-    /// Whether it tells a figure, which a card has by its own and by what changes it.
+    /// Returns true if the note is about a figure. Figures are derived from the print and from effects.
     [[nodiscard]] bool isFigure(std::string_view note) const;
-    /// Makes a note of a figure so by something that lasts, where the game has such. False where that can't be.
+    /// Makes a note about a figure true with a continuous effect, if the game has one. Returns false if that is
+    /// impossible.
     [[nodiscard]] bool changeFigure(Match& match, CardId id, std::string_view note) const;
-    /// Whether it is so; none where the note says nothing known.
+    /// Returns whether the note is true of the card, or nullopt if the note is unknown.
     [[nodiscard]] std::optional<bool> holds(const Match& match, CardId id, std::string_view note) const;
-    /// Every note that holds for the card, its owner where that is not the holder of the zone among them.
+    /// Returns every note that is true of the card and worth writing. Its owner is one, if another player holds the
+    /// zone.
     [[nodiscard]] std::vector<std::string> of(const Match& match, CardId id) const;
-    /// What could stand there, for an error.
+    /// Returns the possible notes, for an error message.
     [[nodiscard]] std::string expected() const;
-    /// The owner that "owner N" names; none where the note says something else.
+    /// Returns the owner that "owner N" names, or nullopt for any other note.
     [[nodiscard]] static std::optional<PlayerId> owner(std::string_view note);
 
 private:

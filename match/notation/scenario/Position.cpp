@@ -18,7 +18,7 @@ namespace duelogue {
 
 namespace {
 
-/// More than any game needs; ids of cards are 16 bits wide.
+/// More than any game needs. Ids of cards have 16 bits.
 constexpr std::size_t mostCards = 2000;
 constexpr int highestRules = 1'000'000;
 
@@ -31,7 +31,8 @@ std::optional<std::string_view> deckOf(const NotationLine& entry) {
     return notation::take(rest, "deck") ? std::optional(rest) : std::nullopt;
 }
 
-/// Where a zone is called like that as well, it is a match from its beginning only where nothing else is said.
+/// Returns true if the scenario starts from decks. In a game with a zone named "deck", such a scenario must contain
+/// only decks.
 bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
     if (indexOf(rulebook.vocabulary().zones, "deck")) {
         const bool more = scenario.table.head.number != 0 || scenario.turn.number != 0;
@@ -47,7 +48,7 @@ bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
     });
 }
 
-/// What it was played with, as far as the scenario says it, is no more.
+/// Returns an error if the present rules or cards differ from those that the scenario names.
 Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
     auto then = readEdition(rulebook, decks, scenario);
     if (auto* error = std::get_if<NotationError>(&then)) return std::move(*error);
@@ -57,7 +58,7 @@ Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenar
     return line.wrong("the rules and cards that it was played with", "others: " + *differs);
 }
 
-/// A deck for each player, and nothing else.
+/// Reads a deck for each player. Any other entry is an error.
 std::vector<std::vector<DefinitionId>> readDecks(const CardPool& pool, const Scenario& scenario,
                                                  std::vector<NotationError>& mistakes) {
     std::vector<std::vector<DefinitionId>> decks;
@@ -101,7 +102,7 @@ bool hasTable(const Rulebook& rulebook) {
     return std::ranges::any_of(rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
 }
 
-/// Sets the options of the match. Returns the lines that repeat an option or can't be read.
+/// Sets the settings of the match. Returns the lines that repeat a setting or cannot be read.
 std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
     std::vector<NotationError> mistakes;
     std::vector<std::string_view> said;
@@ -118,7 +119,7 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
     return mistakes;
 }
 
-/// What waits to resolve is more than cards in a zone.
+/// Returns true if a position can have cards in the zone. Pending items are more than cards in a zone.
 bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
     const Rulebook::ZoneRoles& roles = rulebook.zones();
     return zone != roles.stack || roles.stack == roles.inPlay;
@@ -147,7 +148,7 @@ public:
     }
 
 private:
-    /// Notes are applied once all cards are there: one may name another card.
+    /// A note about a card. Notes are applied when all cards exist, because they may name other cards.
     struct Noted {
         CardId card;
         std::string note;
@@ -160,17 +161,17 @@ private:
     Match& m_match;
     CardNotes m_notes;
     std::vector<Noted> m_noted;
-    std::vector<Noted> m_figures;  ///< notes of figures, which are known once everything else is there
+    std::vector<Noted> m_figures;  ///< notes about figures, which are known only after everything else
     std::vector<Added> m_added;
-    std::vector<CardId> m_ofTable;   ///< the table's cards that have been named
-    std::size_t m_ofRules = 0;       ///< so many cards the rules make before anything is written
-    std::uint64_t m_zonesGiven = 0;  ///< bits: of the player that is being read
+    std::vector<CardId> m_ofTable;   ///< cards of the table that have been named
+    std::size_t m_ofRules = 0;       ///< number of cards that the rules create by themselves
+    std::uint64_t m_zonesGiven = 0;  ///< bits: zones of the current player so far
     std::uint64_t m_valuesGiven = 0;
     std::vector<NotationError> m_mistakes;
 
     [[nodiscard]] const GameNotation& game() const { return m_match.rulebook().notation(); }
 
-    /// Keeps the first mistake of a line.
+    /// Keeps the first error of a line.
     void note(Error mistake) {
         const auto isOfLine = [&](const NotationError& other) { return other.line == mistake->line; };
         if (mistake && std::ranges::none_of(m_mistakes, isOfLine)) m_mistakes.push_back(*std::move(mistake));
@@ -179,7 +180,7 @@ private:
     Error fillEntry(PlayerId player, const NotationLine& line) {
         std::string_view rest = line.text;
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
-            // Lines of a zone named "deck" add up, as the decks of a replay do.
+            // Several lines of a zone named "deck" add up, like the decks of a replay.
             const std::string& word = m_match.rulebook().vocabulary().zones[*zone].word;
             if (isSecond(m_zonesGiven, *zone) && word != "deck")
                 return line.wrong("one line \"" + word + "\" of a player");
@@ -202,7 +203,7 @@ private:
         return (std::exchange(given, given | bit) & bit) != 0;
     }
 
-    /// What is nobody's: zones alone.
+    /// Reads an entry of the table. It has only zones.
     Error fillTable(const NotationLine& line) {
         std::string_view rest = line.text;
         const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()));
@@ -223,7 +224,8 @@ private:
         return noted.line->wrong("one of " + m_notes.expected(), NotationLine::quoted(noted.note));
     }
 
-    /// Puts the card on its host, which must be in play. A card that the rules make is there from its own line on.
+    /// Puts the card on its host, which must be in play. A card that the rules create is in play only from its own line
+    /// on.
     Error putOn(const Noted& noted, std::string_view name) {
         const auto wrong = [&](const std::string& found) {
             return noted.line->wrong("a card in play behind \"on\"", found);
@@ -244,7 +246,7 @@ private:
         return std::nullopt;
     }
 
-    /// A figure is derived; the game may be able to say that something has changed it.
+    /// Makes a note about a figure true. Figures are derived, but the game may have an effect that changes them.
     Error applyFigure(const Noted& noted) {
         m_match.refresh();
         if (m_notes.holds(m_match, noted.card, noted.note) == true) return std::nullopt;
@@ -273,7 +275,7 @@ private:
         auto read = readCards(m_match.pool(), line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         auto& cards = std::get<std::vector<CardEntry>>(read);
-        // The first of a deck is its top card, so it is put there last.
+        // The first card of an ordered zone is its top card, so it is put there last.
         if (m_match.rulebook().vocabulary().zones[zone].ordered) std::reverse(cards.begin(), cards.end());
         for (const CardEntry& entry : cards) {
             for (int i = 0; i < entry.count; ++i) {
@@ -311,7 +313,8 @@ private:
         return std::nullopt;
     }
 
-    /// Who knows the card as it lies there, before anything is noted of it; for what all see, as relocate() has it.
+    /// Returns the players who know the card in its place before notes are applied. If all do, returns all bits, as
+    /// relocate() does.
     [[nodiscard]] std::uint8_t seenBy(CardId id) const {
         PlayerSet players;
         for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
@@ -327,7 +330,8 @@ private:
         return card;
     }
 
-    /// Where a match of the game begins with cards of nobody's, these are meant, each once.
+    /// Returns a card of the table with that definition. Uses each ownerless card that the rules created once, and then
+    /// adds new ones.
     CardId tableCard(DefinitionId definition) {
         const auto cards = std::span(m_match.state().cards);
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -429,7 +433,7 @@ std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenari
 std::vector<NotationError> excessCopies(const Rulebook& rulebook, const Scenario& scenario) {
     std::vector<NotationError> mistakes;
     if (hasDecks(rulebook, scenario)) return mistakes;
-    std::map<std::pair<std::size_t, DefinitionId>, int> copies;  // by their owner; 0: nobody
+    std::map<std::pair<std::size_t, DefinitionId>, int> copies;  // by owner; 0 for the table
     const auto add = [&](const CardEntry& entry, std::size_t holder, const NotationLine& line) {
         std::size_t owner = holder;
         for (const std::string& note : entry.notes) {
@@ -487,7 +491,7 @@ std::string writeZones(const Match& match, PlayerId holder) {
     return text;
 }
 
-/// Values that are as in every new match are left out, unless the vocabulary names them.
+/// Writes a seat. Leaves out values that are as in a new match, unless the vocabulary names them.
 std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
     constexpr std::size_t width = 12;
     std::string text = "player " + std::to_string(player.value + 1) + "\n";
@@ -512,7 +516,7 @@ std::string writePosition(const Match& match, std::string_view name) {
     const std::size_t players = match.state().globals.playerCount;
     Match empty(match.rulebook());
     match.rulebook().notation().emptyPosition(empty, players);
-    // Cards of the table stand above the cards that lie on them.
+    // The table comes first, because other cards may lie on its cards.
     const std::string table = writeZones(match, PlayerId{});
     if (!table.empty()) text += "table\n" + table;
     for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));

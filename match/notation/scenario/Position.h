@@ -12,29 +12,28 @@
 
 namespace duelogue {
 
-/// Fills a new match as a scenario says it, and leaves it before its first step: run() comes next. A scenario whose
-/// players have decks is set up as a match from its very beginning, any other one as a position: see
-/// GameNotation::emptyPosition() and startPosition(). A position that no match can come to is refused, see
-/// GameNotation::whyImpossible(). Returns every line that is wrong; the match is of use only where none is.
+/// Sets up a new match from a scenario and stops before its first step; the caller calls run() next. If the players
+/// have decks, the match is set up from its beginning, otherwise as a position: see GameNotation::emptyPosition() and
+/// startPosition(). A position that no match can reach is an error: see GameNotation::whyImpossible(). Returns all
+/// wrong lines, sorted by number. The match is usable only if the result is empty.
 [[nodiscard]] std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenario);
-/// The lines of a position that bring more copies of a card than a player's deck or the game's box has, see
-/// GameNotation::mostCopies(). The rules can play with them: so a position that a program makes up may hold them, and a
-/// scenario may not.
+/// Returns the lines of a position with more copies of a card than a player's deck or the box can have: see
+/// GameNotation::mostCopies(). The rules can handle them, so programs may create such positions, but scenarios may not.
 [[nodiscard]] std::vector<NotationError> excessCopies(const Rulebook& rulebook, const Scenario& scenario);
-/// mistakesOfSetUp(); the first line that is wrong.
+/// Does the same as mistakesOfSetUp(), and returns only the first wrong line. Includes Scenario::mistakes.
 [[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
 
-/// How the match of a scenario whose players have decks began, played with what it may: nobody asks for the edition
-/// here. An error where it is a position.
+/// Returns the start of a scenario's match whose players have decks. Ignores the rules and cards it was played with.
+/// Returns an error if the scenario is a position.
 [[nodiscard]] std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario);
 
-/// Returns the rules and cards that a scenario says it was played with; those of today where it says nothing.
+/// Returns the rules and cards that a scenario was played with. Missing parts default to the present ones.
 [[nodiscard]] std::variant<RulesFingerprint, NotationError> readEdition(const Rulebook& rulebook, Decks decks,
                                                                         const Scenario& scenario);
 
-/// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
-/// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.
-/// A match in the middle of anything is handed over as a replay: see writeReplay().
+/// Writes the position as text, from "game" to the last player, for readScenarios(). A position is a match at the
+/// beginning of a phase. Pending questions, pending items and continuous effects cannot be written. For a match in the
+/// middle of a phase, use writeReplay().
 [[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
 
 }  // namespace duelogue

@@ -72,7 +72,7 @@ std::vector<std::string> readNotes(const CardPool& pool, std::string_view list) 
     std::vector<std::string> notes;
     for (std::size_t i = 0; i < parts.size();) {
         std::size_t last = i;
-        // The longest name that something can be on.
+        // The longest name of a host counts.
         for (std::size_t end = parts.size() - 1; end > i && last == i && parts[i].starts_with("on "); --end) {
             const std::string_view name(parts[i].substr(3).data(), parts[end].data() + parts[end].size());
             if (readReference(pool, PlayerId(0), name)) last = end;

@@ -29,7 +29,8 @@ bool isOwn(const Match& match, PlayerId speaker, Subject subject) {
 
 using Part = Subject Reply::*;
 
-/// The different subjects that replies have at `part`: the speaker's own first, else in the order of the replies.
+/// Returns the distinct subjects of replies at `part`. The speaker's own come first; otherwise the order is that of the
+/// replies.
 std::vector<Subject> subjectsIn(const Match& match, PlayerId speaker, const Replies& replies, Part part) {
     std::vector<Subject> subjects;
     for (const Reply& reply : replies) {
@@ -61,7 +62,7 @@ DefinitionId definitionOf(const Match& match, Subject subject) {
     return isCard ? match.state().card(subject.card()).definition : DefinitionId{};
 }
 
-/// Returns the words of what the running ability offers at one of its instructions.
+/// Returns the words for an option that the running ability offers at one of its instructions.
 std::string instructionWords(const Match& match, Subject instruction) {
     const auto& stack = match.state().communications;
     const auto by =
@@ -72,7 +73,7 @@ std::string instructionWords(const Match& match, Subject instruction) {
         .deed;
 }
 
-/// The card of an option, or what the ability says where the card has several to choose from.
+/// Returns the name of an option's card, or the text of the ability if that card has several options.
 std::string abilityWords(const Match& match, std::span<const Subject> list, std::size_t at) {
     const DefinitionId definition = definitionOf(match, list[at + 1]);
     if (!definition) return {};
@@ -83,7 +84,7 @@ std::string abilityWords(const Match& match, std::span<const Subject> list, std:
                       : match.pool()[definition].name;
 }
 
-/// Without a stop at the end, and with small letters: how options in words are compared.
+/// Normalizes the words of an option for comparison: lower case, without a full stop.
 std::string plainWords(std::string_view text) {
     while (text.ends_with('.')) text.remove_suffix(1);
     std::string plain(text);
@@ -102,7 +103,7 @@ std::string optionWords(const Match& match, const Reply& reply) {
     return isOfAbilities ? abilityWords(match, list, at) : instructionWords(match, list[at]);
 }
 
-/// The number of the only option that has these words.
+/// Returns the number of the option with these words. Returns nullopt unless there is exactly one.
 std::optional<int> optionSaying(const Match& match, std::string_view words) {
     Replies legal;
     match.legalReplies(legal);
@@ -154,7 +155,7 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
     return readings;
 }
 
-/// Every way to read the form, without what it is about.
+/// Parses the form in every possible way, without "for CARD".
 void WrittenReply::readForm(const Match& match, PlayerId player, std::string_view text,
                             std::vector<WrittenReply>& readings) {
     const auto form = notation::takeOneOf(text, formWords(match.rulebook()));
@@ -209,7 +210,7 @@ void WrittenReply::readForm(const Match& match, PlayerId player, std::string_vie
 
 namespace {
 
-/// The cards that the question names: whoever asks, and what it is about.
+/// Returns the cards that the question names: the asking card, and the card that it is about.
 std::vector<CardId> aboutWhat(const Match& match) {
     std::vector<CardId> cards;
     const Communication& question = *match.pendingQuestion();
@@ -276,7 +277,7 @@ std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_
 
 namespace {
 
-/// "my Grey Cat (turned) #2" names the card "Grey Cat": the name alone, for a search of the nearest one.
+/// Reduces "my Grey Cat (turned) #2" to the name "Grey Cat", for a search for the nearest name.
 std::string_view bareName(std::string_view text) {
     if (!notation::take(text, "my")) (void)notation::take(text, "his");
     if (text.size() > 3 && text.substr(1).starts_with("'s ")) text = notation::trimmed(text.substr(4));
@@ -288,7 +289,7 @@ std::string_view bareName(std::string_view text) {
     return hasNumber ? notation::trimmed(text.substr(0, blank)) : text;
 }
 
-/// "one of Elves, Goblins", and the nearest of them.
+/// Returns the error "one of Elves, Goblins", with the nearest of them.
 NotationError unknownFamily(const Match& match, const NotationLine& line, const std::string& word,
                             std::string_view text) {
     std::vector<std::string> families;
@@ -298,7 +299,7 @@ NotationError unknownFamily(const Match& match, const NotationLine& line, const 
                       NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
 }
 
-/// Which part of "CARD with CARD" names no card.
+/// Returns the part of "CARD with CARD" that names no card.
 std::string_view unknownOfTwo(const Match& match, PlayerId player, std::string_view text) {
     const std::size_t at = text.find(" with ");
     if (at == std::string_view::npos) return text;
@@ -347,7 +348,7 @@ std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::stri
 
 namespace {
 
-/// "Grey Cat", "Grey Cat #2", "his Grey Cat": which of the subjects that replies have at `part` is meant.
+/// Writes one of the subjects that replies have at `part`: "Grey Cat", "Grey Cat #2" or "his Grey Cat".
 std::string writeSubject(const Match& match, PlayerId speaker, const Replies& replies, Part part, Subject subject) {
     if (subject.isPlayer()) return "player " + std::to_string(subject.player().value + 1);
     const DefinitionId definition = definitionOf(match, subject);

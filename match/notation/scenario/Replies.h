@@ -12,32 +12,34 @@
 
 namespace duelogue {
 
-/// A reply as the notation writes it: the word of its form and, by the form's shape,
+/// A reply as the notation writes it: the word of its form, followed by arguments according to its shape:
 ///
 ///     Subject           "choose CARD", "choose player 2"
-///     TwoSubjects       "join CARD with CARD": the second card does it to the first (it is Reply::subject)
+///     TwoSubjects       "join CARD with CARD": the second card is Reply::subject, the first is Reply::second
 ///     Number            "number 3"
 ///     SubjectAndNumber  "use CARD" or "use CARD 1"
 ///
-/// with cards as CardReference writes them; "option WORDS" has the words that describeReply() says. What is left out
-/// fits anything. Behind all of them "for CARD" may say what the question is about: "number 2 for CARD", "yes for
+/// Cards are written as CardReference. "option WORDS" has the words of describeReply(). A missing argument matches
+/// anything. All forms may end with "for CARD", which says what the question is about: "number 2 for CARD", "yes for
 /// CARD".
 class WrittenReply {
 public:
-    /// What the text says, by every way it can be read (names of cards may hold any word); none where it says nothing.
+    /// Parses the text in every possible way, because names of cards may contain any word. Returns an empty list if it
+    /// is not a reply.
     [[nodiscard]] static std::vector<WrittenReply> read(const Match& match, PlayerId player, std::string_view text);
 
-    /// The replies that fit among legal ones, one's own cards first.
+    /// Returns the matching ones among the legal replies, the player's own cards first.
     [[nodiscard]] Replies among(const Match& match, PlayerId player, const Replies& legal) const;
-    /// Whether the question is about the card that is named behind "for"; where none is, it may be about anything.
+    /// Returns true if the question is about the card behind "for", or if the text names none.
     [[nodiscard]] bool isAboutIt(const Match& match) const;
-    /// A reply that says this, legal or not; none where no such card is in the match, or the question is about another.
+    /// Returns the reply, legal or not. Returns nullopt if its card is not in the match or the question is about
+    /// another card.
     [[nodiscard]] std::optional<Reply> anyhow(const Match& match, PlayerId player) const;
 
 private:
-    /// A card or a player as it is written.
+    /// A card or player as it is written.
     struct Named {
-        PlayerId player;  ///< none: a card is meant
+        PlayerId player;  ///< none for a card
         CardReference card;
 
         [[nodiscard]] bool fits(const Match& match, Subject subject) const;
@@ -54,24 +56,25 @@ private:
     [[nodiscard]] bool fits(const Match& match, const Reply& reply) const;
 };
 
-/// The legal reply that the text means, or why there is none.
+/// Returns the legal reply that the text means, or nullopt.
 [[nodiscard]] std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_view text);
-/// The reply that the text means even where it is not legal now; none where it is no reply at all.
+/// Returns the reply that the text means, even if it is not legal now. Returns nullopt if the text is not a reply.
 [[nodiscard]] std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text);
 
-/// Says why a text can't be read as a reply, whatever is asked: its first word is unknown to the game, or the rest
-/// names an unknown card, player, number or family.
+/// Returns why a text can never be a reply. Either the game does not know its first word, or the rest names an unknown
+/// card, player, number or family.
 [[nodiscard]] NotationError unreadableReply(const Match& match, PlayerId player, const NotationLine& line,
                                             std::string_view text);
 
-/// The shortest text that findReply() reads as this legal reply; "?" for a word that the game has not. It is the same
-/// whatever words the cards' texts have, so texts that are kept are written with it.
+/// Returns the shortest text that findReply() reads as this legal reply; "?" for a word that the game does not have. It
+/// does not depend on the rules texts of cards, so it is used for texts that are kept.
 [[nodiscard]] std::string writeReply(const Match& match, PlayerId player, const Reply& reply);
-/// Writes a reply for people: an option by its card, or by what it does.
+/// Writes a reply for people. An option is described by its card, or by its effect.
 [[nodiscard]] std::string describeReply(const Match& match, PlayerId player, const Reply& reply);
-/// Joins describeReply() of each with commas.
+/// Joins describeReply() of each reply with commas.
 [[nodiscard]] std::string describeReplies(const Match& match, PlayerId player, const Replies& replies);
-/// What can be answered now, for an error: "player 1 is asked for choose-card: choose Grey Cat, done".
+/// Writes the pending question with its replies, for an error: "player 1 is asked for choose-card: choose Grey Cat,
+/// done". Lists at most 12 replies.
 [[nodiscard]] std::string writeQuestion(const Match& match);
 
 }  // namespace duelogue

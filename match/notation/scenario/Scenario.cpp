@@ -12,7 +12,7 @@ namespace {
 
 class Reader {
 public:
-    /// Takes one line more.
+    /// Reads the next line.
     void read(const NotationLine& line) {
         auto mistake = readLine(line);
         if (!mistake) {
@@ -20,7 +20,8 @@ public:
         } else if (m_section != Section::Between) {
             m_text.scenarios.back().mistakes.push_back(*std::move(mistake));
         } else if (!m_isLost) {
-            // The first line outside of any scenario is enough: the following ones are wrong for the same reason.
+            // Reports only the first of several lines outside a scenario, because the others are wrong for the same
+            // reason.
             m_text.mistakes.push_back(*std::move(mistake));
             m_isLost = true;
         }
@@ -31,9 +32,9 @@ private:
     enum class Section : std::uint8_t { Between, Head, Seat, Moves };
     Section m_section = Section::Between;
     ScenarioText m_text;
-    bool m_hasSeed = false;                          ///< in the head of this scenario
-    bool m_isLost = false;                           ///< a line outside of any scenario has been told
-    std::vector<NotationLine>* m_entries = nullptr;  ///< of the section that is being read; valid until the next begins
+    bool m_hasSeed = false;                          ///< this scenario has a line "seed"
+    bool m_isLost = false;                           ///< a line outside a scenario was reported
+    std::vector<NotationLine>* m_entries = nullptr;  ///< of the current section; valid until the next one
 
     std::optional<NotationError> readLine(const NotationLine& line) {
         std::string_view rest = line.text;
@@ -100,7 +101,7 @@ private:
         return std::nullopt;
     }
 
-    /// "player N", "table" or "moves"; the outer value is none where the line is neither.
+    /// Starts a section at "player N", "table" or "moves". The outer optional is empty for any other line.
     std::optional<std::optional<NotationError>> startSection(const NotationLine& line) {
         std::string_view rest = line.text;
         if (rest == "moves") {

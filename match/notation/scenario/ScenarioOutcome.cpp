@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// More replies than one line of a scenario leads to.
+/// More replies than one line of a scenario can cause.
 constexpr int mostReplies = 10'000;
 
 Replies legalIn(const Match& match) {
@@ -18,7 +18,7 @@ Replies legalIn(const Match& match) {
     return legal;
 }
 
-/// Whether both wait for the same: the player, the question and its legal replies.
+/// Returns true if both wait for the same player, question and legal replies.
 bool waitForTheSame(const Match& one, const Match& other) {
     const Communication* a = one.pendingQuestion();
     const Communication* b = other.pendingQuestion();
@@ -56,7 +56,7 @@ bool ScenarioOutcome::LeftOut::is(PlayerId player, std::string_view text) const 
 
 std::string ScenarioOutcome::LeftOut::text() const { return describeReply(asked, asked.playerToAct(), reply); }
 
-/// The match is played again, and asks for everything: what it then asks and was not given, it chose by itself.
+/// Replays the match and makes it ask everything. Questions without a given reply are those that it settled silently.
 std::vector<ScenarioOutcome::LeftOut> ScenarioOutcome::leftOut(const Match& now) const {
     std::vector<LeftOut> found;
     if (!m_before || m_given.empty()) return found;

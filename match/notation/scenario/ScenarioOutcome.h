@@ -9,31 +9,33 @@
 
 namespace duelogue {
 
-/// What has come of the last reply that a scenario writes down, with the replies that were left out before and behind
-/// it. A match is played again from what it was to be asked about that, so nothing need be written while it goes on.
+/// The outcome of the last reply that a scenario writes, including the forced replies left out before and after it. The
+/// match is replayed from the state before that reply when the outcome is needed, so nothing is recorded during play.
 class ScenarioOutcome {
 public:
-    /// As a reply is about to be read.
+    /// Starts at this state of the match, before a reply is read.
     void begin(const Match& match);
-    /// A reply has been given: one that is written down, or one that is left out, as it was the only one.
+    /// Adds a reply that was given. `isWritten` is false for a forced reply that the scenario leaves out.
     void given(PlayerId player, const Reply& reply, bool isWritten) { m_given.push_back({player, reply, isWritten}); }
 
-    /// The lines of the log, in their order: everybody knows every card, and the players are "player 1" and so on.
+    /// Returns the lines of the log, in order. Every card is named, and players are called "player 1" etc.
     [[nodiscard]] std::vector<std::string> told() const;
 
-    /// A reply that nobody wrote: there was no other one. The match asked for it, or made the choice by itself.
+    /// A forced reply that the scenario leaves out. The match asked for it, or made the choice silently.
     struct LeftOut {
-        Match asked;  ///< as it was asked, or would have been
+        Match asked;  ///< the match when it asked, or would have asked
         Reply reply;
 
+        /// Returns true if the text means this reply of the player.
         [[nodiscard]] bool is(PlayerId player, std::string_view text) const;
+        /// Returns the reply in words.
         [[nodiscard]] std::string text() const;
     };
-    /// All of them, up to what the match asks `now`.
+    /// Returns all of them, up to the question that the match asks `now`.
     [[nodiscard]] std::vector<LeftOut> leftOut(const Match& now) const;
 
-    /// Whether the text is a reply of the player that was left out, later than those for which this was said before: a
-    /// scenario may write it out all the same.
+    /// Returns true if the text means a left-out reply of the player, later than the ones found by earlier calls. A
+    /// scenario may write such replies.
     [[nodiscard]] bool writesOut(const Match& now, PlayerId player, std::string_view text);
 
 private:
@@ -44,7 +46,7 @@ private:
     };
     std::optional<Match> m_before;  ///< none before the first reply
     std::vector<Given> m_given;
-    std::size_t m_writtenOut = 0;  ///< so many of those that were left out have been passed by writesOut()
+    std::size_t m_writtenOut = 0;  ///< number of left-out replies passed by writesOut()
 };
 
 }  // namespace duelogue

@@ -16,7 +16,7 @@ namespace {
 
 using Error = std::optional<NotationError>;
 
-/// A match in which nobody ever has a choice would go on for very long.
+/// Limit on forced replies in a row. A match in which no player ever has a choice would continue for very long.
 constexpr int mostForced = 2000;
 
 bool isExpectation(const NotationLine& line) {
@@ -29,7 +29,7 @@ bool isRefusal(const NotationLine& line) {
     return notation::take(rest, "expect") && notation::take(rest, "refused");
 }
 
-/// "1 took REPLY": the player, and the words behind.
+/// The player and the reply of "1 took REPLY".
 struct Taken {
     PlayerId player;
     std::string_view reply;
@@ -73,8 +73,8 @@ std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
     return mistakes;
 }
 
-/// Calls `tell` for each wrong line until it returns false. A wrong move leads to another match than was meant, so
-/// behind it only lines that can't be read are wrong.
+/// Calls `tell` for each wrong line until it returns false. After a wrong move, the match differs from the intended
+/// one, so only unreadable lines count.
 template <class Tell>
 void ScenarioRunner::playAll(const Scenario& scenario, Tell&& tell) {
     for (const NotationError& mistake : scenario.mistakes) {
@@ -96,7 +96,7 @@ void ScenarioRunner::playAll(const Scenario& scenario, Tell&& tell) {
     }
 }
 
-/// Returns the mistake in the words of a line, whatever the match is like.
+/// Returns the error in a line that is unreadable in any match.
 Error ScenarioRunner::unreadable(const NotationLine& line) const {
     std::string_view rest = line.text;
     if (notation::take(rest, "expect")) {
@@ -174,7 +174,7 @@ NotationError ScenarioRunner::noMove(const NotationLine& line) {
     return line.wrong("\"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
 }
 
-/// Why a text can't be a reply: it says nothing, or names no card of the match.
+/// Returns why a text is not a reply: it is malformed, or its card is not in the match.
 NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player, std::string_view text) const {
     const auto readings = WrittenReply::read(m_match, player, text);
     if (readings.empty()) return unreadableReply(m_match, player, line, text);
@@ -184,7 +184,7 @@ NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player,
         NotationLine::quoted(text) + (isAbout ? ": no such card in the match" : ": it is about another card"));
 }
 
-/// Whoever is asked does as little as can be done: passes, is done, or gives the only reply.
+/// Lets the player who must answer do as little as possible: pass, finish, or give the only reply.
 Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text) {
     if (!notation::take(text, "turn")) return line.wrong("\"pass until turn N PHASE\"");
     const auto read = readTurn(m_match, line, text);
@@ -213,7 +213,7 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
     return stuck(line);
 }
 
-/// "forced": those who have one legal reply give it, until somebody has a choice.
+/// Gives forced replies until a player has a choice.
 Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) {
     if (!behind.empty()) return line.wrong("nothing behind \"forced\"", NotationLine::quoted(behind));
     Replies legal;
@@ -234,8 +234,7 @@ Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) 
                        m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));
 }
 
-/// "told WORDS": a line of the log has these; "not told WORDS": none has. The first letter of
-/// a line may be written small.
+/// Checks "told WORDS" or "not told WORDS". The first letter of a line of the log may be in lower case.
 Error ScenarioRunner::told(const NotationLine& line, std::string_view words, bool isExpected) const {
     if (words.empty()) return line.wrong("words of the log behind \"told\"");
     const std::vector<std::string> lines = m_aftermath.told();
@@ -249,7 +248,7 @@ Error ScenarioRunner::told(const NotationLine& line, std::string_view words, boo
                        lines.empty() ? "nothing told" : notation::joined(lines, "; "));
 }
 
-/// "1 took REPLY": it was the only one, and is left out; or it is the next that can be.
+/// Checks "1 took REPLY": the forced reply was left out, or is the next one that may be.
 Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) const {
     if (WrittenReply::read(m_match, player, reply).empty()) return unreadableReply(m_match, player, line, reply);
     const std::vector<ScenarioOutcome::LeftOut> all = m_aftermath.leftOut(m_match);
@@ -263,7 +262,7 @@ Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::strin
                        (taken.empty() ? "" : "took " + notation::joined(taken, ", ") + "; ") + writeQuestion(m_match));
 }
 
-/// Whether the player is going to give this reply before anybody has a choice.
+/// Returns true if the player is going to give this reply before any player has a choice.
 bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
     Match ahead = m_match;
     ahead.setObserver(nullptr);
@@ -278,7 +277,7 @@ bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
     return false;
 }
 
-/// The only reply is given.
+/// Gives the only legal reply, which the scenario leaves out.
 void ScenarioRunner::leaveOut() {
     Replies legal;
     m_match.legalReplies(legal);
@@ -291,7 +290,8 @@ Error ScenarioRunner::stuck(const NotationLine& line) const {
     return line.wrong("a match that goes on", m_match.report());
 }
 
-/// How many forced replies come before a question that fits; none where it never comes. The match stays as it is.
+/// Returns how many forced replies come before a question that fits, or nullopt if none comes. The match stays
+/// unchanged.
 template <class Fits>
 std::optional<int> ScenarioRunner::forcedBefore(Fits&& fits) const {
     Match ahead = m_match;

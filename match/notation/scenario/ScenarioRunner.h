@@ -9,48 +9,51 @@
 
 namespace duelogue {
 
-/// Plays a scenario: sets it up, gives the replies of its moves and checks what it expects, line by line.
+/// Runs scenarios. Sets a scenario up, gives the replies of its moves and checks its expectations, line by
+/// line.
 ///
-/// Forced replies may be left out: before a reply that does not fit the pending question, whoever has exactly one legal
-/// reply gives it. An expectation never changes the match; the line "forced" gives forced replies until somebody has a
-/// choice.
+/// Forced replies may be left out. If a reply does not fit the pending question, the player who must answer gives the
+/// only legal reply first, as often as necessary. An expectation never changes the match. The line "forced" gives
+/// forced replies until a player has a choice.
 ///
-/// Beside what checkExpectation() reads, a line may expect what has come of the last reply that is written down:
+/// In addition to the expectations of checkExpectation(), a line may expect the outcome of the last written reply:
 ///
-///     refused | refused WORDS    it was not taken; why
-///     told WORDS                 a line of the log has these words
-///     not told WORDS             no line has
-///     1 took REPLY               player 1 had, or is about to have, only this one, and it is left out: the match asked
-///                                for it, or made the choice by itself
+///     refused | refused WORDS    the reply was refused; the reason contains the words
+///     told WORDS                 a line of the log contains the words
+///     not told WORDS             the opposite
+///     1 took REPLY               player 1 gave, or is about to give, this forced reply, which is left out; the match
+///                                asked for it or made the choice silently
 ///
-/// A reply that was left out so may be written out all the same.
+/// A reply that may be left out may also be written.
 ///
-/// The rulebook must outlive it.
+/// The rulebook must outlive this object.
 class ScenarioRunner {
 public:
     explicit ScenarioRunner(const Rulebook& rulebook) : m_match(rulebook) {}
 
-    /// Sets up and plays everything. Returns the first wrong line, if there is one. This is how a test gets to a match:
-    /// a position may hold any number of copies of a card, and there may be no move.
+    /// Sets up and plays everything. Returns the first wrong line, or nullopt. For tests that need a match: a position
+    /// may have any number of copies of a card, and moves may be missing.
     [[nodiscard]] std::optional<NotationError> run(const Scenario& scenario);
-    /// Sets up and plays everything, and returns every wrong line. A scenario can fail, and its cards come from decks
-    /// that the rules allow. Behind a wrong move, which leads to another match, only lines that can't be read count.
+    /// Sets up and plays everything. Returns every wrong line. The scenario must have a line that can fail, and copies
+    /// of cards are limited (excessCopies()). After a wrong move, the match differs from the intended one, so only
+    /// unreadable lines count.
     [[nodiscard]] std::vector<NotationError> check(const Scenario& scenario);
 
-    /// Sets up only; then play() takes the moves one by one. A position may hold any number of copies of a card here,
-    /// too.
+    /// Only sets up; play() then takes the moves one by one. Copies of cards are not limited. Returns the first wrong
+    /// line, or nullopt.
     [[nodiscard]] std::optional<NotationError> setUp(const Scenario& scenario);
-    /// `refusalExpected`: the line behind it is "expect refused".
+    /// Plays one line of the moves. `refusalExpected`: the next line is "expect refused". Returns an error if the line
+    /// is wrong.
     [[nodiscard]] std::optional<NotationError> play(const NotationLine& line, bool refusalExpected);
 
-    /// The match as far as it has been played.
+    /// Returns the match as far as it has been played.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] Match& match() { return m_match; }
 
 private:
     Match m_match;
     ScenarioOutcome m_aftermath;
-    /// Why the last reply was refused, or taken back by the match; None where it was not.
+    /// The reason why the last reply was refused or taken back by the match; otherwise None.
     Refusal m_refusal;
 
     template <class Tell>
@@ -75,9 +78,9 @@ private:
     [[nodiscard]] std::optional<int> forcedBefore(Fits&& fits) const;
 };
 
-/// Plays the scenario in a match of its own. None where all of it holds.
+/// Plays the scenario in a match of its own. Returns the first wrong line, or nullopt if everything holds.
 [[nodiscard]] std::optional<NotationError> runScenario(const Rulebook& rulebook, const Scenario& scenario);
-/// Likewise; every line that is wrong, see ScenarioRunner::check().
+/// Does the same, but returns every wrong line: see ScenarioRunner::check().
 [[nodiscard]] std::vector<NotationError> checkScenario(const Rulebook& rulebook, const Scenario& scenario);
 
 }  // namespace duelogue

@@ -310,7 +310,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string TributeNarrator::tell(const Match& match, const Communication& done) const {
+std::string TributeLog::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (done.is<Return>()) return tellReturn(match, done);
     if (done.is<ResolveLink>()) return tellLink(match, done);
@@ -321,7 +321,7 @@ std::string TributeNarrator::tell(const Match& match, const Communication& done)
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 
-std::string TributeNarrator::tellRule(const Match& match, const Communication& done) const {
+std::string TributeLog::tellRule(const Match& match, const Communication& done) const {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::PutAway: {
             const auto cards = subjectsOf(match, done);

@@ -5,7 +5,7 @@
 namespace duelogue::tribute {
 
 /// The phrases of Tribute's log.
-class TributeNarrator final : public LogFormatter {
+class TributeLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
     [[nodiscard]] std::string tellRule(const Match& match, const Communication& done) const override;

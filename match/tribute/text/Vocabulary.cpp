@@ -74,8 +74,9 @@ std::vector<TraitWord> traitWords() {
             {.word = "swift",
              .plural = "swift",
              .group = Group::Keyword,
-             .reminder = "It can be used in the damage step as well, until the damage is worked out.",
-             .beside = bit(Trait::Quick) | trap}};
+             .reminder = "It can be used in the damage step as well, until damage calculation.",
+             .beside = bit(Trait::Quick) | trap,
+             .onCards = "Usable in the damage step."}};
 }
 
 std::vector<FlagWord> flagWords() {

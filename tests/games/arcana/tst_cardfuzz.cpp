@@ -1,6 +1,6 @@
-// Card files made up at random: what the loader takes is played, and what it refuses names its place. Each pool follows
-// from its seed. DUELOGUE_LONG=1 plays many more; DUELOGUE_SEED=N plays the pool N alone and tells its file
-// and what is played.
+// Random card files for Arcana. Accepted cards are played, and each refusal must name its place in the file. Each pool
+// follows from its seed. DUELOGUE_LONG=1 plays many more. DUELOGUE_SEED=N plays pool N alone and prints its file and
+// its replies.
 #include <QElapsedTimer>
 #include <QtTest>
 
@@ -24,7 +24,7 @@ namespace {
 
 constexpr int cardsOfAPool = 30;
 constexpr int positionsOfAPool = 3;
-/// So many decisions are played on from a position.
+/// The number of decisions played from a position.
 constexpr int decisionsOfAPosition = 150;
 constexpr std::size_t mostBytes = 4'000'000;
 
@@ -41,7 +41,8 @@ constexpr std::string_view basics =
 constexpr std::uint64_t shownVerbs =
     verbBits({arcana::Verb::Attack, arcana::Verb::Block, arcana::Verb::Cast, arcana::Verb::PlayLand});
 
-/// Whether a creature attacks or blocks, a spell waits to resolve, and a land lies on the battlefield.
+/// Returns true if the state shows the effect of the verb: the creature attacks or blocks, the spell waits to resolve,
+/// or the land is on the battlefield.
 bool isShown(const Match& match, KindId verb, CardId id) {
     const Card& card = match.state().card(id);
     switch (static_cast<arcana::Verb>(verb.value)) {
@@ -65,7 +66,7 @@ struct Figures {
     int over = 0;
 };
 
-/// One pool; what goes wrong with it, if anything.
+/// A random card pool. play() returns the first problem, or an empty string.
 class Pool {
 public:
     explicit Pool(std::uint64_t seed)
@@ -93,7 +94,7 @@ private:
     std::string m_file;
     std::vector<CardError> m_errors;
 
-    /// Whoever wrote the file is told where to look.
+    /// Returns an error that does not say where in the file it is, or an empty string.
     [[nodiscard]] std::string refusalProblem() const {
         const auto lines = std::count(m_file.begin(), m_file.end(), '\n') + 1;
         for (const CardError& error : m_errors) {

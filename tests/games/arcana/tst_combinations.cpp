@@ -1,5 +1,5 @@
-// All cards at once: random positions of Arcana with any cards on both sides, and what must be so from there on.
-// DUELOGUE_LONG=1 plays on from many more of them.
+// All cards together: random positions of Arcana with any cards on both sides, and the invariants that must hold from
+// then on. DUELOGUE_LONG=1 plays many more positions.
 #include <QtTest>
 #include <set>
 
@@ -16,14 +16,14 @@ using namespace duelogue::arcana;
 
 namespace {
 
-/// So many decisions are played on from a position; with few cards left in the libraries many matches end before.
+/// The number of decisions played from a position. Many matches end earlier because their libraries are small.
 constexpr int decisionsPlayedOn = 250;
 
 const Arcana& rulebook() { return ArcanaGame::instance().rulebook(); }
 
 std::string randomPosition(std::uint64_t seed) { return RandomPosition(ArcanaGame::instance().pool(), seed).text(); }
 
-/// Plays on from one position; what goes wrong, if anything.
+/// A match played from one random position. play() returns the first problem, or an empty string.
 class PlayOn {
 public:
     explicit PlayOn(std::uint64_t seed) : m_seed(seed) {}
@@ -45,10 +45,10 @@ public:
     }
 
     [[nodiscard]] int decisions() const { return static_cast<int>(m_replies.size()); }
-    /// The cards that have been on the stack.
+    /// Returns the cards that have been on the stack.
     [[nodiscard]] const std::set<DefinitionId>& cast() const { return m_cast; }
 
-    /// The position and the moves, to be read by "duelogue check".
+    /// Returns the position and the moves as a scenario for "duelogue check".
     [[nodiscard]] std::string scenario() const { return scenarioOf(rulebook(), randomPosition(m_seed), m_replies); }
 
 private:
@@ -82,7 +82,7 @@ private slots:
         }
         qInfo("%d positions, %d decisions, %d cards cast", static_cast<int>(positions), decisions,
               static_cast<int>(cast.size()));
-        // All but the five basic lands, which nobody casts.
+        // All cards except the five basic lands, which are never cast.
         if (isLongRun()) QCOMPARE(cast.size(), ArcanaGame::instance().pool().definitions().size() - 5);
         QVERIFY(cast.size() > 150);
     }
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(RandomPosition(pool, 3).text() != RandomPosition(pool, 4).text());
     }
 
-    /// What a failure would print can be played again.
+    /// The scenario that a failure prints must be playable.
     void aPlayedMatchIsAValidScenario() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             PlayOn on(seed);

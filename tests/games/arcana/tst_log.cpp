@@ -1,4 +1,4 @@
-// The log of Arcana: what it says of what has happened.
+// The log of Arcana.
 #include <QTest>
 
 #include "match/notation/MatchLog.h"

@@ -1,4 +1,4 @@
-// The payment session of Arcana: what is taken back is as if it had never been (S3.15, S3.21).
+// Payments in Arcana. Canceling one must leave no trace (S3.15, S3.21).
 #include <QTest>
 
 #include "match/arcana/Values.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr PlayerId payer(0);
 
-/// Player 1 is asked in the own main phase, with a red mana in the pool.
+/// A position in player 1's main phase, with one red mana in the pool.
 constexpr const char* payerPosition = R"(game        arcana
 turn        1 main
 player 1
@@ -25,7 +25,7 @@ player 2
 moves
 )";
 
-/// Writes what the log would say.
+/// Collects the lines that the log would show.
 class Lines : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
@@ -117,7 +117,7 @@ void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
     QTest::addColumn<QString>("lands");
     QTest::addColumn<QString>("card");
     QTest::addColumn<bool>("oneWay");
-    // Grizzly Bears cost 1G, Raging Goblin R.
+    // Grizzly Bears costs 1G, Raging Goblin R.
     QTest::newRow("equal lands") << "Forest x5"
                                  << "Grizzly Bears" << true;
     QTest::newRow("all that there is") << "Forest, Mountain"

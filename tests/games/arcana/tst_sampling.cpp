@@ -1,4 +1,4 @@
-// What a player may imagine of Arcana: a sampled match goes on as the rules say, by what that player may know.
+// Sampled matches of Arcana: they agree with what the player knows, and they continue by the rules.
 #include <QTest>
 #include <set>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr PlayerId firstPlayer(0);
 constexpr PlayerId second(1);
 
-/// A match as far as the text tells.
+/// Returns the match after all moves of the text.
 Match played(const char* text) {
     const auto read = readScenarios(text);
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
@@ -22,13 +22,14 @@ Match played(const char* text) {
     return runner.match();
 }
 
-/// The match as the viewer might imagine it.
+/// Returns a match sampled from the viewer's view.
 Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
     Random random(seed);
     return {match.rulebook(), View(match, viewer).sample(random)};
 }
 
-/// The Dragon was sacrificed and has been shuffled away, since that triggered; Final Strike is still to resolve.
+/// Alabaster Dragon was sacrificed for Final Strike. Its trigger has shuffled it into the library, and Final Strike has
+/// yet to resolve.
 constexpr const char* dragonShuffledAway = R"(game        arcana
 turn        1 main
 player 1
@@ -47,7 +48,7 @@ moves
   expect 1 stack = Final Strike
 )";
 
-/// Who discards what has been chosen, but not shown yet: the other still chooses.
+/// Player 1 has chosen two cards to discard, but they are not revealed while player 2 still chooses.
 constexpr const char* fluxHalfChosen = R"(game        arcana
 turn        1 main
 player 1
@@ -123,7 +124,7 @@ void TestSampling::thePlaceAfterAShuffleIsUnknown() {
     QVERIFY(places.size() > 10);
 }
 
-/// How many there are is seen, and that many are drawn in each world.
+/// Player 2 knows how many cards player 1 has chosen. Each sampled match draws that many.
 void TestSampling::unrevealedChoicesOfOthersAreSampled() {
     const Match match = played(fluxHalfChosen);
     const View other(match, second);
@@ -141,7 +142,7 @@ void TestSampling::unrevealedChoicesOfOthersAreSampled() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Match world = imagined(match, second, seed);
         answer(world, ReplyWord::Done);
-        QCOMPARE(world.state().zone(firstPlayer, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
+        QCOMPARE(world.state().zone(firstPlayer, arcana::Zone::Graveyard).size(), std::size_t(3));  // including Flux
         QCOMPARE(world.state().zone(firstPlayer, arcana::Zone::Hand).size(), std::size_t(4));
     }
 }

@@ -1,5 +1,5 @@
-// Matches of Arcana that nobody watches, with random decks and any legal reply: what must be so at every decision, and
-// that copying, saving and looking with one player's eyes change nothing. DUELOGUE_LONG=1 plays many more.
+// Self-play of Arcana with random decks and random legal replies. Invariants hold at every decision, and copies, saves
+// and views change nothing. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
 #include "players/plain/GreedyPlayer.h"
@@ -14,7 +14,7 @@ using namespace duelogue::arcana;
 
 namespace {
 
-/// Longer matches than these do not come about by themselves.
+/// Bounds that no match of these decks reaches.
 constexpr int mostDecisions = enoughToEnd;
 constexpr int mostTurns = 400;
 
@@ -30,7 +30,7 @@ Match begun(std::uint64_t seed) {
     return match;
 }
 
-/// At the end: who has not lost has won.
+/// At the end, exactly the players who have not lost are the winners.
 std::string problemAtEnd(const Match& match) {
     const MatchState& state = match.state();
     for (std::uint8_t p = 0; p < 2; ++p) {
@@ -92,7 +92,7 @@ private slots:
         }
     }
 
-    /// Rules are written in verbs, and in nothing else: what a phase, a payment or a request changes, a verb does.
+    /// Rules change the match only through verbs, also in phases, payments and requests.
     void S4_1_nothingChangesButThroughAVerb() {
         const WatchedArcana rulebook(ArcanaGame::instance().pool());
         for (std::uint64_t seed = 1; seed <= (isLongRun() ? 500U : 40U); ++seed) {
@@ -109,14 +109,15 @@ private slots:
                 QCOMPARE(match.play(match.playerToAct(), reply), MessageId::None);
             }
         }
-        // The rules have done all that these cards let them do, or the watch would have seen nothing.
+        // The cards must have used each of these rules at least once. Otherwise the test has checked nothing.
         for (const Rule rule : {Rule::BeginTurn, Rule::EnterStep, Rule::WearOff, Rule::SpendMana, Rule::DeclareBlock,
                                 Rule::CountLand, Rule::PutOnStack, Rule::SendHandBack, Rule::Leave}) {
             QVERIFY(WatchedArcana::changes()[static_cast<std::size_t>(rule)] > 0);
         }
     }
 
-    /// From choice to choice: the same states and the same replies as where everything else is asked and answered too.
+    /// A fast-forwarded match has the same states at its decisions, and the same number of replies, as one in which
+    /// forced replies are given one by one.
     void forcedRepliesCanBeSkipped() {
         for (std::uint64_t seed = 1; seed <= (isLongRun() ? 1000U : 60U); ++seed) {
             Match asked = begun(seed);
@@ -140,7 +141,7 @@ private slots:
         }
     }
 
-    /// What comes after the last turn that was named is asked, also where it has one reply.
+    /// The first question after the named turn is asked even if it has only one legal reply.
     void goingOnEndsAtTheFirstQuestionAfterTheLastTurn() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match asked = begun(seed);
@@ -160,7 +161,7 @@ private slots:
         }
     }
 
-    /// What one player can't see: the opponent's hand, both libraries, the generator.
+    /// The opponent's hand, both libraries and the random generator are hidden from a player.
     void viewsDoNotDependOnHiddenCards() {
         Match match = begun(5);
         Random random(5);
@@ -204,7 +205,7 @@ private slots:
     }
 
 private:
-    /// Turns the order of the cards that the viewer doesn't know upside down, each owner's among themselves.
+    /// Reverses the order of the cards that the viewer does not know, separately for each owner.
     static void exchangeHidden(Match& match, PlayerId viewer) {
         for (std::uint8_t owner = 0; owner < 2; ++owner) {
             std::vector<Card*> hidden;

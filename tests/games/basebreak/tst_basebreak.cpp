@@ -1,5 +1,5 @@
-// Basebreak: who gets what, matches of two to four players that nobody watches, and what must be so at every decision
-// of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
+// Basebreak: standings at a base, and random matches of two to four players with invariants at every decision. Rules
+// and cards have scenarios of their own in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
 #include "cards/parser/CardLoader.h"
@@ -25,7 +25,7 @@ constexpr int mostDecisions = enoughToEnd;
 
 const BasebreakGame& game() { return BasebreakGame::instance(); }
 
-/// Changes between two answers come from verbs: the points of the players follow from what was gained and lost.
+/// Points computed from the verbs that gain and lose points. They must equal the points in the state.
 class Points : public Observer {
 public:
     explicit Points(const Match& match) {
@@ -50,7 +50,8 @@ private:
     std::array<int, maxPlayers> m_points{};
 };
 
-/// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can see.
+/// Returns what is wrong with a card in play, or an empty string. Bases are unowned, minions are at bases, and every
+/// host is in play.
 std::string problemOn(const MatchState& state, CardId id) {
     const Card& card = state.card(id);
     const CardId host = card.current.host;
@@ -63,7 +64,7 @@ std::string problemOn(const MatchState& state, CardId id) {
     return power(card) < 0 ? "a power below zero" : "";
 }
 
-/// Whether a position says all that there is to it.
+/// Returns true if a position in the notation can describe the match completely.
 bool isQuiet(const Match& match) {
     return match.pendingQuestion()->is<PlayCards>() && match.state().continuousEffects.empty() &&
            value(match.state(), match.playerToAct(), Value::Minions) == 0 &&
@@ -98,7 +99,7 @@ std::string problemAtEnd(const Match& match) {
     return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
 }
 
-/// A row for each number of players.
+/// Adds a row for each number of players.
 void addPlayers() {
     QTest::addColumn<std::size_t>("players");
     for (const std::size_t players : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
@@ -107,8 +108,8 @@ void addPlayers() {
     }
 }
 
-/// A match of so many players with one base in play, at which the players have minions of these powers (below zero:
-/// none), and the base pays 4, 2 and 1.
+/// Returns a match with one base in play that pays 4, 2 and 1. Each player has one minion of the given power, or none
+/// if the power is negative.
 Match standingsOf(const std::vector<int>& powers) {
     Match match(game().rulebook());
     MatchState& state = match.state();
@@ -136,7 +137,7 @@ class BasebreakTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The line of the mistake counts from the one behind the name.
+    /// Line numbers count from the line after the name.
     void uselessAbilitiesAreRefused_data() {
         addMistakeColumns();
         const auto add = [](const char* card, int line, const char* message) {
@@ -152,7 +153,7 @@ private slots:
         const auto base = [&](const char* ability, const char* message) {
             add(("type: Base\nstats: 20/4/2/1\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
         };
-        // What a card is
+        // Types
         add("type: Special", 1, "expected a type");
         add("type: Ongoing\ntargets: [base]", 1, "expected a type");
         add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "expected \"action\" beside it");
@@ -172,7 +173,7 @@ private slots:
         action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
         minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
         minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
-        // Done to a card that has yet to come
+        // Effects on a card that is not yet in play
         minion(
             "{before: {plays: {player: you, card: minion}}, first: {boost: {cards: affected card, power: 1, for: "
             "this turn}}}",
@@ -180,7 +181,7 @@ private slots:
         minion("{before: {is played: this}, first: {spend: this}}", "expected \"when\"");
         // Values that only the rules change
         minion("{when: {gain minions: you}, do: {draw: 1}}", "the rules alone change this one");
-        // To what it happens
+        // Subjects of verbs
         action("{boost: {cards: bases, power: 2, for: this turn}}",
                "found \"base\", expected \"minion\" or \"action\"");
         action("{boost: {cards: 1 base, power: 2, for: this turn}}",
@@ -209,14 +210,14 @@ private slots:
         minion("{always: {may play: minions}}", "expected cards in \"hand\" or \"discard pile\"");
         minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected \"minion\" or \"action\"");
         minion("{always: {may play instead: top card of your deck}}", "expected cards in");
-        // Where cards lie
+        // Zones
         action("{put: {cards: bases, to: hand}}", "found \"base\", expected \"minion\" or \"action\"");
         action("{put: {cards: minions, to: base deck}}", "found \"minion\", expected \"base\"");
         action("{put: {cards: this, to: base discard}}", "found \"action\", expected \"base\"");
         action("{put: {cards: 1 minion card in your discard pile, to: play}}", "found \"minion\", expected \"base\"");
         action("{reveal: base cards in your hand}", "no such card lies there");
         action("{reveal: minion card in base deck}", "no such card lies there");
-        // What they are like
+        // Characteristics
         action("{draw: first of this}", "found \"first\", expected something else: no \"action\" has that");
         action("{draw: total third of minions}", "no \"minion\" has that");
         action("{if: this is base, then: {draw: 1}}", "this one is never like that");
@@ -319,7 +320,7 @@ private slots:
     }
 
     void anyPositionGoesOnRightlyToItsEnd_data() { addPlayers(); }
-    /// Any cards before each player.
+    /// Positions with any cards of each player.
     void anyPositionGoesOnRightlyToItsEnd() {
         QFETCH(std::size_t, players);
         const std::uint64_t positions = isLongRun() ? 3'000 : 100;
@@ -344,7 +345,7 @@ private slots:
         }
     }
 
-    /// A position at the beginning of somebody's time for playing cards says all that there is to it.
+    /// A position at the beginning of a player's Play Cards phase describes the match completely.
     void aPositionIsWrittenAndReadAgain() {
         Match match = game().begun(3, 3);
         Random random(8);
@@ -376,7 +377,7 @@ private slots:
         QVERIFY(!PlayerSet(match.state().globals.winners).has(leaver));
     }
 
-    /// In the midst of anything that somebody else is asked.
+    /// A player concedes while another player answers a question in the middle of an effect.
     void nothingIsOfferedOfWhoHasGivenUp() {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             Match match = game().begun(seed, 4);

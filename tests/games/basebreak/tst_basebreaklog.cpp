@@ -1,4 +1,4 @@
-// The log of Basebreak: what it says of what has happened.
+// The log of Basebreak.
 #include <QTest>
 
 #include "match/notation/MatchLog.h"
@@ -10,7 +10,8 @@ using namespace duelogue;
 
 namespace {
 
-/// From a position with two bases in play; "deck" and the like may be said of each player.
+/// Returns the log of the moves from a position with two bases in play. `mine` and `others` are lines of player 1 and
+/// player 2.
 QStringList lines(const char* mine, const char* others, const QString& moves) {
     const QString position =
         QString("game basebreak\ntable\nplay The Grey Opal, Tar Pits\nplayer 1\n%1\nplayer 2\n%2\nmoves\n")
@@ -18,7 +19,7 @@ QStringList lines(const char* mine, const char* others, const QString& moves) {
     return linesOf(BasebreakGame::instance().rulebook(), position.toUtf8().constData(), moves);
 }
 
-/// From a position with that base in play and another one.
+/// Returns the log of the moves from a position with the named base and Tar Pits in play.
 QStringList at(const char* base, const char* mine, const char* others, const QString& moves) {
     const QString position =
         QString(

@@ -1,5 +1,5 @@
-// Netrun: matches that nobody watches, with any cards of both sides, and what must be so at every decision of them.
-// Single rules and cards stand in scenarios/netrun. DUELOGUE_LONG=1 plays many more matches.
+// Netrun: random matches with any cards of both sides, with invariants at every decision. Rules and cards have
+// scenarios of their own in scenarios/netrun. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
 #include "cards/parser/CardLoader.h"
@@ -23,7 +23,8 @@ namespace {
 
 const NetrunGame& game() { return NetrunGame::instance(); }
 
-/// Servers are nobody's and on nothing; the Corp's cards lie at servers, and ice where it belongs.
+/// Returns what is wrong with a card in play, or an empty string. Servers are unowned, installed Corp cards are at
+/// servers, and events and operations are never installed.
 std::string problemOn(const Match& match, CardId id) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
@@ -72,7 +73,7 @@ std::string problemAtEnd(const Match& match) {
     return PlayerSet(match.state().globals.winners).count() == 1 ? "" : "not one winner";
 }
 
-/// What is wrong with a card whose further lines begin in line 4.
+/// Returns the first error in a card, or an empty string. The given lines begin in line 4 of the card file.
 std::string mistakeIn(const std::string& lines) {
     CardPool pool(netrun::vocabulary());
     const auto errors = loadCards(pool, "test.yaml", "set: Test\ncards:\n  - name: Trial\n" + lines);
@@ -188,7 +189,7 @@ private slots:
                 "found \"agenda\", expected a keyword");
         refused("damage to everybody", eventWith("{damage net: {amount: 1, player: every player}}"), noPlayer.c_str());
         refused("the Runner's secret bids", eventWith("psi"), noPlayer.c_str());
-        // What is neither paid for nor asked about
+        // Cards without a cost or a condition
         const std::string agenda = "    type: Jinteki Agenda\n    stats: 3/1/0\n";
         refused("a condition of an agenda", agenda + "    if: your turn\n",
                 "found \"if\", expected something else: nothing is asked or paid for \"agenda\"");
@@ -203,7 +204,7 @@ private slots:
                 "    type: Jinteki Operation\n    stats: 1\n    do: {draw: 1}\n"
                 "    abilities: [{always: {more hand size: 1}}]\n",
                 "a card of this type does not stay there");
-        // What comes all the same
+        // Events that can't be prevented
         const std::string comes = "expected \"first\": this one comes all the same";
         refused("a prevented turn", assetWith("{before: {turn begins: you}, prevent: all}"), comes.c_str());
         refused("a run that does not begin", assetWith("{negate: {run begins: HQ}}"), comes.c_str());
@@ -247,7 +248,7 @@ private slots:
         }
     }
 
-    /// A position at the beginning of an action phase says all that there is to it.
+    /// A position at the beginning of an action phase describes the match completely.
     void aPositionIsWrittenAndReadAgain() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -266,7 +267,7 @@ private slots:
         QVERIFY(compared > 200);
     }
 
-    /// Any cards on both sides.
+    /// Positions with any cards on both sides.
     void anyPositionGoesOnRightlyToItsEnd() {
         const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {

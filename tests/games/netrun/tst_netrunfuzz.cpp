@@ -1,5 +1,5 @@
-// Card files made up at random from the words of Netrun: what the loader takes is played, whatever it says.
-// DUELOGUE_LONG=1 plays many more; DUELOGUE_SEED=N plays the pool N alone and prints its file.
+// Random card files for Netrun. Every accepted card must be playable. DUELOGUE_LONG=1 plays many more. DUELOGUE_SEED=N
+// plays pool N alone and prints its file.
 #include <QtTest>
 
 #include "cards/parser/CardLoader.h"
@@ -21,11 +21,11 @@ namespace {
 
 constexpr int cardsOfAPool = 30;
 constexpr int matchesOfAPool = 2;
-/// So many decisions of a match are played: what is made up need not come to an end.
+/// The number of decisions played in a match. Matches with random cards may never end.
 constexpr int mostDecisions = 200;
 constexpr std::size_t cardsOfADeck = 40;
 
-/// What a match can't do without, and something to steal, to run into and to run with.
+/// The identities that a match needs, and cards for stealing, for running and to run into.
 constexpr std::string_view basics =
     "- {name: House, type: Weyland Identity, stats: 0/45/15}\n"
     "- {name: Nobody, type: Anarch Identity, stats: 0/45/15}\n"
@@ -39,7 +39,7 @@ constexpr int basicCards = 7;
 
 constexpr std::uint64_t shownVerbs = verbBits({netrun::Verb::Score, netrun::Verb::Steal, netrun::Verb::Rez});
 
-/// Whether an agenda lies in a score area, and a card of the Corp's face-up in play.
+/// Returns true if the state shows the effect of the verb: the card is rezzed, or the agenda is in a score area.
 bool isShown(const Match& match, KindId verb, CardId id) {
     const Card& card = match.state().card(id);
     return verb.value == static_cast<std::uint8_t>(netrun::Verb::Rez) ? has(card, Flag::Rezzed)
@@ -81,7 +81,7 @@ std::vector<DefinitionId> deckOf(const CardPool& pool, Traits factions, Random& 
     return deck;
 }
 
-/// What goes wrong with a pool, if anything.
+/// Plays matches with one random pool. Returns the first problem, or an empty string.
 std::string play(std::uint64_t seed, Figures& figures) {
     CardPool pool(vocabulary());
     if (!loadCards(pool, "servers.yaml", serverCards()).empty()) return "no servers";

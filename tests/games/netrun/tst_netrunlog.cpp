@@ -1,4 +1,4 @@
-// The log of Netrun: what it says of what has happened, each thing before what comes of it.
+// The log of Netrun. Each event comes before its consequences.
 #include <QTest>
 
 #include "match/notation/MatchLog.h"
@@ -20,7 +20,7 @@ QStringList linesWith(const char* identity, const char* turn, const char* corp, 
     return linesOf(NetrunGame::instance().rulebook(), position.toUtf8().constData(), moves);
 }
 
-/// In a turn of the Corp's (player 1, "you") or of the Runner's (player 2, Ben).
+/// Returns the log of the moves in a turn of the Corp (player 1, "you") or of the Runner (player 2, Ben).
 QStringList lines(const char* turn, const char* corp, const char* runner, const QString& moves) {
     return linesWith("Weyland Consortium: Building a Better World", turn, corp, runner, moves);
 }

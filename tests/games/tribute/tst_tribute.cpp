@@ -1,4 +1,4 @@
-// Tribute: matches that nobody watches, and what must be so at every decision of them. Single rules and cards stand in
+// Tribute: random matches with invariants at every decision. Rules and cards have scenarios of their own in
 // scenarios/tribute. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 #include <array>
@@ -22,7 +22,7 @@ namespace {
 
 const TributeGame& game() { return TributeGame::instance(); }
 
-/// Life points change by verbs alone.
+/// Life points computed from the verbs that change them. They must equal the life points in the state.
 class LifePoints : public Observer {
 public:
     explicit LifePoints(const Match& match) {
@@ -47,7 +47,7 @@ private:
     std::array<int, 2> m_life{};
 };
 
-/// What is wrong with a card on the field.
+/// Returns what is wrong with a card on the field, or an empty string.
 std::string problemOn(const MatchState& state, const Card& card) {
     const bool faceDown = has(card, Flag::FaceDown);
     if (has(card, Trait::Monster) && faceDown && !has(card, Flag::Defending)) return "a set monster in attack position";
@@ -60,7 +60,7 @@ std::string problemOn(const MatchState& state, const Card& card) {
     return {};
 }
 
-/// No space holds two cards, and none is outside of its row.
+/// Returns an error if a space holds two cards or a card is outside its row, or else an empty string.
 std::string problemInRows(const MatchState& state) {
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const Row row : {Row::Monsters, Row::Backs, Row::Field}) {
@@ -112,7 +112,7 @@ private slots:
         const std::uint64_t matches = isLongRun() ? 2'000 : 60;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             MatchStart start = game().start(seed);
-            // In every fourth match players are asked at each time to respond.
+            // In every fourth match players are asked at each opportunity to respond.
             if (seed % 4 == 0) start.options = {8'000, 5, 6, 5, 1};
             Match begun(game().rulebook());
             begin(begun, start);
@@ -128,7 +128,7 @@ private slots:
         }
     }
 
-    /// Any cards on both sides.
+    /// Positions with any cards on both sides.
     void anyPositionGoesOnRightlyToItsEnd() {
         const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    /// A position in a main phase says all that there is to it.
+    /// A position in a main phase describes the match completely.
     void aPositionIsWrittenAndReadAgain() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {

@@ -1,4 +1,4 @@
-// The log of Tribute: what it says of what has happened.
+// The log of Tribute.
 #include <QTest>
 
 #include "match/notation/MatchLog.h"

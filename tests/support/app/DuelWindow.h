@@ -46,7 +46,7 @@ protected:
     /// Returns the model of the start screen. Deferred deletions are done first, as between two real clicks.
     [[nodiscard]] SetupModel& start() const;
     /// Returns a match of Dawn Patrol against Ash and Bone. `first` and `second` are the kinds of the players.
-    [[nodiscard]] static MatchConfig wish(const QString& first, const QString& second);
+    [[nodiscard]] static MatchConfig config(const QString& first, const QString& second);
     void openWindow();
     void closeWindow();
     /// Resizes the window, independent of the screen.
@@ -129,11 +129,11 @@ inline SetupModel& DuelWindow::start() const {
     return *m_setup;
 }
 
-inline MatchConfig DuelWindow::wish(const QString& first, const QString& second) {
-    MatchConfig wish;
-    wish.game = "arcana";
-    wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
-    return wish;
+inline MatchConfig DuelWindow::config(const QString& first, const QString& second) {
+    MatchConfig config;
+    config.game = "arcana";
+    config.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
+    return config;
 }
 
 inline void DuelWindow::openWindow() {

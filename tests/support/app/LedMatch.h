@@ -37,12 +37,12 @@ inline Reply idleReply(const Match& match) {
 /// "3 Hedge Fund". Each move is a player's number and a reply in the notation ("2 run HQ"). A move is played as soon as
 /// it is legal, and until then the players do nothing. After the last move, `passedOver` more questions are answered
 /// with idleReply().
-inline SavedMatch ledTo(const MatchConfig& wish, const QStringList& decks, const QStringList& moves,
+inline SavedMatch ledTo(const MatchConfig& config, const QStringList& decks, const QStringList& moves,
                         int passedOver = 0) {
     constexpr int patience = 200;
-    const Game& game = *duelogue::game(wish.game.toStdString());
+    const Game& game = *duelogue::game(config.game.toStdString());
     SavedMatch kept;
-    kept.wish = wish;
+    kept.config = config;
     kept.identity = MatchIdentity::now();
     for (const QString& deck : decks) {
         const DeckReading read = readDeck(game.rulebook().pool(), "made.txt", deck.toStdString());

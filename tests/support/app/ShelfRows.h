@@ -16,7 +16,7 @@ namespace duelogue {
 
 /// Adds rows to the database of the archive, as if the matches had been played. They can be listed and counted. Their
 /// text has `textLength` characters but contains no match.
-inline void shelveRows(const std::vector<MatchResult>& matches, int textLength = 0) {
+inline void archiveRows(const std::vector<MatchResult>& matches, int textLength = 0) {
     const auto text = [](const QJsonArray& array) {
         return QString(QJsonDocument(array).toJson(QJsonDocument::Compact));
     };

@@ -17,7 +17,7 @@ public:
     StagedTable(const QString& position, const QStringList& moves, const QStringList& names = {"Anna", "Ben"},
                 std::string_view game = "arcana")
         : m_game(*duelogue::game(game)), m_runner(m_game.rulebook()) {
-        for (const QString& name : names) m_sitters.push_back({name, m_sitters.empty()});
+        for (const QString& name : names) m_occupants.push_back({name, m_occupants.empty()});
         const auto read = readScenarios(position.toStdString());
         if (const auto* error = std::get_if<NotationError>(&read)) {
             m_problem = error->message();
@@ -45,21 +45,21 @@ public:
 
     /// Returns the reason why the position or a move failed, or an empty string.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
-    [[nodiscard]] TableState table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] TableState table() const { return presenter().table(view(), m_occupants, m_replies, m_log); }
     [[nodiscard]] Match& match() { return m_runner.match(); }
-    [[nodiscard]] const GamePresenter& staging() const { return m_game.staging(); }
+    [[nodiscard]] const GamePresenter& presenter() const { return m_game.presenter(); }
     /// Returns the view of the player to act, or of the first player if nobody must act.
     [[nodiscard]] View view() const {
         const PlayerId asked = m_runner.match().playerToAct();
         return {m_runner.match(), asked ? asked : PlayerId(0)};
     }
-    [[nodiscard]] const std::vector<Occupant>& sitters() const { return m_sitters; }
+    [[nodiscard]] const std::vector<Occupant>& occupants() const { return m_occupants; }
     [[nodiscard]] const Replies& replies() const { return m_replies; }
 
 private:
     const Game& m_game;
     ScenarioRunner m_runner;
-    std::vector<Occupant> m_sitters;
+    std::vector<Occupant> m_occupants;
     MatchLog m_log;
     Replies m_replies;
     std::string m_problem;

@@ -53,9 +53,9 @@ private:
     [[nodiscard]] ReplayModel& replay() { return *m_matches->replay(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_window, key, modifiers); }
     /// Lets two computers play a match to the end in the window.
-    void playOne(const MatchConfig& wish, std::uint64_t seed);
+    void playOne(const MatchConfig& config, std::uint64_t seed);
     /// Plays a match without the window and archives it.
-    static void shelve(const MatchConfig& wish, std::uint64_t seed);
+    static void archive(const MatchConfig& config, std::uint64_t seed);
     void browse();
     void clickText(const QString& text) {
         QQuickItem* item = find("text", text);
@@ -65,14 +65,14 @@ private:
     [[nodiscard]] std::uint64_t hashAt(int place);
 };
 
-void TestAgain::playOne(const MatchConfig& wish, std::uint64_t seed) {
-    QVERIFY(m_session->begin(wish, seed));
+void TestAgain::playOne(const MatchConfig& config, std::uint64_t seed) {
+    QVERIFY(m_session->begin(config, seed));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     m_table->leave();
 }
 
-void TestAgain::shelve(const MatchConfig& wish, std::uint64_t seed) {
-    const SavedMatch kept = playedOut(wish, seed);
+void TestAgain::archive(const MatchConfig& config, std::uint64_t seed) {
+    const SavedMatch kept = playedOut(config, seed);
     QVERIFY(!kept.replies.empty());
     QVERIFY(putAway(kept, 1'700'000'000 + std::int64_t(seed)));
 }
@@ -98,9 +98,9 @@ void TestAgain::aMatchThatWasPlayedIsInTheList() {
     QVERIFY(find("text", "No match is kept yet. Every match that you play comes here by itself.") != nullptr);
     picture("matches-none");
     press(Qt::Key_Escape);
-    playOne(wish("greedy", "random"), 5);
-    playOne(wish("random", "greedy"), 6);
-    clickItem(find("hint", "Matches that were played (F6)"));
+    playOne(config("greedy", "random"), 5);
+    playOne(config("random", "greedy"), 6);
+    clickItem(find("tooltip", "Matches that were played (F6)"));
     QCOMPARE(m_matches->rows()->count(), 2);
     const RowModel& rows = *m_matches->rows();
     QCOMPARE(rows.value(0, "title").toString(), QString("Anna against Ben"));
@@ -114,11 +114,11 @@ void TestAgain::aMatchThatWasPlayedIsInTheList() {
 }
 
 void TestAgain::anUnfinishedMatchResumesFromTheList() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto hash = m_session->match()->state().hash();
     m_table->leave();
-    shelve(wish("greedy", "random"), 12);  // a later match
+    archive(config("greedy", "random"), 12);  // a later match
     browse();
     QCOMPARE(m_matches->rows()->count(), 2);
     QVERIFY(m_matches->rows()->value(0, "unfinished").toBool());
@@ -135,7 +135,7 @@ void TestAgain::anUnfinishedMatchResumesFromTheList() {
 /// Without new matches, the list opens as it was left.
 void TestAgain::theListOpensOnWhatHasComeSince() {
     resizeWindow({1024, 640});
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) shelve(wish("random", "random"), seed);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) archive(config("random", "random"), seed);
     const auto chosen = [this] {
         const QQuickItem* row = find("chosen", true, false, "matchId");
         return row == nullptr ? QString() : row->property("matchId").toString();
@@ -150,7 +150,7 @@ void TestAgain::theListOpensOnWhatHasComeSince() {
     browse();
     QCOMPARE(chosen(), idAt(10));
     press(Qt::Key_Escape);
-    playOne(wish("random", "random"), 13);
+    playOne(config("random", "random"), 13);
     browse();
     QCOMPARE(m_matches->rows()->count(), 13);
     QCOMPARE(chosen(), idAt(0));
@@ -161,14 +161,14 @@ void TestAgain::theListOpensOnWhatHasComeSince() {
 }
 
 void TestAgain::matchesAreFoundByWhatTheySay() {
-    shelve(wish("greedy", "random"), 5);
-    MatchConfig other = wish("greedy", "random");
+    archive(config("greedy", "random"), 5);
+    MatchConfig other = config("greedy", "random");
     other.seats[0].name = "Zoe";
-    shelve(other, 6);
+    archive(other, 6);
     MatchConfig basebreak;
     basebreak.game = "basebreak";
     basebreak.seats = {{"Pia", "random", "aliens+ninjas"}, {"Quinn", "random", "pirates+robots"}};
-    shelve(basebreak, 7);
+    archive(basebreak, 7);
     browse();
     QCOMPARE(m_matches->rows()->count(), 3);
     press(Qt::Key_F, Qt::ControlModifier);
@@ -192,8 +192,8 @@ void TestAgain::matchesAreFoundByWhatTheySay() {
 
 /// A row holds more than its visible text, such as the id, pictures and flags.
 void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
-    shelve(wish("greedy", "random"), 5);
-    shelve(wish("random", "greedy"), 6);
+    archive(config("greedy", "random"), 5);
+    archive(config("random", "greedy"), 6);
     m_matches->refresh();
     const RowModel& rows = *m_matches->rows();
     const QString id = rows.value(0, "matchId").toString();
@@ -218,7 +218,7 @@ void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
 }
 
 void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_F2);
     picture("matches-name");
@@ -226,18 +226,18 @@ void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
     for (const char letter : QByteArray("final")) QTest::keyClick(m_window, letter);
     press(Qt::Key_Return);
     QCOMPARE(m_matches->rows()->value(0, "title").toString(), QString("final"));
-    const auto before = shelvedMatches();
+    const auto before = archivedMatches();
     press(Qt::Key_Delete);
     QCOMPARE(m_matches->rows()->count(), 0);
     QVERIFY(find("text", "final is deleted.") != nullptr);
     picture("matches-deleted");
     clickText("Undo");
     QCOMPARE(m_matches->rows()->count(), 1);
-    QCOMPARE(shelvedMatches(), before);
+    QCOMPARE(archivedMatches(), before);
 }
 
 void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
-    shelve(wish("random", "greedy"), 5);
+    archive(config("random", "greedy"), 5);
     browse();
     const auto typed = [this] { return m_window->activeFocusItem()->property("text").toString(); };
     press(Qt::Key_F2);
@@ -251,7 +251,7 @@ void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
 }
 
 void TestAgain::aFileThatIsReplacedComesBack() {
-    shelve(wish("random", "greedy"), 5);
+    archive(config("random", "greedy"), 5);
     browse();
     const QTemporaryDir folder;
     const QString path = folder.filePath("letter.txt");
@@ -263,7 +263,7 @@ void TestAgain::aFileThatIsReplacedComesBack() {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Dear friend,\xff\n") > 0);
     }
-    const QString id = shelvedMatches().front().id;
+    const QString id = archivedMatches().front().id;
     QVERIFY(m_matches->exportTo(id, path));
     QVERIFY2(text().contains("deck"), text());
     QVERIFY2(m_matches->notices().join(' ').contains("replaced"), qPrintable(m_matches->notices().join(' ')));
@@ -277,7 +277,7 @@ void TestAgain::aFileThatIsReplacedComesBack() {
 }
 
 void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QGuiApplication::clipboard()->text().startsWith("game        arcana\n"));
@@ -296,17 +296,17 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
     for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());
     press(Qt::Key_Return);
     QVERIFY(QFile::exists(path));
-    const auto kept = shelvedMatches();
+    const auto kept = archivedMatches();
     press(Qt::Key_Delete);
     QCOMPARE(m_matches->rows()->count(), 0);
     press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(shelvedMatches(), kept);
+    QCOMPARE(archivedMatches(), kept);
     press(Qt::Key_Delete);
     clickText("Open a file…");
     for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());
     picture("matches-import");
     press(Qt::Key_Return);
-    QCOMPARE(shelvedMatches(), kept);
+    QCOMPARE(archivedMatches(), kept);
     QCOMPARE(m_matches->rows()->count(), 1);
     // Text that is not a match gives a message and is not imported.
     QGuiApplication::clipboard()->setText("hello");
@@ -316,7 +316,7 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
 }
 
 void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
     QVERIFY(replay().isOpen());
@@ -351,10 +351,10 @@ void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
 }
 
 void TestAgain::aMatchIsLookedAtByMouse() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     clickText("Look again");
-    clickItem(find("hint", "A decision on (→)"));
+    clickItem(find("tooltip", "A decision on (→)"));
     QCOMPARE(replay().place(), 1);
     // Clicks on the slider, in its middle and at its end.
     QQuickItem* slider = find("stepSize", 1.0);
@@ -384,7 +384,7 @@ void TestAgain::aMatchIsLookedAtByMouse() {
 }
 
 void TestAgain::aReplayShowsTheViewOfItsSeat() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
     replay().go(replay().last() / 2);
@@ -408,7 +408,7 @@ void TestAgain::aReplayShowsTheViewOfItsSeat() {
 }
 
 void TestAgain::itPlaysOnByItselfAndStops() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
     press(Qt::Key_Space);
@@ -439,8 +439,8 @@ void TestAgain::itPlaysOnByItselfAndStops() {
 }
 
 void TestAgain::itIsPlayedOnFromAnyDecision() {
-    shelve(wish("greedy", "random"), 5);
-    const QString origin = shelvedMatches().front().id;
+    archive(config("greedy", "random"), 5);
+    const QString origin = archivedMatches().front().id;
     browse();
     press(Qt::Key_Return);
     replay().go(replay().last() / 2);
@@ -461,7 +461,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
     m_table->leave();
     browse();
     QCOMPARE(m_matches->rows()->count(), 2);
-    const auto rows = shelvedMatches();
+    const auto rows = archivedMatches();
     const auto branch = std::ranges::find(rows, origin, &ArchivedMatch::origin);
     QVERIFY(branch != rows.end());
     QVERIFY(branch->originAt > place);
@@ -470,7 +470,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
 }
 
 void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
     replay().toEnd();
@@ -479,7 +479,7 @@ void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
     QVERIFY(replay().canBranch());
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const std::uint64_t hash = m_session->match()->state().hash();
     m_table->leave();
@@ -494,7 +494,7 @@ void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
 }
 
 void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
-    shelve(wish("random", "greedy"), 8);
+    archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
     replay().setIterations(30);
@@ -540,7 +540,7 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
 }
 
 void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
-    shelve(wish("random", "greedy"), 8);
+    archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
     replay().setIterations(30);
@@ -568,7 +568,7 @@ void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
 
 /// Opens the replay from the result.
 void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     answerByMouse();
     QVERIFY(settle());
@@ -585,21 +585,21 @@ void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
 }
 
 void TestAgain::aFileOpensInTheWindow() {
-    shelve(wish("greedy", "random"), 5);
+    archive(config("greedy", "random"), 5);
     const QTemporaryDir folder;
     const QString path = folder.filePath("kept.duel");
     m_matches->refresh();
-    QVERIFY(m_matches->exportTo(shelvedMatches().front().id, path));
+    QVERIFY(m_matches->exportTo(archivedMatches().front().id, path));
     OwnHome::empty();
     // During another match, which is archived.
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(m_matches->openText(file.readAll().toStdString()), QString());
     QVERIFY(replay().isOpen());
     QVERIFY(!m_session->isPlaying());
-    QCOMPARE(shelvedMatches().size(), std::size_t{2});
+    QCOMPARE(archivedMatches().size(), std::size_t{2});
     press(Qt::Key_Escape);
     QVERIFY(find("text", "Matches") != nullptr);
     QVERIFY(m_matches->openText("hello").startsWith("This is no match that can be read."));
@@ -608,7 +608,7 @@ void TestAgain::aFileOpensInTheWindow() {
 }
 
 void TestAgain::allOfItFitsIntoASmallWindow() {
-    shelve(wish("random", "greedy"), 5);
+    archive(config("random", "greedy"), 5);
     resizeWindow({800, 600});
     browse();
     picture("matches-small");
@@ -616,8 +616,9 @@ void TestAgain::allOfItFitsIntoASmallWindow() {
     const auto verify = [&](const QString& what) {
         for (QQuickItem* item : itemsWith("keycap")) {
             const QRectF at = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-            QVERIFY2(window.adjusted(-1, -1, 1, 1).contains(at),
-                     qPrintable(what + ": " + item->property("text").toString() + item->property("hint").toString()));
+            QVERIFY2(
+                window.adjusted(-1, -1, 1, 1).contains(at),
+                qPrintable(what + ": " + item->property("text").toString() + item->property("tooltip").toString()));
         }
     };
     verify("matches");
@@ -634,7 +635,7 @@ void TestAgain::allOfItFitsIntoASmallWindow() {
 }
 
 void TestAgain::screenReadersFindTheirWay() {
-    shelve(wish("random", "greedy"), 5);
+    archive(config("random", "greedy"), 5);
     browse();
     {
         const AccessTree tree(m_window);
@@ -662,12 +663,12 @@ void TestAgain::everyGameIsLookedAtAgain_data() {
 
 void TestAgain::everyGameIsLookedAtAgain() {
     QFETCH(QString, game);
-    MatchConfig wish;
-    wish.game = game;
+    MatchConfig config;
+    config.game = game;
     const auto& usual = duelogue::game(game.toStdString())->usualDecks();
-    wish.seats = {{"Anna", "greedy", QString::fromStdString(usual[0])},
-                  {"Ben", "greedy", QString::fromStdString(usual[1])}};
-    shelve(wish, 3);
+    config.seats = {{"Anna", "greedy", QString::fromStdString(usual[0])},
+                    {"Ben", "greedy", QString::fromStdString(usual[1])}};
+    archive(config, 3);
     browse();
     press(Qt::Key_Return);
     QVERIFY(replay().isOpen());

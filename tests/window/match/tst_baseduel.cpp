@@ -30,10 +30,10 @@ private:
 MatchConfig TestBaseDuel::basebreak(const QStringList& kinds) {
     const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
     const QStringList decks{"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"};
-    MatchConfig wish;
-    wish.game = "basebreak";
-    for (int i = 0; i < kinds.size(); ++i) wish.seats.push_back({names[i], kinds[i], decks[i]});
-    return wish;
+    MatchConfig config;
+    config.game = "basebreak";
+    for (int i = 0; i < kinds.size(); ++i) config.seats.push_back({names[i], kinds[i], decks[i]});
+    return config;
 }
 
 void TestBaseDuel::twoPlayByMouse() {

@@ -27,17 +27,17 @@ private slots:
 
 void TestDuel::wholeMatchAgainstTheComputerByMouse() {
     picture("start");
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     playToTheEnd(By::Mouse, "mouse", 12);
 }
 
 void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     playToTheEnd(By::Keys, "keys", 12);
 }
 
 void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     int answers = 0;
     int curtains = 0;
     while (settle() && !m_table->table().result.over) {
@@ -64,7 +64,7 @@ void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
 }
 
 void TestDuel::undoGoesBackToTheLastOwnChoice() {
-    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    QVERIFY(m_session->begin(config("person", "random"), 14));
     QVERIFY(settle());
     for (int i = 0; i < 6; ++i) {
         answerByMouse();
@@ -79,7 +79,7 @@ void TestDuel::undoGoesBackToTheLastOwnChoice() {
 }
 
 void TestDuel::matchGoesOnAfterTheProgramEnded() {
-    QVERIFY(m_session->begin(wish("person", "random"), 15));
+    QVERIFY(m_session->begin(config("person", "random"), 15));
     QVERIFY(settle());
     for (int i = 0; i < 8; ++i) {
         answerByMouse();
@@ -100,7 +100,7 @@ void TestDuel::aProgramSitsAtTheTable() {
     start().show(startOffer());
     QVERIFY(find("text", "Pythia", false, "checked") != nullptr);
     QSettings("Duelogue", "Duelogue").remove("bots");
-    QVERIFY(m_session->begin(wish("person", "process:" + command), 20));
+    QVERIFY(m_session->begin(config("person", "process:" + command), 20));
     for (int answers = 0; answers < 8; ++answers) {
         QVERIFY(settle());
         answerByMouse();
@@ -117,7 +117,7 @@ void TestDuel::aProgramSitsAtTheTable() {
 }
 
 void TestDuel::aProgramThatFailsIsNamedInTheLog() {
-    QVERIFY(m_session->begin(wish("person", "process:exit 4"), 21));
+    QVERIFY(m_session->begin(config("person", "process:exit 4"), 21));
     for (int answers = 0; answers < 20 && settle() && !m_table->table().result.over; ++answers) {
         answerByMouse();
         if (QTest::currentTestFailed()) return;

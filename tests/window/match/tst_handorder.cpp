@@ -123,7 +123,7 @@ void TestHandOrder::theTabulatorGoesAlongTheHandAsItLies() {
 /// Each press selects the next order, at once and for the next match.
 void TestHandOrder::inTheWindowAKeyPutsItInOrder() {
     openWindow();
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     const auto hand = [this] {
         std::map<double, QString> byPlace;

@@ -100,10 +100,10 @@ void TestHeard::aMatchIsFollowedByWhatIsHeard() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, kinds);
     QFETCH(const QStringList, decks);
-    MatchConfig wish{game, {}};
+    MatchConfig config{game, {}};
     for (qsizetype i = 0; i < kinds.size(); ++i)
-        wish.seats.push_back({QString("Anna,Ben,Cleo,Dov").split(',')[i], kinds[i], decks[i]});
-    QVERIFY(m_session->begin(wish, 11));
+        config.seats.push_back({QString("Anna,Ben,Cleo,Dov").split(',')[i], kinds[i], decks[i]});
+    QVERIFY(m_session->begin(config, 11));
     int asked = 0, covered = 0;
     while (settle() && !m_table->table().result.over) {
         const TableState& table = m_table->table();
@@ -158,7 +158,7 @@ void TestHeard::lookForLines(const QStringList& lines) {
 }
 
 void TestHeard::refusalsAreAnnouncedWithTheReason() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     const auto unusable = [this]() -> const TableCard* {
         for (const TableCard& card : m_table->table().cards) {
@@ -209,7 +209,7 @@ void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
 }
 
 void TestHeard::aHintIsHeard() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     (void)heard();
     QTest::keyClick(m_window, Qt::Key_H);
@@ -236,7 +236,7 @@ void TestHeard::aNumberThatIsChosenIsHeard() {
 }
 
 void TestHeard::thePositionInAReplayIsAnnounced() {
-    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);

@@ -23,7 +23,7 @@ private slots:
 };
 
 void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
-    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(m_session->begin(config("person", "random"), 16));
     toAChoice();
     QVERIFY(m_table->canHint() && !m_table->hinting());
     const auto before = m_session->match()->state().hash();
@@ -71,7 +71,7 @@ void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
 }
 
 void TestHints::hintIsGivenUpByActingAndByTheKey() {
-    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    QVERIFY(m_session->begin(config("person", "random"), 17));
     toAChoice();
     QSignalSpy hinted(m_table.get(), &TableModel::hinted);
     QTest::keyClick(m_window, Qt::Key_H);
@@ -91,9 +91,9 @@ void TestHints::hintIsGivenUpByActingAndByTheKey() {
 }
 
 void TestHints::hintIsTakenByAClick() {
-    QVERIFY(m_session->begin(wish("person", "random"), 18));
+    QVERIFY(m_session->begin(config("person", "random"), 18));
     toAChoice();
-    QQuickItem* button = find("hint", "What would a good player do? (H)", false, "keycap");
+    QQuickItem* button = find("tooltip", "What would a good player do? (H)", false, "keycap");
     QVERIFY(button != nullptr);
     clickItem(button);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);

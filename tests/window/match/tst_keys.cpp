@@ -103,7 +103,7 @@ void TestKeys::heldKeyAnswersOnce_data() {
 
 void TestKeys::heldKeyAnswersOnce() {
     QFETCH(const Qt::Key, key);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     QSignalSpy passed(m_table.get(), &TableModel::passOnWanted);
@@ -134,7 +134,7 @@ void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
 }
 
 void TestKeys::heldKeyPressesNoButtonAgain() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QQuickItem* hint = find("text", "Hint");
     QVERIFY(hint != nullptr);
@@ -148,7 +148,7 @@ void TestKeys::heldKeyPressesNoButtonAgain() {
 }
 
 void TestKeys::heldCtrlZTakesBackOneAnswer() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QSignalSpy undone(m_table.get(), &TableModel::undoWanted);
     hold(Qt::Key_Z, Qt::ControlModifier);
@@ -163,7 +163,7 @@ void TestKeys::heldKeyNeverRaisesTheCurtain_data() {
 
 void TestKeys::heldKeyNeverRaisesTheCurtain() {
     QFETCH(const Qt::Key, key);
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QTest::keyClick(m_window, Qt::Key_Return);
     QVERIFY(settle());
@@ -187,7 +187,7 @@ void TestKeys::heldKeyNeverRaisesTheCurtain() {
 }
 
 void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QVERIFY(isCurtainUp());
     QTest::qWait(50);
@@ -207,7 +207,7 @@ void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
 }
 
 void TestKeys::arrowsMayBeHeld() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::keyClick(m_window, Qt::Key_Up);
     QSignalSpy steps(m_window, &QQuickWindow::activeFocusItemChanged);
@@ -218,7 +218,7 @@ void TestKeys::arrowsMayBeHeld() {
 
 /// Left and right never leave the hand, up leaves it, and down returns to it.
 void TestKeys::arrowsStayInTheHand() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto group = [this] {
         const QQuickItem* item = m_window->activeFocusItem();
@@ -241,7 +241,7 @@ void TestKeys::arrowsStayInTheHand() {
 }
 
 void TestKeys::keysBeforeAQuestionIsShownAreIgnored() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     m_table->setGuard(std::chrono::milliseconds(300));
     QSignalSpy answered(m_table.get(), &TableModel::answered);
@@ -257,7 +257,7 @@ void TestKeys::keysBeforeAQuestionIsShownAreIgnored() {
 }
 
 void TestKeys::aKeyAtTheEndOfAMatchStartsNoOther() {
-    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    QVERIFY(m_session->begin(config("person", "random"), 17));
     QVERIFY(settle());
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
     m_table->concede();
@@ -341,18 +341,18 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
 /// Archives a finished match with two replies marked as mistakes.
 void TestKeys::keepOne() {
     if (!m_kept.isEmpty()) return;
-    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_kept = match.identity.id;
     Analysis analysis{30, {}};
     const std::vector<Decision> decisions = decisionsOf(*game("arcana"), match);
     for (const std::size_t place : {decisions.size() / 3, decisions.size() / 2}) {
         const Decision& decision = decisions[place];
-        Judgement judgement;
-        judgement.at = static_cast<int>(decision.at);
-        judgement.player = decision.player;
-        judgement.mistake = true;
-        analysis.judgements.push_back(judgement);
+        ReplyEvaluation evaluation;
+        evaluation.at = static_cast<int>(decision.at);
+        evaluation.player = decision.player;
+        evaluation.mistake = true;
+        analysis.evaluations.push_back(evaluation);
     }
     QVERIFY(keepAnalysis(m_kept, analysis.json()));
     m_matches->refresh();
@@ -383,7 +383,7 @@ QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
 
 QString TestKeys::effectInTheList(QKeyCombination key) {
     keepOne();
-    const QString text = QString::fromStdString(textOfMatch(shelvedMatches().front().id).value_or(""));
+    const QString text = QString::fromStdString(textOfMatch(archivedMatches().front().id).value_or(""));
     QGuiApplication::clipboard()->setText("nothing");
     m_window->setProperty("browsing", true);
     QTest::qWait(30);
@@ -489,18 +489,18 @@ void TestKeys::everyDeedIsDoneByAnotherKey() {
 
 /// Every game has its page, which opens from the start screen and from a match.
 void TestKeys::howToPlayIsReachedByKeys() {
-    for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
+    for (const std::string& id : gameIds()) QVERIFY2(howToPlay(id).size() > 3, id.c_str());
     const auto read = [this] {
         QTest::keyClick(m_window, Qt::Key_F1);
         const QQuickItem* const button = find("text", "How to play…", false, "primary");
         QVERIFY(button != nullptr);
         for (int i = 0; i < 10 && m_window->activeFocusItem() != button; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
         QTest::keyClick(m_window, Qt::Key_Return);
-        QVERIFY(find("text", QString::fromStdString(primerOf("arcana").front().text)) != nullptr);
+        QVERIFY(find("text", QString::fromStdString(howToPlay("arcana").front().text)) != nullptr);
         QTest::keyClick(m_window, Qt::Key_Escape);
     };
     read();
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     read();
 }

@@ -155,10 +155,10 @@ void TestNetrunDuel::anAccessIsShownLarge() {
 void TestNetrunDuel::subroutinesStandBesideTheTable() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
     const auto isEncounter = [](const TableState& table) {
-        return !table.affairs.empty() && !table.affairs.back().lines.empty() && !table.question.answers.empty();
+        return !table.activities.empty() && !table.activities.back().lines.empty() && !table.question.answers.empty();
     };
     QVERIFY(until(isEncounter));
-    const TableLine& line = m_table->table().affairs.back().lines.front();
+    const TableLine& line = m_table->table().activities.back().lines.front();
     QQuickItem* item = find("text", line.text);
     QVERIFY(item != nullptr);
     for (const QSize size : {QSize(1024, 640), QSize(800, 600)}) {
@@ -200,7 +200,7 @@ void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
         resizeWindow(size);
         picture("netrun-start");
     }
-    QVERIFY(m_session->begin(start().wish(), 40));
+    QVERIFY(m_session->begin(start().config(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().seats[0].role, "Corp");
 }
@@ -217,7 +217,7 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
         QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
     }
     // The player of the Runner sits at the bottom.
-    QVERIFY(m_session->begin(start().wish(), 40));
+    QVERIFY(m_session->begin(start().config(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().viewer, 1);
 }
@@ -229,26 +229,26 @@ void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
         start().chooseGame(game);
-        before[game] = start().wish();
+        before[game] = start().config();
     }
     toNetrun();
     clickItem(find("text", "Corp", false, "role"));
-    const MatchConfig changed = start().wish();
+    const MatchConfig changed = start().config();
     QCOMPARE(changed.seats[1].name, QString("Anna"));
     for (auto other = before.cbegin(); other != before.cend(); ++other) {
         start().chooseGame(other.key());
-        if (other.key() != "netrun") QCOMPARE(start().wish(), other.value());
+        if (other.key() != "netrun") QCOMPARE(start().config(), other.value());
     }
     // The sides stay changed, and a second change restores the first ones.
     start().chooseGame("netrun");
-    QCOMPARE(start().wish(), changed);
+    QCOMPARE(start().config(), changed);
     start().changeSides();
-    QCOMPARE(start().wish(), before["netrun"]);
+    QCOMPARE(start().config(), before["netrun"]);
     // A new name applies to every game.
     start().changeSides();
     start().setName(1, "Anne");
     start().chooseGame("arcana");
-    QCOMPARE(start().wish().seats[0].name, QString("Anne"));
+    QCOMPARE(start().config().seats[0].name, QString("Anne"));
 }
 
 void TestNetrunDuel::changedSidesAreRemembered() {
@@ -256,13 +256,13 @@ void TestNetrunDuel::changedSidesAreRemembered() {
     toNetrun();
     start().setName(0, "Anna");
     start().changeSides();
-    const MatchConfig changed = start().wish();
+    const MatchConfig changed = start().config();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    QCOMPARE(next.wish(), changed);
+    QCOMPARE(next.config(), changed);
     next.chooseGame("tribute");
-    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
+    QCOMPARE(next.config().seats[0].name, QString("Anna"));
 }
 
 void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {

@@ -20,9 +20,9 @@ MatchConfig netrun(const char* corp, const char* runner) {
 QString weyland(const char* cards) { return QString("1 Weyland Consortium: Building a Better World\n%1").arg(cards); }
 QString kate(const char* cards) { return QString("1 Kate \"Mac\" McCaffrey: Digital Tinker\n%1").arg(cards); }
 
-QStringList linesOf(const TableActivity& affair) {
+QStringList linesOf(const TableActivity& activity) {
     QStringList lines;
-    for (const TableLine& line : affair.lines) lines << line.text + " = " + line.value;
+    for (const TableLine& line : activity.lines) lines << line.text + " = " + line.value;
     return lines;
 }
 
@@ -52,9 +52,9 @@ private slots:
 
 private:
     [[nodiscard]] const TableState& table() const { return m_table->table(); }
-    [[nodiscard]] const TableActivity& affair() const { return table().affairs.back(); }
+    [[nodiscard]] const TableActivity& activity() const { return table().activities.back(); }
     [[nodiscard]] const TableCard* card(const QString& name) const;
-    [[nodiscard]] const TableAnswer* errand() const;
+    [[nodiscard]] const TableAnswer* replyMacro() const;
     void goOn(const SavedMatch& match);
     void raiseCurtain(const QString& name);
     void clickAnswer(const std::function<bool(const TableAnswer&)>& wanted);
@@ -73,7 +73,7 @@ const TableCard* TestNetrunMoments::card(const QString& name) const {
     return found == table().cards.end() ? nullptr : &*found;
 }
 
-const TableAnswer* TestNetrunMoments::errand() const {
+const TableAnswer* TestNetrunMoments::replyMacro() const {
     const auto& answers = table().question.answers;
     const auto found =
         std::ranges::find_if(answers, [](const TableAnswer& each) { return each.index >= ReplyMacro::firstIndex; });
@@ -127,23 +127,23 @@ void TestNetrunMoments::toGordianAgainstEnigma() {
     goOn(ledTo(netrun("random", "person"), {weyland("40 Enigma"), kate("15 Gordian Blade\n30 Sure Gamble")},
                {"1 install Enigma", "1 choose HQ", "2 play Sure Gamble", "2 install Gordian Blade", "2 run HQ",
                 "1 rez Enigma"}));
-    QVERIFY(errand() != nullptr);
-    QCOMPARE(errand()->label, "Break all 2 with Gordian Blade (2 credits)");
+    QVERIFY(replyMacro() != nullptr);
+    QCOMPARE(replyMacro()->label, "Break all 2 with Gordian Blade (2 credits)");
 }
 
 void TestNetrunMoments::allSubroutinesAreBrokenByOneClick() {
     toGordianAgainstEnigma();
     pictures("break-all");
     const int credits = table().seats[1].value;
-    clickButton(errand()->label);
+    clickButton(replyMacro()->label);
     QCOMPARE(table().seats[1].value, credits - 2);
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
     // Undo takes back all of it in one step.
     m_table->undo();
     QVERIFY(settle());
     QCOMPARE(table().seats[1].value, credits);
-    QVERIFY(errand() != nullptr);
-    for (const TableLine& line : affair().lines) QVERIFY(line.value.isEmpty());
+    QVERIFY(replyMacro() != nullptr);
+    for (const TableLine& line : activity().lines) QVERIFY(line.value.isEmpty());
     m_table->redo();
     QVERIFY(settle());
     QCOMPARE(table().seats[1].value, credits - 2);
@@ -166,12 +166,12 @@ void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
          "1 rez Corporate Troubleshooter", "2 play Sure Gamble", "2 install Gordian Blade", "2 run HQ", "1 rez Enigma"},
         1));
     raiseCurtain("Ben");
-    QVERIFY(errand() != nullptr);
-    clickButton(errand()->label);
+    QVERIFY(replyMacro() != nullptr);
+    clickButton(replyMacro()->label);
     // The user of an ability acts until passing; the Corp could do nothing in between.
     raiseCurtain("Anna");
-    QCOMPARE(affair().lines[0].value, "broken");
-    QCOMPARE(affair().lines[1].value, "broken");
+    QCOMPARE(activity().lines[0].value, "broken");
+    QCOMPARE(activity().lines[1].value, "broken");
     clickButton("Let Ben go past it");
     QCOMPARE(table().question.sentence, "All ice is passed, but Ben may still jack out. Rez or use a card, or go on.");
     clickButton("Let Ben approach HQ");
@@ -185,17 +185,17 @@ void TestNetrunMoments::aTraceIsPaidByBoth() {
     goOn(ledTo(netrun("person", "person"), {weyland("40 Hunter"), kate("40 Sure Gamble")},
                {"1 install Hunter", "1 choose HQ", "2 play Sure Gamble", "2 run HQ", "1 rez Hunter"}, 0));
     raiseCurtain("Anna");
-    QCOMPARE(affair().title, "Trace by Hunter");
+    QCOMPARE(activity().title, "Trace by Hunter");
     pictures("trace-corp");
     const int corps = table().seats[0].value;
     QTest::keyClick(m_window, Qt::Key_2);
     QTest::keyClick(m_window, Qt::Key_Space);
     raiseCurtain("Ben");
     QCOMPARE(table().seats[0].value, corps - 2);
-    QCOMPARE(linesOf(affair()), (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5",
-                                             "Link of Ben = 1", "From Ben = ?"}));
-    QCOMPARE(affair().sentence, "It fails with 4 or more from Ben.");
-    for (const TableLine& line : affair().lines) QVERIFY2(find("text", line.value) != nullptr, qPrintable(line.text));
+    QCOMPARE(linesOf(activity()), (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5",
+                                               "Link of Ben = 1", "From Ben = ?"}));
+    QCOMPARE(activity().sentence, "It fails with 4 or more from Ben.");
+    for (const TableLine& line : activity().lines) QVERIFY2(find("text", line.value) != nullptr, qPrintable(line.text));
     pictures("trace-runner");
     const int runners = table().seats[1].value;
     QTest::keyClick(m_window, Qt::Key_1);
@@ -233,14 +233,14 @@ void TestNetrunMoments::aSecretBidIsHiddenFromTheOther() {
     goOn(snowflake());
     const QString first = table().curtain.name, second = first == "Anna" ? "Ben" : "Anna";
     raiseCurtain(first);
-    QCOMPARE(affair().title, "Secret bids for Snowflake");
+    QCOMPARE(activity().title, "Secret bids for Snowflake");
     pictures("bid-first");
     const int before = table().seats[first == "Anna" ? 0 : 1].value;
     QTest::keyClick(m_window, Qt::Key_2);
     QTest::keyClick(m_window, Qt::Key_Space);
     raiseCurtain(second);
-    QVERIFY(linesOf(affair()).contains(first + " = has chosen"));
-    QVERIFY(linesOf(affair()).contains(second + " = ?"));
+    QVERIFY(linesOf(activity()).contains(first + " = has chosen"));
+    QVERIFY(linesOf(activity()).contains(second + " = ?"));
     // The bid has not been spent yet.
     QCOMPARE(table().seats[first == "Anna" ? 0 : 1].value, before);
     pictures("bid-second");
@@ -363,23 +363,23 @@ void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
 
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {
     // The ice can't be rezzed, and every step asks its question.
-    MatchConfig wish = netrun("random", "person");
+    MatchConfig config = netrun("random", "person");
     for (const Rulebook::MatchSetting& option : game("netrun")->rulebook().settings())
-        wish.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
-    goOn(ledTo(wish, {weyland("40 Archer"), kate("40 Sure Gamble")},
+        config.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
+    goOn(ledTo(config, {weyland("40 Archer"), kate("40 Sure Gamble")},
                {"1 install Archer", "1 choose HQ", "1 install Archer", "1 choose HQ", "2 run HQ"}));
     std::vector<int> ahead;
     QStringList steps;
-    for (int i = 0; i < 20 && !table().affairs.empty() && table().question.ask != TableAsk::Pick; ++i) {
+    for (int i = 0; i < 20 && !table().activities.empty() && table().question.ask != TableAsk::Pick; ++i) {
         QCOMPARE(table().arrows.size(), 1U);
         const int to = table().arrows[0].toCard;
-        const QString step = affair().steps[std::size_t(affair().step)];
+        const QString step = activity().steps[std::size_t(activity().step)];
         if (ahead.empty() || ahead.back() != to) {
             ahead.push_back(to);
             pictures("run");
         }
         if (!steps.contains(step)) steps << step;
-        QVERIFY2(!affair().sentence.isEmpty(), qPrintable(step));
+        QVERIFY2(!activity().sentence.isEmpty(), qPrintable(step));
         // The arrow ends on the ice ahead.
         QCOMPARE(m_table->arrows()->count(), 1);
         const QQuickItem* target = find("cardId", to);
@@ -400,7 +400,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
 
 /// Returns the number with this tooltip in a seat's panel, or -1 if it is not visible.
 int TestNetrunMoments::fact(const QString& hint) {
-    const QQuickItem* item = find("hint", hint, false, "of");
+    const QQuickItem* item = find("tooltip", hint, false, "of");
     return item == nullptr ? -1 : item->property("number").toInt();
 }
 

@@ -93,8 +93,8 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
     const auto asking = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()); };
     clickItem(find("text", "Always"));
     QCOMPARE(asking().mode, AutoPassSettings::Mode::Always);
-    clickItem(find("hint", "Combat: stop in other turns"));
-    clickItem(find("hint", "Draw: stop in your turns"));
+    clickItem(find("tooltip", "Combat: stop in other turns"));
+    clickItem(find("tooltip", "Draw: stop in your turns"));
     QCOMPARE(asking().stops, (QStringList{AutoPassSettings::stop(false, 2), AutoPassSettings::stop(true, 0)}));
     picture("asking");
     clickItem(find("text", "As usual"));
@@ -138,7 +138,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
     show(table);
     QQuickItem* count = nullptr;
     for (QQuickItem* item : itemsWith("opens")) {
-        if (item->property("hint") == "Graveyard" && item->property("number") == 2) count = item;
+        if (item->property("tooltip") == "Graveyard" && item->property("number") == 2) count = item;
     }
     QVERIFY(count != nullptr);
     clickItem(count);
@@ -250,7 +250,7 @@ void TestParts::aFinishedSubroutineIsNoAnswer() {
     table.game = "netrun";
     TableActivity run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};
     run.lines = {{"End the run.", "broken", false, true, -1}, {"Do 1 net damage.", "", true, false, 0}};
-    table.affairs = {run};
+    table.activities = {run};
     table.question.answers = {answerOf(0, "Break it")};
     show(table);
     QSignalSpy answered(m_table.get(), &TableModel::answered);

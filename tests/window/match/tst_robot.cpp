@@ -145,18 +145,18 @@ void TestRobot::itPlaysToTheEnd() {
     const auto seed = std::uint64_t(number) * 2 + (byMouse ? 1 : 0);
     m_random = Random(seed);
     const bool isJoined = game == "basebreak";
-    MatchConfig wish{game, {}};
+    MatchConfig config{game, {}};
     for (int seat = 0; seat < (isJoined ? 2 + number % 3 : 2); ++seat) {
         const bool isPerson = seat == 0 || number % 5 == seat + 1;
-        wish.seats.push_back({QString("Player %1").arg(seat + 1),
-                              isPerson     ? "person"
-                              : isOneOf(2) ? "random"
-                                           : "greedy",
-                              isJoined ? "random+random" : "random"});
+        config.seats.push_back({QString("Player %1").arg(seat + 1),
+                                isPerson     ? "person"
+                                : isOneOf(2) ? "random"
+                                             : "greedy",
+                                isJoined ? "random+random" : "random"});
     }
     // The mouse and the keyboard start from different seats.
-    if ((number % 2 == 0) != byMouse) std::rotate(wish.seats.begin(), wish.seats.begin() + 1, wish.seats.end());
-    QVERIFY(m_session->begin(wish, seed));
+    if ((number % 2 == 0) != byMouse) std::rotate(config.seats.begin(), config.seats.begin() + 1, config.seats.end());
+    QVERIFY(m_session->begin(config, seed));
     playOut(
         byMouse ? By::Mouse : By::Keys,
         [&] {

@@ -14,9 +14,9 @@ using namespace duelogue;
 
 namespace {
 
-MatchConfig withSeries(MatchConfig wish, int of) {
-    wish.series.of = of;
-    return wish;
+MatchConfig withSeries(MatchConfig config, int of) {
+    config.series.of = of;
+    return config;
 }
 
 /// Saves a deck of the user with 60 cards and a sideboard of three.
@@ -28,25 +28,25 @@ void keepDeckWithSideboard() {
 }
 
 /// Returns a saved match with these replies.
-SavedMatch keptOf(const MatchConfig& wish, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
+SavedMatch keptOf(const MatchConfig& config, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
     SavedMatch kept;
-    kept.wish = wish;
+    kept.config = config;
     kept.seed = seed;
-    kept.decks = Participants::decksOf(wish, seed);
+    kept.decks = Participants::decksOf(config, seed);
     kept.replies = replies;
     kept.identity = MatchIdentity::now();
-    kept.over = playedOut(*game(wish.game.toStdString()), kept).pendingQuestion() == nullptr;
+    kept.over = playedOut(*game(config.game.toStdString()), kept).pendingQuestion() == nullptr;
     return kept;
 }
 
 JournalEntry givingUp(int seat) { return {PlayerId(static_cast<std::uint8_t>(seat)), Reply(ReplyWord::Concede)}; }
 
 bool awaits(const SavedMatch& match) {
-    return awaitsNext(match.wish, playedOut(*game(match.wish.game.toStdString()), match));
+    return awaitsNext(match.config, playedOut(*game(match.config.game.toStdString()), match));
 }
 
 PlayerId beginner(const SavedMatch& match) {
-    const Game& played = *game(match.wish.game.toStdString());
+    const Game& played = *game(match.config.game.toStdString());
     Match begun(played.rulebook());
     begin(begun, match.start());
     return begun.state().globals.current;
@@ -69,12 +69,12 @@ private slots:
     void theLoserBeginsTheNextMatch() {
         for (const int loser : {0, 1}) {
             for (std::uint64_t seed = 1; seed < 9; ++seed) {
-                const SavedMatch lost = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(loser)}, seed);
+                const SavedMatch lost = keptOf(withSeries(config("person", "novice"), 3), {givingUp(loser)}, seed);
                 QVERIFY(awaits(lost));
                 const SavedMatch next = nextOf(*game("arcana"), lost, lost.decks, seed + 1);
                 QCOMPARE(int{beginner(next).value}, loser);
-                QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(loser)], 0);
-                QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(1 - loser)], 1);
+                QCOMPARE(next.config.series.wins[static_cast<std::size_t>(loser)], 0);
+                QCOMPARE(next.config.series.wins[static_cast<std::size_t>(1 - loser)], 1);
                 QCOMPARE(next.decks, lost.decks);
                 QVERIFY(next.seed != lost.seed);
                 QVERIFY(next.replies.empty() && next.identity.id.isEmpty() && !next.over);
@@ -83,24 +83,24 @@ private slots:
     }
 
     void aNameIsWhatItIs() {
-        MatchConfig wished = wish("person", "novice");
+        MatchConfig wished = config("person", "novice");
         wished.seats[0].name = "%2 %1";
         QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
     }
 
     void anEndDuringMulligansHasNoTurn() {
-        ArchivedMatch shelved;
-        shelved.seats = wish("person", "novice").seats;
-        QCOMPARE(matchResult(shelved), QString("not finished, before the first turn"));
-        shelved.over = true;
-        shelved.winners = {1};
-        QCOMPARE(matchResult(shelved), QString("Ben won before the first turn"));
-        shelved.turns = 1;
-        QCOMPARE(matchResult(shelved), QString("Ben won in turn 1"));
+        ArchivedMatch archived;
+        archived.seats = config("person", "novice").seats;
+        QCOMPARE(matchResult(archived), QString("not finished, before the first turn"));
+        archived.over = true;
+        archived.winners = {1};
+        QCOMPARE(matchResult(archived), QString("Ben won before the first turn"));
+        archived.turns = 1;
+        QCOMPARE(matchResult(archived), QString("Ben won in turn 1"));
     }
 
     void aDrawCountsForNobody() {
-        const MatchConfig wished = withSeries(wish("person", "novice"), 3);
+        const MatchConfig wished = withSeries(config("person", "novice"), 3);
         Match match = playedOut(*game("arcana"), keptOf(wished, {}));
         match.state().globals.over = 1;
         const SeriesStanding standing = standingOf(wished, match);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void aMajorityOfMatchesWinsTheSeries() {
-        MatchConfig wished = withSeries(wish("person", "novice"), 5);
+        MatchConfig wished = withSeries(config("person", "novice"), 5);
         wished.series.wins = {1, 2};
         QVERIFY(awaits(keptOf(wished, {givingUp(1)})));
         QVERIFY(!awaits(keptOf(wished, {givingUp(0)})));
@@ -123,18 +123,18 @@ private slots:
         wished.series = {3, {1, 0}};
         const SavedMatch lost = keptOf(wished, {givingUp(0)});
         const SavedMatch next = nextOf(*game("netrun"), lost, lost.decks, 7);
-        QCOMPARE(next.wish.seats[0].name, QString("Ben"));
-        QCOMPARE(next.wish.seats[0].kind, QString("novice"));
-        QCOMPARE(next.wish.seats[0].deck, QString("solid-ground"));
-        QCOMPARE(next.wish.seats[1].name, QString("Anna"));
+        QCOMPARE(next.config.seats[0].name, QString("Ben"));
+        QCOMPARE(next.config.seats[0].kind, QString("novice"));
+        QCOMPARE(next.config.seats[0].deck, QString("solid-ground"));
+        QCOMPARE(next.config.seats[1].name, QString("Anna"));
         QCOMPARE(next.decks, lost.decks);
-        QCOMPARE(next.wish.series.wins, (std::vector<int>{1, 1}));
+        QCOMPARE(next.config.series.wins, (std::vector<int>{1, 1}));
     }
 
     // In the window.
 
     void theNextMatchFollowsUntilSomebodyHasWonTwo() {
-        QVERIFY(m_session->begin(withSeries(wish("person", "person"), 3), 5));
+        QVERIFY(m_session->begin(withSeries(config("person", "person"), 3), 5));
         giveUp();
         const QString first = winner();
         QCOMPARE(m_table->seriesWords(), first == "Anna" ? "Best of 3: Anna 1, Ben 0" : "Best of 3: Anna 0, Ben 1");
@@ -213,7 +213,7 @@ private slots:
 
     /// If several cards hit at once, the log can have further hits after the one on the loser.
     void theBlowIsTheOneThatHitTheLoser() {
-        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        QVERIFY(m_session->begin(config("person", "random"), 11));
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
         const QString loser = m_table->won() ? "Ben" : "you";
@@ -225,7 +225,7 @@ private slots:
     }
 
     void concedingEndsWithoutAFinalBlow() {
-        QVERIFY(m_session->begin(wish("person", "person"), 5));
+        QVERIFY(m_session->begin(config("person", "person"), 5));
         giveUp();
         QCOMPARE(m_table->resultBlow(), QString());
         QCOMPARE(m_table->resultCurves().size(), 0);  // the match was too short for a curve
@@ -245,7 +245,7 @@ private slots:
     }
 
     void aMatchByItselfTellsOfNoSeries() {
-        QVERIFY(m_session->begin(wish("person", "person"), 5));
+        QVERIFY(m_session->begin(config("person", "person"), 5));
         giveUp();
         QCOMPARE(m_table->seriesWords(), QString());
         QVERIFY(!m_table->seriesGoesOn());
@@ -253,7 +253,7 @@ private slots:
     }
 
     void theNextMatchCanBeBegunAfterTheProgramHasEnded() {
-        QVERIFY(m_session->begin(withSeries(wish("person", "novice"), 3), 5));
+        QVERIFY(m_session->begin(withSeries(config("person", "novice"), 3), 5));
         giveUp();
         closeWindow();
         openWindow();
@@ -279,7 +279,7 @@ private slots:
     }
 
     void aBranchIsAMatchByItself() {
-        SavedMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(1)});
+        SavedMatch kept = keptOf(withSeries(config("person", "novice"), 3), {givingUp(1)});
         QVERIFY(putAway(kept, 1));
         m_matches->refresh();
         m_matches->open(kept.identity.id);
@@ -355,7 +355,7 @@ private slots:
 
     void nobodySeesTheOthersSideboard() {
         keepDeckWithSideboard();
-        MatchConfig wished = withSeries(wish("person", "person"), 3);
+        MatchConfig wished = withSeries(config("person", "person"), 3);
         wished.seats[0].deck = wished.seats[1].deck = "woods";
         QVERIFY(m_session->begin(wished, 5));
         giveUp();
@@ -408,24 +408,24 @@ private slots:
 
     void itIsReadAsItWasWritten() {
         keepDeckWithSideboard();
-        MatchConfig wished = withSeries(wish("person", "novice"), 5);
+        MatchConfig wished = withSeries(config("person", "novice"), 5);
         wished.seats[0].deck = "woods";
         wished.series.wins = {2, 1};
         const SavedMatch kept = keptOf(wished, {givingUp(0)});
         const MatchReading reading = readMatch(writeMatch(*game("arcana"), kept, "A name", 1));
         const auto* read = std::get_if<ReadMatch>(&reading);
         QVERIFY(read != nullptr);
-        QCOMPARE(read->match.wish.series, kept.wish.series);
+        QCOMPARE(read->match.config.series, kept.config.series);
         QCOMPARE(read->match.decks[0].sideboard, kept.decks[0].sideboard);
         QVERIFY(putAway(kept, 1));
-        const auto shelved = shelvedMatch(kept.identity.id);
-        QVERIFY(shelved.has_value());
-        QCOMPARE(shelved->series, kept.wish.series);
-        QCOMPARE(matchSeries(*shelved), QString("Best of 5: Anna 2, Ben 2"));
+        const auto archived = archivedMatch(kept.identity.id);
+        QVERIFY(archived.has_value());
+        QCOMPARE(archived->series, kept.config.series);
+        QCOMPARE(matchSeries(*archived), QString("Best of 5: Anna 2, Ben 2"));
         const auto forgotten = forgetMatch(kept.identity.id);
         QVERIFY(forgotten.has_value());
         QVERIFY(bringBack(*forgotten));
-        QCOMPARE(shelvedMatch(kept.identity.id)->series, kept.wish.series);
+        QCOMPARE(archivedMatch(kept.identity.id)->series, kept.config.series);
     }
 
     void aSeriesThatCanNotBeIsRefused_data() {
@@ -441,7 +441,7 @@ private slots:
     }
     void aSeriesThatCanNotBeIsRefused() {
         QFETCH(QByteArray, series);
-        SavedMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
+        SavedMatch kept = keptOf(withSeries(config("person", "novice"), 3), {});
         for (Deck& deck : kept.decks) deck.sideboard.clear();
         QByteArray text = keptHead(*game("arcana"), kept) + keptTail(kept, 0);
         QVERIFY(std::holds_alternative<SavedMatch>(readKept(text, "there")));
@@ -458,15 +458,15 @@ private slots:
     void itIsChosenWithTheRules() {
         start().chooseGame("arcana");
         clickItem(find("text", "Rules of this match"));
-        clickItem(find("hint", "Best of: more"));
-        QCOMPARE(start().wish().series.of, 3);
-        clickItem(find("hint", "Best of: more"));
-        QCOMPARE(start().wish().series.of, 5);
-        clickItem(find("hint", "Best of: less"));
+        clickItem(find("tooltip", "Best of: more"));
+        QCOMPARE(start().config().series.of, 3);
+        clickItem(find("tooltip", "Best of: more"));
+        QCOMPARE(start().config().series.of, 5);
+        clickItem(find("tooltip", "Best of: less"));
         QTest::keyClick(m_window, Qt::Key_Escape);
         QVERIFY(find("text", "Rules of this match (changed)") != nullptr);
         start().resetOptions();
-        QCOMPARE(start().wish().series.of, 1);
+        QCOMPARE(start().config().series.of, 1);
     }
 
     void itIsRememberedForEachGame() {
@@ -486,12 +486,12 @@ private slots:
     void moreThanTwoPlayASingleMatch() {
         start().chooseGame("basebreak");
         start().setSeries(3);
-        QCOMPARE(start().wish().series.of, 3);
+        QCOMPARE(start().config().series.of, 3);
         start().addSeat();
-        QCOMPARE(start().wish().series.of, 1);
+        QCOMPARE(start().config().series.of, 1);
         QCOMPARE(start().longestSeries(), 1);
         start().takeSeat(2);
-        QCOMPARE(start().wish().series.of, 3);
+        QCOMPARE(start().config().series.of, 3);
     }
 
 private:
@@ -518,7 +518,7 @@ private:
     /// Anna, who has a sideboard, loses the first match against a computer.
     void loseTheFirstOf(int matches) {
         keepDeckWithSideboard();
-        MatchConfig wished = withSeries(wish("person", "novice"), matches);
+        MatchConfig wished = withSeries(config("person", "novice"), matches);
         wished.seats[0].deck = "woods";
         QVERIFY(m_session->begin(wished, 5));
         giveUp();

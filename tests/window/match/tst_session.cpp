@@ -177,7 +177,7 @@ void TestSession::goOn() {
 }
 
 void TestSession::passOnEndsAtTheNextOwnTurn() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     for (int i = 0; i < 3; ++i) {
         const int turn = m_table->table().turn;
@@ -191,7 +191,7 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
 }
 
 void TestSession::passOnEndsAtTheOwnAttack() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     const TableState& table = m_table->table();
     const auto canAttack = [&] { return table.question.ask == TableAsk::Several; };
     for (int i = 0; i < 60 && !canAttack(); ++i) {
@@ -214,7 +214,7 @@ void TestSession::passOnEndsAtTheOwnAttack() {
 
 /// The land can still be played.
 void TestSession::passOnGivesNoOwnTurnAway() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const int turn = m_table->table().turn;
     m_table->passOn();
@@ -234,7 +234,7 @@ void TestSession::passOnGivesNoOwnTurnAway() {
 
 void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     Preferences().setPace("fast");
-    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(m_session->begin(config("person", "greedy"), 31));
     QVERIFY(settle());
     QVERIFY(!m_table->canLookBack());
     for (int i = 0; i < 40 && !(m_table->table().turn > 2 && isMyMainPhase()); ++i) goOn();
@@ -258,7 +258,7 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
 /// The arrow keys stop automatic play until the space bar starts it again.
 void TestSession::theTurnRecapGoesStepByStep() {
     Preferences().setPace("fast");
-    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(m_session->begin(config("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
     QVERIFY(settle());
     const TableState resting = m_table->table();
@@ -317,7 +317,7 @@ void TestSession::theTurnRecapGoesStepByStep() {
 /// The recap also works after playback was off or after undo.
 void TestSession::theTurnRecapWorksWithoutAnimations() {
     QCOMPARE(Preferences().pace(), QString("off"));
-    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(m_session->begin(config("person", "greedy"), 31));
     QVERIFY(settle());
     QVERIFY(!m_table->canLookBack());
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
@@ -353,7 +353,7 @@ void TestSession::theTurnRecapWorksWithoutAnimations() {
 
 void TestSession::aResumedMatchKeepsTheTurnRecap() {
     Preferences().setPace("fast");
-    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(m_session->begin(config("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
     QVERIFY(settle());
     const auto seen = [this] {
@@ -387,7 +387,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     const Game& arcana = *game("arcana");
     auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
     deck.name = "Woods";
-    MatchConfig woods = wish("person", "greedy");
+    MatchConfig woods = config("person", "greedy");
     woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(KeptDeck{}).id);
     QVERIFY(m_session->begin(woods, 32));
     const TableState& table = m_table->table();
@@ -411,7 +411,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
 }
 
 void TestSession::passOnIsTakenBackAsOneStep() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const auto before = hash();
     m_table->passOn();
@@ -424,7 +424,7 @@ void TestSession::passOnIsTakenBackAsOneStep() {
 
 /// The end of a turn is one press, including all automatic passes until the next question.
 void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
-    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    QVERIFY(m_session->begin(config("person", "random"), 14));
     std::vector<std::uint64_t> places = placesOfAnswers(12);
     QCOMPARE(places.size(), std::size_t{12});
     while (!places.empty()) {
@@ -438,7 +438,7 @@ void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
 }
 
 void TestSession::redoGivesAgainWhatWasTakenBack() {
-    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    QVERIFY(m_session->begin(config("person", "random"), 14));
     const std::vector<std::uint64_t> places = placesOfAnswers(12);
     QCOMPARE(places.size(), std::size_t{12});
     QVERIFY(!m_table->canRedo());
@@ -463,7 +463,7 @@ void TestSession::redoGivesAgainWhatWasTakenBack() {
 }
 
 void TestSession::anotherAnswerEndsRedo() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     answerByMouse();
     QVERIFY(settle());
@@ -476,7 +476,7 @@ void TestSession::anotherAnswerEndsRedo() {
 }
 
 void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     int redone = 0;
     for (int i = 0; i < 120 && redone < 5; ++i) {
         QVERIFY(settle());
@@ -509,7 +509,7 @@ void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
 
 void TestSession::passTheTurnEndsWithTheTurn() {
     Preferences().setAskingMode("arcana", "always");
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const auto before = hash();
     const int turn = m_table->table().turn;
@@ -530,7 +530,7 @@ void TestSession::passTheTurnEndsWithTheTurn() {
 
 void TestSession::askingAtEveryChanceStopsThere() {
     Preferences().setAskingMode("arcana", "always");
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     bool alone = false;  // asked although passing is the only reply, in the opponent's turn
     for (int i = 0; i < 40 && !alone; ++i) {
@@ -552,7 +552,7 @@ void TestSession::aStopEndsPassing_data() {
 void TestSession::aStopEndsPassing() {
     QFETCH(const bool, own);
     QFETCH(const int, phase);
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const int turn = m_table->table().turn;
     Preferences().toggleStop("arcana", own, phase);
@@ -585,7 +585,7 @@ void TestSession::askingWhenUsefulStopsMoreOften() {
         Preferences().setAskingMode("arcana", mode);
         int count = 0;
         bool idle = false;
-        if (!m_session->begin(wish("person", "idler"), 31)) return std::pair(count, idle);
+        if (!m_session->begin(config("person", "idler"), 31)) return std::pair(count, idle);
         for (int i = 0; i < 300 && settle() && m_table->table().turn < 8; ++i) {
             idle |= m_table->table().question.answers.size() == 1 && m_table->canPassOn();
             ++count;
@@ -602,7 +602,7 @@ void TestSession::askingWhenUsefulStopsMoreOften() {
 }
 
 void TestSession::attackWithAllIsTakenBackAsOneStep() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    QVERIFY(m_session->begin(config("person", "idler"), 33));
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
         const auto& question = m_table->table().question;
@@ -624,7 +624,7 @@ void TestSession::attackWithAllIsTakenBackAsOneStep() {
 }
 
 void TestSession::attackingByHandNeedsConfirmation() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    QVERIFY(m_session->begin(config("person", "idler"), 33));
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
         const auto attackers = [&] {
@@ -657,7 +657,7 @@ void TestSession::attackingByHandNeedsConfirmation() {
 
 /// The person at the screen requests it; the person who made the choice is asked and chooses again.
 void TestSession::undoOfAnothersChoiceNeedsConsent() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     int asked = 0;
     for (int i = 0; i < 60 && asked < 3; ++i) {
         QVERIFY(settle());
@@ -701,7 +701,7 @@ void TestSession::undoOfAnothersChoiceNeedsConsent() {
 
 /// Knowledge remains after undo. If nothing was revealed, no consent is needed.
 void TestSession::undoAfterSeeingHiddenCardsNeedsConsent() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     const auto cards = [this](arcana::Zone zone) {
         const MatchState& state = m_session->match()->state();
         return std::vector{state.zone(PlayerId(0), zone).size(), state.zone(PlayerId(1), zone).size()};
@@ -750,7 +750,7 @@ void TestSession::undoAfterSeeingHiddenCardsNeedsConsent() {
 }
 
 void TestSession::refusedReplyIsToldAndReplaced() {
-    QVERIFY(m_session->begin(wish("person", "liar"), 34));
+    QVERIFY(m_session->begin(config("person", "liar"), 34));
     for (int i = 0; i < 15 && !m_table->table().result.over; ++i) {
         QVERIFY(settle());
         answerByMouse();
@@ -771,7 +771,7 @@ void TestSession::refusedReplyIsToldAndReplaced() {
 }
 
 void TestSession::programThatLiesForfeits() {
-    QVERIFY(m_session->begin(wish("person", "process:liar"), 34));
+    QVERIFY(m_session->begin(config("person", "process:liar"), 34));
     for (int i = 0; i < 30 && settle() && !m_table->table().result.over; ++i) answerByMouse();
     QVERIFY(m_table->table().result.over);
     QCOMPARE(m_table->table().result.winner, 0);
@@ -779,7 +779,7 @@ void TestSession::programThatLiesForfeits() {
 }
 
 void TestSession::repliesAreKeptWhileTheComputerThinks() {
-    QVERIFY(m_session->begin(wish("person", "process:ponderer"), 32));
+    QVERIFY(m_session->begin(config("person", "process:ponderer"), 32));
     for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
         QVERIFY(m_table->asked());
         m_table->answerDefault();
@@ -798,7 +798,7 @@ void TestSession::repliesAreKeptWhileTheComputerThinks() {
 
 /// All lands of the deck are Forests.
 void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
-    MatchConfig forest = wish("person", "idler");
+    MatchConfig forest = config("person", "idler");
     forest.seats[0].deck = "the-old-forest";
     QVERIFY(m_session->begin(forest, 35));
     int spells = 0;
@@ -883,7 +883,7 @@ void TestSession::eachCardInHandIsPlayableOrHasAReason() {
 
 /// A folder blocks the path of the autosave.
 void TestSession::aFailedAutosaveIsReported() {
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     QVERIFY(m_table->notice().isEmpty());
     m_table->leave();
     const QDir home(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
@@ -893,7 +893,7 @@ void TestSession::aFailedAutosaveIsReported() {
         QVERIFY(QFile::remove(home.filePath(name)));
         QVERIFY(home.mkdir(name));
     }
-    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_session->begin(config("person", "idler"), 31));
     QVERIFY2(m_table->notice().contains("can't be kept"), qPrintable(m_table->notice()));
     QQuickItem* strip = find("words", m_table->notice());
     QVERIFY(strip != nullptr);

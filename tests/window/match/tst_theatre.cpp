@@ -457,26 +457,26 @@ void TestTheatre::everyAttackIsAStrike() {
     const bool arcana = game == "arcana";
     int strikes = 0, atSeats = 0, atCards = 0, fromAfar = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const std::vector<Occupant> sitters{{"Anna", true}, {"Ben", false}};
+        const std::vector<Occupant> occupants{{"Anna", true}, {"Ben", false}};
         MatchHistory* played = nullptr;
-        MomentRecorder beats([&](const Match& match) {
-            return its.staging().table(View(match, PlayerId(0)), sitters, {}, played->log());
+        MomentRecorder moments([&](const Match& match) {
+            return its.presenter().table(View(match, PlayerId(0)), occupants, {}, played->log());
         });
         const auto deck = [&](std::size_t which) { return its.decks()[which % its.decks().size()].deck.cards(); };
         const MatchStart start{seed, {deck(seed), deck(seed + 1)}};
-        MatchHistory course(its.rulebook(), start, beats);
-        played = &course;
-        beats.watch(its.staging(), course.match(), PlayerId(0), {}, true);
+        MatchHistory history(its.rulebook(), start, moments);
+        played = &history;
+        moments.watch(its.presenter(), history.match(), PlayerId(0), {}, true);
         const auto player = usualPlayer("greedy", its.rulebook(), seed);
         Replies replies;
-        for (int i = 0; i < 4000 && course.match().pendingQuestion() != nullptr; ++i) {
-            course.match().legalReplies(replies);
-            const PlayerId asked = course.match().playerToAct();
-            QVERIFY(course.take(asked,
-                                replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked))));
+        for (int i = 0; i < 4000 && history.match().pendingQuestion() != nullptr; ++i) {
+            history.match().legalReplies(replies);
+            const PlayerId asked = history.match().playerToAct();
+            QVERIFY(history.take(asked,
+                                 replies.size() == 1 ? replies.front() : player->choose(View(history.match(), asked))));
         }
         int attacks = 0;
-        for (const TableState& beat : beats.take()) {
+        for (const TableState& beat : moments.take()) {
             if (beat.moment.kind == TableMomentKind::Advance) ++attacks;
             if (!arcana && !beat.moment.strikes.empty()) QVERIFY(--attacks >= 0);
             for (const TableNumber& number : beat.moment.numbers) fromAfar += number.frame.isEmpty() ? 0 : 1;

@@ -42,12 +42,12 @@ private:
 };
 
 void TestWalk::begin(const QString& game, int seats) {
-    MatchConfig wish{game, {}};
+    MatchConfig config{game, {}};
     const QString deck = game == "basebreak" ? "random+random" : "random";
     for (int seat = 0; seat < seats; ++seat) {
-        wish.seats.push_back({QString("Player %1").arg(seat + 1), seat == 0 ? "person" : "greedy", deck});
+        config.seats.push_back({QString("Player %1").arg(seat + 1), seat == 0 ? "person" : "greedy", deck});
     }
-    QVERIFY(m_session->begin(wish, 5));
+    QVERIFY(m_session->begin(config, 5));
 }
 
 QList<QQuickItem*> TestWalk::goals() const {
@@ -125,7 +125,7 @@ void TestWalk::everyCardAndPileIsReachedByArrows() {
 }
 
 void TestWalk::theTabulatorPassesWhatIsOfNoUse() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     for (int i = 0; i < 60; ++i) {
         QTest::keyClick(m_window, Qt::Key_Tab);
@@ -137,7 +137,7 @@ void TestWalk::theTabulatorPassesWhatIsOfNoUse() {
 
 /// The enlarged card shows why it is unusable, including a card of another seat.
 void TestWalk::enterOnAnUnusableCardEnlargesIt() {
-    QVERIFY(m_session->begin(wish("person", "greedy"), 11));
+    QVERIFY(m_session->begin(config("person", "greedy"), 11));
     const auto missing = [this] {
         return card(TableZone::Hand, 0, false) == nullptr || card(TableZone::Board, 1, false) == nullptr;
     };
@@ -224,7 +224,7 @@ void TestWalk::cardsOfAPileAreWalkedThrough() {
 }
 
 void TestWalk::openReplay() {
-    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);
@@ -259,7 +259,7 @@ QQuickItem* TestWalk::log() const {
 }
 
 void TestWalk::theLogIsReadByKeys() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     // A constructed log is long enough in every case.
     TableState table = m_table->table();

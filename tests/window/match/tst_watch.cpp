@@ -56,7 +56,7 @@ void TestWatch::init() {
 
 void TestWatch::startWatching(const QString& pace, std::uint64_t seed) {
     Preferences().setPace(pace);
-    QVERIFY(m_session->begin(wish("greedy", "random"), seed));
+    QVERIFY(m_session->begin(config("greedy", "random"), seed));
     QTest::qWait(50);
 }
 
@@ -85,7 +85,7 @@ void TestWatch::spectatorsAreOfferedNoPlayerActions() {
     };
     const QStringList ofPlayers{"When to ask me…", "Last turn again", "Pass the turn", "Give up…"};
     for (const char* first : {"greedy", "person"}) {
-        QVERIFY(m_session->begin(wish(first, "random"), 11));
+        QVERIFY(m_session->begin(config(first, "random"), 11));
         QTest::keyClick(m_window, Qt::Key_F10);
         QVERIFY(find("text", "Back to the match") != nullptr);
         const bool plays = !m_table->watching();
@@ -202,7 +202,7 @@ void TestWatch::endMyTurn() {
 
 void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
     Preferences().setPace("fast");
-    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     QVERIFY(m_table->happening() || !m_table->asked());
     QVERIFY(!m_table->asked());
@@ -214,7 +214,7 @@ void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
 }
 
 void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
-    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
     m_table->setGuard(std::chrono::milliseconds(300));
@@ -237,7 +237,7 @@ void TestWatch::steppingAdvancesByOneMoment_data() {
 /// A press skips at most one moment, so a misdirected click loses little.
 void TestWatch::steppingAdvancesByOneMoment() {
     QFETCH(const bool, byMouse);
-    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
     m_table->setGuard(std::chrono::milliseconds(300));
@@ -262,7 +262,7 @@ void TestWatch::steppingAdvancesByOneMoment() {
 }
 
 void TestWatch::actionsAfterTheEndStandInOneRow() {
-    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(m_session->begin(config("person", "random"), 16));
     QVERIFY(settle());
     m_table->concede();
     for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
@@ -283,7 +283,7 @@ void TestWatch::actionsAfterTheEndStandInOneRow() {
 
 /// The match continues with another question; an invisible button must do nothing.
 void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
-    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(m_session->begin(config("person", "random"), 16));
     QVERIFY(settle());
     m_table->concede();
     QTest::keyClick(m_window, Qt::Key_Escape);
@@ -302,7 +302,7 @@ void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
 }
 
 void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {
-    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
     QTRY_VERIFY(m_table->happening());
@@ -338,7 +338,7 @@ void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
 }
 
 void TestWatch::changingThePaceContinuesAWaitingMatch() {
-    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
     m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setPace("wait");

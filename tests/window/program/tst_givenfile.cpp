@@ -200,7 +200,7 @@ void TestGivenFile::aDroppedFileIsOpened() {
     };
     if (key > 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
     if (key < 0) {
-        QVERIFY(m_session->begin(wish("person", "novice"), 7));
+        QVERIFY(m_session->begin(config("person", "novice"), 7));
         QVERIFY(settle());
     }
     drop(QString::fromStdString(write("mine.deck", "4 Forest\n")));
@@ -232,7 +232,7 @@ void TestGivenFile::aSecondFileShowsItsOwnName() {
 }
 
 void TestGivenFile::aMatchIsLeftAndGoesOn() {
-    QVERIFY(m_session->begin(wish("person", "novice"), 7));
+    QVERIFY(m_session->begin(config("person", "novice"), 7));
     QVERIFY(settle());
     m_opener->open(write("mine.deck", "4 Forest\n"));
     QVERIFY(!m_session->isPlaying());

@@ -75,7 +75,7 @@ private:
 
 /// Returns the state at each decision of a saved match, in order.
 std::vector<std::uint64_t> statesOf(const SavedMatch& kept) {
-    Match match(game(kept.wish.game.toStdString())->rulebook());
+    Match match(game(kept.config.game.toStdString())->rulebook());
     begin(match, kept.start());
     std::vector<std::uint64_t> states{match.state().hash()};
     for (const JournalEntry& entry : kept.replies) {

@@ -68,14 +68,14 @@ void TestAccessibility::theStartScreenIsThereWithItsChoices() {
 
 void TestAccessibility::aChipAndADeckArePressed() {
     QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Novice")));
-    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
+    QCOMPARE(start().config().seats[0].kind, QString("novice"));
     QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
     QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Ash and Bone")));
-    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
+    QCOMPARE(start().config().seats[0].deck, QString("ash-and-bone"));
 }
 
 void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::qWait(50);
     const AccessTree tree = this->tree();
@@ -106,7 +106,7 @@ void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {
 }
 
 void TestAccessibility::aCardIsPlayedByPressingIt() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const std::optional<TableAnswer> answer = wanted();
     QVERIFY(answer && answer->card >= 0);
@@ -120,7 +120,7 @@ void TestAccessibility::aCardIsPlayedByPressingIt() {
 }
 
 void TestAccessibility::hiddenItemsAreNotAccessible() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     for (const TableCard& card : m_table->table().cards) {
         // The names in the opponent's hand are hidden.
@@ -133,7 +133,7 @@ void TestAccessibility::hiddenItemsAreNotAccessible() {
 }
 
 void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QVERIFY(cardsOf(tree()) > 5);
     QTest::keyClick(m_window, Qt::Key_F10);
@@ -149,7 +149,7 @@ void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
 }
 
 void TestAccessibility::nothingIsThereBehindTheCurtain() {
-    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QVERIFY(!m_table->table().curtain.name.isEmpty());
     QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "The screen is for"); }));
@@ -161,14 +161,14 @@ void TestAccessibility::nothingIsThereBehindTheCurtain() {
 
 void TestAccessibility::togglingAChoiceChoosesIt() {
     QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Novice")));
-    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
+    QCOMPARE(start().config().seats[0].kind, QString("novice"));
     QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
     QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Ash and Bone")));
-    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
+    QCOMPARE(start().config().seats[0].deck, QString("ash-and-bone"));
 }
 
 void TestAccessibility::pressingAHintGivesItsReply() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::keyClick(m_window, Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
@@ -199,9 +199,9 @@ void TestAccessibility::everythingOnATableIsNamed() {
     QFETCH(const QString, game);
     QFETCH(const QString, deck);
     QFETCH(const int, viewer);
-    MatchConfig wish{
+    MatchConfig config{
         game, {{"Anna", viewer == 0 ? "person" : "random", deck}, {"Ben", viewer == 0 ? "random" : "person", deck}}};
-    QVERIFY(m_session->begin(wish, 11));
+    QVERIFY(m_session->begin(config, 11));
     for (int i = 0; i < 60 && settle() && !m_table->table().result.over; ++i) {
         QTest::qWait(20);
         const AccessTree tree = this->tree();

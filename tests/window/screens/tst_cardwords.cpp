@@ -304,7 +304,7 @@ void TestCardWords::theCardsOnTheTableFollow() {
     const CardList list = wordsOf("de");
     openWindow();
     start().chooseGame(id);
-    QVERIFY(m_session->begin(start().wish(), 11));
+    QVERIFY(m_session->begin(start().config(), 11));
     for (int i = 0; i < 12 && !m_table->over(); ++i) {
         QVERIFY(settle());
         const QStringList english = faces();

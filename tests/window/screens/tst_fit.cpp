@@ -228,7 +228,7 @@ void TestFit::sheetsOnTheStartScreenFit() {
     start().setNotices({longOne, "Another", "A third", "A fourth", "A fifth"});
     verifyFit("notices");
 
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     m_table->leave();
     start().update(startOffer());
@@ -245,7 +245,7 @@ void TestFit::seatsAroundABoxFit() {
     start().setGame(joinedAt(start().games()));
     QVERIFY(start().isOneBox());
     start().setName(0, "Anna of the very long name");
-    QVERIFY(m_session->begin(wish("person", "random"), 11));  // an unfinished match adds one button
+    QVERIFY(m_session->begin(config("person", "random"), 11));  // an unfinished match adds one button
     QVERIFY(settle());
     m_table->leave();
     start().update(joinedOffer());
@@ -267,7 +267,7 @@ void TestFit::seatsAroundABoxFit() {
 
 void TestFit::sheetsInAMatchFit() {
     setSize();
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     for (const auto& [key, name] : {std::pair(Qt::Key_F1, "help"), std::pair(Qt::Key_F10, "menu")}) {
         QTest::keyClick(m_window, key);
@@ -367,12 +367,12 @@ void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
         start().chooseGame(name);
         QTest::qWait(50);
         verifyHints(name + ", start");
-        MatchConfig wish;
-        wish.game = name;
+        MatchConfig config;
+        config.game = name;
         const auto& decks = game(id)->usualDecks();
-        wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
-                      {"Ben", "random", QString::fromStdString(decks[1])}};
-        QVERIFY(m_session->begin(wish, 11));
+        config.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
+                        {"Ben", "random", QString::fromStdString(decks[1])}};
+        QVERIFY(m_session->begin(config, 11));
         toAChoice();
         verifyHints(name + ", match");
         // Otherwise the pointer would show a tooltip of an item that disappears with the next game.

@@ -108,7 +108,7 @@ private:
 
 QStringList TestLanguage::texts() const {
     QStringList all;
-    for (const char* property : {"text", "title", "sentence", "hint", "placeholder", "label", "name"}) {
+    for (const char* property : {"text", "title", "sentence", "tooltip", "placeholder", "label", "name"}) {
         for (const QQuickItem* item : itemsWith(property)) {
             const QVariant value = item->property(property);
             if (value.typeId() == QMetaType::QString && !value.toString().isEmpty()) all += value.toString();
@@ -455,17 +455,17 @@ void TestLanguage::aMatchFollows_data() {
 
 void TestLanguage::aMatchFollows() {
     QFETCH(const QString, game);
-    MatchConfig wish;
-    wish.game = game;
+    MatchConfig config;
+    config.game = game;
     const bool sides = game == "netrun";
-    wish.seats = {{"Anna", "person", "random"}, {"Ben", "random", "random"}};
-    if (sides) wish.seats = {};
-    if (game == "basebreak") wish.seats = {{"Anna", "person", "random+random"}, {"Ben", "random", "random+random"}};
-    if (wish.seats.empty()) {
+    config.seats = {{"Anna", "person", "random"}, {"Ben", "random", "random"}};
+    if (sides) config.seats = {};
+    if (game == "basebreak") config.seats = {{"Anna", "person", "random+random"}, {"Ben", "random", "random+random"}};
+    if (config.seats.empty()) {
         start().chooseGame(game);
-        wish = start().wish();
+        config = start().config();
     }
-    QVERIFY(m_session->begin(wish, 11));
+    QVERIFY(m_session->begin(config, 11));
     for (int i = 0; i < 25 && !m_table->over(); ++i) {
         QVERIFY(settle());
         const TableQuestion before = m_table->table().question;
@@ -490,7 +490,7 @@ void TestLanguage::aMatchFollows() {
 /// Also between two moments.
 void TestLanguage::aWatchedMatchGoesOn() {
     Preferences().setPace("fast");
-    QVERIFY(m_session->begin(wish("random", "random"), 11));
+    QVERIFY(m_session->begin(config("random", "random"), 11));
     QTRY_VERIFY(m_table->happening());
     speak("de");
     const std::uint64_t state = m_session->match()->state().hash();
@@ -500,7 +500,7 @@ void TestLanguage::aWatchedMatchGoesOn() {
 }
 
 void TestLanguage::allMatchesAndStatisticsFollow() {
-    QVERIFY(m_session->begin(wish("person", "novice"), 11));
+    QVERIFY(m_session->begin(config("person", "novice"), 11));
     QVERIFY(settle());
     for (int i = 0; i < 4; ++i) {
         answerByMouse();

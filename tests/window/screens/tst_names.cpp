@@ -167,7 +167,7 @@ void TestNames::archiveAndStatisticsItemsHaveNames() {
     look("no statistics");
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    shelveRows(eightMonths());
+    archiveRows(eightMonths());
     press(Qt::Key_F8);
     look("statistics");
     press(Qt::Key_Escape);
@@ -189,7 +189,7 @@ void TestNames::archiveAndStatisticsItemsHaveNames() {
 }
 
 void TestNames::replayItemsHaveNames() {
-    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);
@@ -220,12 +220,12 @@ void TestNames::matchItemsHaveNames() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     constexpr int every = 10;
-    MatchConfig wish{game, {}};
+    MatchConfig config{game, {}};
     for (int seat = 0; seat < seats; ++seat) {
-        wish.seats.push_back({QString("Player %1").arg(seat + 1), seat < 2 ? "person" : "greedy",
-                              game == "basebreak" ? "random+random" : "random"});
+        config.seats.push_back({QString("Player %1").arg(seat + 1), seat < 2 ? "person" : "greedy",
+                                game == "basebreak" ? "random+random" : "random"});
     }
-    QVERIFY(m_session->begin(wish, 5));
+    QVERIFY(m_session->begin(config, 5));
     QSet<int> asked;
     for (int answers = 0; settle() && !m_table->over() && answers < 2000; ++answers) {
         const TableState& table = m_table->table();
@@ -247,7 +247,7 @@ void TestNames::matchItemsHaveNames() {
 }
 
 void TestNames::sheetItemsInAMatchHaveNames() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_G);
     look("pile");
@@ -271,9 +271,9 @@ void TestNames::sheetItemsInAMatchHaveNames() {
 }
 
 void TestNames::seriesItemsHaveNames() {
-    MatchConfig wish = DuelWindow::wish("person", "person");
-    wish.series.of = 3;
-    QVERIFY(m_session->begin(wish, 7));
+    MatchConfig config = DuelWindow::config("person", "person");
+    config.series.of = 3;
+    QVERIFY(m_session->begin(config, 7));
     QVERIFY(settle());
     m_table->raiseCurtain();
     m_table->concede();

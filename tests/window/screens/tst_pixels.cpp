@@ -1,5 +1,8 @@
 // The pixels of the window with the software renderer, at common scales of screens.
+#include <QPainter>
 #include <QProcess>
+#include <QQmlComponent>
+#include <QStyleHints>
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -10,6 +13,7 @@
 #include "app/games/Games.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
+#include "app/shell/paint/Lettering.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -67,12 +71,24 @@ private slots:
 
     void framesOfTheSideColumnAreWhole_data() { addGames(); }
     void framesOfTheSideColumnAreWhole();
+    void changesOfANameFieldLeaveNothingBehind();
+    void numbersStandInTheMiddleOfTheirBadges_data() { addGames(); }
+    void numbersStandInTheMiddleOfTheirBadges();
+    void numbersStandInTheMiddleAtEveryFractionOfAPixel();
+    void paintedNumbersStandInTheMiddle();
 
 private:
     static void addGames();
     void begin();
     /// Returns the backing store of the window when all animations have ended.
     [[nodiscard]] QImage drawn();
+    /// Returns the window with every pixel drawn anew. Otherwise, the software renderer draws only what has changed.
+    [[nodiscard]] QImage drawnAnew();
+    /// Returns what the window draws without an item.
+    [[nodiscard]] QImage drawnWithout(QQuickItem* item);
+    /// Returns how many pixels the number's ink lies below the middle of its badge, or nullopt if the badge is cut,
+    /// turned or covered.
+    [[nodiscard]] std::optional<double> misplacement(QQuickItem* number, const QImage& whole);
     [[nodiscard]] QRect pixelsOf(const QQuickItem* item) const;
     /// Returns every visible item of one of our own types.
     [[nodiscard]] QList<QQuickItem*> itemsOf(const QString& type, const char* property) const;
@@ -86,11 +102,11 @@ void TestPixels::addGames() {
 void TestPixels::begin() {
     QFETCH(const QString, game);
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchConfig wish;
-    wish.game = game;
-    wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
-                  {"Ben", "random", QString::fromStdString(decks[1])}};
-    QVERIFY(m_session->begin(wish, 5));
+    MatchConfig config;
+    config.game = game;
+    config.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
+                    {"Ben", "random", QString::fromStdString(decks[1])}};
+    QVERIFY(m_session->begin(config, 5));
 }
 
 QImage TestPixels::drawn() {
@@ -104,6 +120,20 @@ QImage TestPixels::drawn() {
         last = now;
     }
     return last;
+}
+
+QImage TestPixels::drawnAnew() {
+    m_window->contentItem()->setOpacity(0);
+    (void)m_window->grabWindow();
+    m_window->contentItem()->setOpacity(1);
+    return m_window->grabWindow();
+}
+
+QImage TestPixels::drawnWithout(QQuickItem* item) {
+    item->setOpacity(0);
+    QImage drawn = m_window->grabWindow();
+    item->setOpacity(1);
+    return drawn;
 }
 
 QRect TestPixels::pixelsOf(const QQuickItem* item) const {
@@ -148,6 +178,147 @@ void TestPixels::framesOfTheSideColumnAreWhole() {
         }
     }
     QVERIFY(count > 0);
+}
+
+void TestPixels::changesOfANameFieldLeaveNothingBehind() {
+    QGuiApplication::styleHints()->setCursorFlashTime(0);
+    resizeWindow({1062, 663});
+    (void)drawn();
+    const auto verifyWhole = [this](const QString& what) {
+        const QImage changed = drawn();
+        const QImage anew = drawnAnew();
+        int most = 0;
+        for (int y = 0; y < anew.height(); ++y) {
+            for (int x = 0; x < anew.width(); ++x)
+                most = std::max(most, distance(anew.pixel(x, y), changed.pixel(x, y)));
+        }
+        // A part of a stretched or turned picture is interpolated a little differently than the whole.
+        constexpr int alike = 40;
+        QVERIFY2(most < alike, qPrintable(QString("%1: a pixel is %2 off").arg(what).arg(most)));
+    };
+    const QList<QQuickItem*> fields = itemsOf("NameField", "placeholder");
+    QVERIFY(!fields.isEmpty());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, fields.front()->mapToScene({10, 10}).toPoint());
+    verifyWhole("focus");
+    QTest::keyClick(m_window, Qt::Key_Home, Qt::ShiftModifier);
+    verifyWhole("selection");
+    QTest::keyClick(m_window, Qt::Key_J);
+    verifyWhole("a letter");
+    QTest::keyClick(m_window, Qt::Key_Backspace);
+    verifyWhole("no letter");
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    verifyWhole("no focus");
+    QTest::keyClick(m_window, Qt::Key_Tab, Qt::ShiftModifier);
+    verifyWhole("focus again");
+}
+
+std::optional<double> TestPixels::misplacement(QQuickItem* number, const QImage& whole) {
+    QQuickItem* const badge = number->parentItem();
+    if (badge->itemTransform(nullptr, nullptr).type() > QTransform::TxScale) return std::nullopt;
+    const QRect area = pixelsOf(badge).adjusted(-2, -2, 2, 2);
+    if (!whole.rect().contains(area)) return std::nullopt;
+    const auto digits = extentOf(whole, drawnWithout(number), area);
+    const auto ground = extentOf(whole, drawnWithout(badge), area);
+    if (!digits || !ground) return std::nullopt;
+    return (digits->top + digits->bottom - ground->top - ground->bottom) / 2;
+}
+
+void TestPixels::numbersStandInTheMiddleOfTheirBadges() {
+    begin();
+    for (int i = 0; i < 30 && settle() && !m_table->over(); ++i) answerByKeyboard();
+    QVERIFY(settle());
+    resizeWindow({1062, 663});
+    // Digits alone, since a stroke as in "2/2" is higher, and colors that differ from all that lies below.
+    for (QQuickItem* number : itemsOf("BadgeText", "baselineY")) {
+        QQuickItem* const badge = number->parentItem();
+        number->setProperty("text", "8");
+        number->setProperty("color", QColor(Qt::black));
+        badge->setProperty("color", QColor(Qt::magenta));
+        if (auto* const border = badge->property("border").value<QObject*>())
+            border->setProperty("color", QColor(Qt::magenta));
+    }
+    const QImage whole = drawn();
+    int count = 0;
+    for (QQuickItem* number : itemsOf("BadgeText", "baselineY")) {
+        const auto off = misplacement(number, whole);
+        if (!off) continue;
+        ++count;
+        QVERIFY2(std::abs(*off) < 1, qPrintable(QString("%1, %2 px high, at %3: %4 px off")
+                                                    .arg(number->parentItem()->metaObject()->className())
+                                                    .arg(number->parentItem()->height())
+                                                    .arg(number->parentItem()->mapToScene({}).y())
+                                                    .arg(*off)));
+    }
+    QVERIFY(count > 0);
+}
+
+void TestPixels::numbersStandInTheMiddleAtEveryFractionOfAPixel() {
+    QQmlComponent component(m_engine.get());
+    component.setData(R"(
+import QtQuick
+import Duelogue
+Rectangle {
+    width: 800; height: 600; z: 99999
+    Repeater {
+        model: 64
+        Rectangle {
+            required property int index
+            x: 10 + index % 8 * 80; y: 10 + Math.floor(index / 8) * (60 + .125)
+            width: 60; height: 13 + index % 16; radius: height / 2; color: "magenta"
+            BadgeText { text: "8"; anchors.horizontalCenter: parent.horizontalCenter; font.pixelSize: parent.height * .7 }
+        }
+    }
+})",
+                      QUrl());
+    const std::unique_ptr<QObject> made(component.create());
+    auto* const item = qobject_cast<QQuickItem*>(made.get());
+    QVERIFY2(item != nullptr, qPrintable(component.errorString()));
+    item->setParentItem(m_window->contentItem());
+    resizeWindow({800, 600});
+    const QImage whole = drawn();
+    for (QQuickItem* number : itemsOf("BadgeText", "baselineY")) {
+        const auto off = misplacement(number, whole);
+        QVERIFY(off.has_value());
+        QVERIFY2(std::abs(*off) < 1, qPrintable(QString("%1 px high, at %2: %3 px off")
+                                                    .arg(number->parentItem()->height())
+                                                    .arg(number->parentItem()->y())
+                                                    .arg(*off)));
+    }
+}
+
+void TestPixels::paintedNumbersStandInTheMiddle() {
+    constexpr int side = 120;
+    constexpr double middle = side / 2.0;
+    const auto painted = [](auto paint) {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter);
+        return image;
+    };
+    const auto verifyMiddle = [&](const QString& text, double size, const QImage& with, const QImage& without) {
+        const auto ink = extentOf(with, without, with.rect());
+        QVERIFY(ink.has_value());
+        const double off = (ink->top + ink->bottom) / 2 - middle;
+        QVERIFY2(std::abs(off) < 1, qPrintable(QString("%1 of size %2: %3 px off").arg(text).arg(size).arg(off)));
+    };
+    const auto pip = [&](const QString& text, double diameter) {
+        return painted([&](QPainter& painter) { paintPip(painter, {middle, middle}, diameter, text); });
+    };
+    const auto figure = [&](const QString& text, double scale) {
+        return painted([&](QPainter& painter) {
+            painter.translate(middle, middle);
+            painter.scale(scale, scale);
+            figureLine(painter, {-30, -20, 60, 40}, text, serif(1), {24, 12});
+        });
+    };
+    for (double size = 16; size < 64 && !QTest::currentTestFailed(); size += .7) {
+        for (const QString& text : {QString("0"), QString("1"), QString("7"), QString("X"), QString("12")})
+            verifyMiddle(text, size, pip(text, size), pip(" ", size));
+        for (const QString& text : {QString("0"), QString("12"), QString("3000")})
+            verifyMiddle(text, size, figure(text, size / 40), figure(" ", size / 40));
+    }
 }
 
 namespace {

@@ -92,7 +92,7 @@ private:
     void lookAtText(const QQuickItem& item, const QString& where);
     void lookAtAll(QQuickItem* item, const QString& where);
     void keepDecks(const QString& id) const;
-    [[nodiscard]] MatchConfig wishFor(const QString& id) const;
+    [[nodiscard]] MatchConfig configFor(const QString& id) const;
     void press(int key) {
         QTest::keyClick(m_window, static_cast<Qt::Key>(key));
         QTest::qWait(20);
@@ -194,14 +194,14 @@ void TestPlainText::keepDecks(const QString& id) const {
     }
 }
 
-MatchConfig TestPlainText::wishFor(const QString& id) const {
-    MatchConfig wish{id, {}};
+MatchConfig TestPlainText::configFor(const QString& id) const {
+    MatchConfig config{id, {}};
     for (const OwnDeck& each : ownDecks(*game(id.toStdString())))
-        wish.seats.push_back({m_name, "person", QString::fromStdString(each.id)});
-    while (wish.seats.size() < 2) wish.seats.push_back(wish.seats.front());
+        config.seats.push_back({m_name, "person", QString::fromStdString(each.id)});
+    while (config.seats.size() < 2) config.seats.push_back(config.seats.front());
     // Netrun's Corp sits first, so the name of its deck comes first.
-    wish.seats[1].name = "Two " + m_name;
-    return wish;
+    config.seats[1].name = "Two " + m_name;
+    return config;
 }
 
 void TestPlainText::namesOnTheStartScreenArePlain() {
@@ -209,7 +209,7 @@ void TestPlainText::namesOnTheStartScreenArePlain() {
     keepDecks(game);
     start().update(startOffer());
     start().chooseGame(game);
-    start().choose(wishFor(game));
+    start().choose(configFor(game));
     look("start");
     start().setName(0, "<b>Bld</b>&amp;[[R|x]]%1");
     start().setKind(1, int(start().kinds().size()) - 1);
@@ -240,7 +240,7 @@ void TestPlainText::namesOnTheStartScreenArePlain() {
 void TestPlainText::namesInAMatchArePlain() {
     QFETCH(const QString, game);
     keepDecks(game);
-    QVERIFY(m_session->begin(wishFor(game), 5));
+    QVERIFY(m_session->begin(configFor(game), 5));
     QSet<int> asked;
     for (int answers = 0; answers < 36 && settle() && !m_table->over(); ++answers) {
         if (!m_table->curtainName().isEmpty()) {
@@ -288,7 +288,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
         keepDecks(game);
-        QVERIFY(m_session->begin(wishFor(game), 5));
+        QVERIFY(m_session->begin(configFor(game), 5));
         for (int answers = 0; answers < 25 && settle() && !m_table->over(); ++answers) {
             if (m_table->curtainName().isEmpty())
                 m_table->answer(wanted()->index);
@@ -304,7 +304,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
     press(Qt::Key_F2);
     look("a name");
     press(Qt::Key_Escape);
-    m_matches->rename(shelvedMatches().front().id, m_name);
+    m_matches->rename(archivedMatches().front().id, m_name);
     look("named");
     press("Into a file…");
     look("into a file");
@@ -317,7 +317,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
     QGuiApplication::clipboard()->setText("game " + m_name + "\n");
     m_matches->paste();
     look("no match");
-    for (const ArchivedMatch& match : shelvedMatches()) {
+    for (const ArchivedMatch& match : archivedMatches()) {
         m_matches->open(match.id);
         ReplayModel& replay = *m_matches->replay();
         replay.go(replay.last() / 2);
@@ -329,7 +329,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
         look("the end of a replay");
         press(Qt::Key_Escape);
     }
-    m_matches->remove(shelvedMatches().front().id);
+    m_matches->remove(archivedMatches().front().id);
     look("deleted");
     press(Qt::Key_F8);
     look("statistics");
@@ -367,7 +367,7 @@ void TestPlainText::theEngineFetchesNothing() {
     QTest::qWait(200);
     QVERIFY2(!m_server.hasPendingConnections(), "the engine has asked a server for something");
     // Resources of the program are still loaded.
-    QQmlComponent ours(m_engine.get(), QUrl("qrc:/qt/qml/Duelogue/Felt.qml"));
+    QQmlComponent ours(m_engine.get(), QUrl("qrc:/qt/qml/Duelogue/FeltBackground.qml"));
     QVERIFY2(ours.isReady(), qPrintable(ours.errorString()));
     Warnings::collect();  // Qt has printed the refused requests
 }

@@ -113,7 +113,7 @@ QString TestSeats::focused() const {
     QString text = item->property("text").toString();
     if (!text.isEmpty()) return text;
     const QString name = item->property("modelData").toMap()["name"].toString();
-    return name.isEmpty() ? item->property("hint").toString() : name;
+    return name.isEmpty() ? item->property("tooltip").toString() : name;
 }
 
 // -------------------------------------------------------------------------------------------------- seats
@@ -137,7 +137,7 @@ void TestSeats::seatsComeAndGoByTheirButtons() {
     button("iconName", "cancel")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Return);
     QCOMPARE(focused(), QString("Add a player"));
-    QCOMPARE(start().wish().seats.size(), std::size_t{3});
+    QCOMPARE(start().config().seats.size(), std::size_t{3});
 }
 
 void TestSeats::removingASeatFreesItsChoices() {
@@ -180,11 +180,11 @@ void TestSeats::seatsWithoutANameHaveDifferentOnes() {
     start().addSeat();
     const auto names = [this] {
         QSet<QString> all;
-        for (const MatchConfig::Seat& seat : start().wish().seats) all << seat.name.toLower();
+        for (const MatchConfig::Seat& seat : start().config().seats) all << seat.name.toLower();
         return all;
     };
     QCOMPARE(names().size(), 4);
-    QCOMPARE(start().wish().seats[0].name, QString("You"));
+    QCOMPARE(start().config().seats[0].name, QString("You"));
     // A seat without a name never gets the name that was typed for another one.
     for (const QVariant& seat : start().seats()) {
         start().setName(0, seat.toMap()["name"].toString().toUpper());
@@ -221,11 +221,11 @@ void TestSeats::seatsAreReplacedLast() {
     QVERIFY(model.canAddSeat());
     QVERIFY(seatsAfter([&] { model.addSeat(); }));
     const StartChoice three = model.allChoices();
-    const MatchConfig wish = model.choice();
+    const MatchConfig config = model.choice();
     QVERIFY(seatsAfter([&] { model.takeSeat(2); }));
     QVERIFY(seatsAfter([&] { model.recall(three); }));
     QVERIFY(seatsAfter([&] { model.takeSeat(2); }));
-    QVERIFY(seatsAfter([&] { model.choose(wish); }));
+    QVERIFY(seatsAfter([&] { model.choose(config); }));
     QCOMPARE(model.seatCount(), 3);
 }
 
@@ -343,15 +343,15 @@ void TestSeats::everybodyIsDealtSomethingElse() {
 }
 
 void TestSeats::chanceDealsWhatNobodyElseHas() {
-    MatchConfig wish;
-    wish.game = QString::fromStdString(joinedGame().id());
-    wish.seats = {{"A", "random", "random"},
-                  {"B", "random", "aliens+random"},
-                  {"C", "random", "random"},
-                  {"D", "random", "pirates+ninjas"}};
+    MatchConfig config;
+    config.game = QString::fromStdString(joinedGame().id());
+    config.seats = {{"A", "random", "random"},
+                    {"B", "random", "aliens+random"},
+                    {"C", "random", "random"},
+                    {"D", "random", "pirates+ninjas"}};
     QSet<QString> ofTheFirst;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const std::vector<Deck> decks = Participants::decksOf(wish, seed);
+        const std::vector<Deck> decks = Participants::decksOf(config, seed);
         QCOMPARE(decks.size(), std::size_t{4});
         std::set<DefinitionId> cards;
         std::size_t entries = 0;
@@ -363,7 +363,7 @@ void TestSeats::chanceDealsWhatNobodyElseHas() {
         QCOMPARE(cards.size(), entries);  // each card belongs to one of the decks
         QVERIFY(decks[1].name.starts_with("Aliens and "));
         QCOMPARE(decks[3].name, std::string("Pirates and Ninjas"));
-        QVERIFY(decks == Participants::decksOf(wish, seed));
+        QVERIFY(decks == Participants::decksOf(config, seed));
         ofTheFirst << QString::fromStdString(decks[0].name);
     }
     QVERIFY(ofTheFirst.size() > 5);
@@ -381,7 +381,7 @@ void TestSeats::anOwnDeckStandsAlone() {
     QVERIFY(find("title", "Mine") != nullptr);
     pick(1, {"Aliens"});  // the first seat uses no deck of the box
     QCOMPARE(decks(1), QString("aliens+random"));
-    QCOMPARE(Participants::decksOf(start().wish(), 1).front().size(), 20);
+    QCOMPARE(Participants::decksOf(start().config(), 1).front().size(), 20);
     pick(0, {"Ninjas"});
     QCOMPARE(decks(0), QString("ninjas+random"));
 }
@@ -398,7 +398,7 @@ void TestSeats::optionsAreSetWithinTheirBounds() {
     picture("rules");
     QQuickItem* more = nullptr;
     for (QQuickItem* item : itemsWith("keycap")) {
-        if (item->property("hint").toString() == "Points to win: more") more = item;
+        if (item->property("tooltip").toString() == "Points to win: more") more = item;
     }
     QVERIFY(more != nullptr);
     clickItem(more);
@@ -426,34 +426,34 @@ void TestSeats::theHintOfTheRulesSaysYesAndNo() {
     const QVariantList options = start().options();
     QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
     const QQuickItem* const usual = button("text", "Rules of this match");
-    QVERIFY(usual->property("hint").toString().endsWith("\nAlways asked: no"));
+    QVERIFY(usual->property("tooltip").toString().endsWith("\nAlways asked: no"));
     start().setOption(int(options.size()) - 1, 1);
     const QQuickItem* const changed = button("text", "Rules of this match (changed)");
-    QVERIFY(changed->property("hint").toString().endsWith("\nAlways asked: yes"));
+    QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways asked: yes"));
 }
 
 void TestSeats::aMatchBeginsWithItsOptions() {
     start().setOption(0, 7);
     start().setOption(1, 3);
-    const MatchConfig wish = start().wish();
-    const auto seating = Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer);
-    QVERIFY(seating.has_value());
-    QCOMPARE(seating->start().options, wish.options);
-    Match match(seating->game().rulebook());
-    begin(match, seating->start());
+    const MatchConfig config = start().config();
+    const auto participants = Participants::of(config, 5, Participants::decksOf(config, 5), usualPlayer);
+    QVERIFY(participants.has_value());
+    QCOMPARE(participants->start().options, config.options);
+    Match match(participants->game().rulebook());
+    begin(match, participants->start());
     QCOMPARE(int(match.state().globals.settings[0]), 7);
-    QCOMPARE(seating->wish(), wish);  // which a new match uses again
+    QCOMPARE(participants->config(), config);  // which a new match uses again
 }
 
 void TestSeats::optionsThatTheGameHasNotAreRefused() {
-    MatchConfig wish = start().wish();
+    MatchConfig config = start().config();
     for (const std::vector<std::int16_t>& options :
          {std::vector<std::int16_t>{15}, {15, 5, 10, 1}, {0, 5, 10}, {15, 5, 400}}) {
-        wish.options = options;
-        QVERIFY(!Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer).has_value());
+        config.options = options;
+        QVERIFY(!Participants::of(config, 5, Participants::decksOf(config, 5), usualPlayer).has_value());
     }
-    wish.options = {15, 5, 10};
-    QVERIFY(Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer).has_value());
+    config.options = {15, 5, 10};
+    QVERIFY(Participants::of(config, 5, Participants::decksOf(config, 5), usualPlayer).has_value());
 }
 
 // -------------------------------------------------------------------------------------------------- remembered

@@ -46,7 +46,7 @@ private:
     [[nodiscard]] static QVariant kept(const char* key) { return QSettings("Duelogue", "Duelogue").value(key); }
     void click(const QString& text);
     void openByMenu();
-    void playOn(const MatchConfig& wish);
+    void playOn(const MatchConfig& config);
 };
 
 bool TestSettings::isSeen(const QString& title) const {
@@ -70,8 +70,8 @@ void TestSettings::openByMenu() {
     QTRY_VERIFY(isSeen("Settings"));
 }
 
-void TestSettings::playOn(const MatchConfig& wish) {
-    QVERIFY(m_session->begin(wish, 11));
+void TestSettings::playOn(const MatchConfig& config) {
+    QVERIFY(m_session->begin(config, 11));
     for (int i = 0; i < 24; ++i) {
         QVERIFY(settle());
         if (m_table->over()) return;
@@ -99,7 +99,7 @@ void TestSettings::theyOpenOnTheStartScreen() {
 }
 
 void TestSettings::theyOpenInAMatch() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     openByMenu();
     QTest::keyClick(m_window, Qt::Key_Escape);
@@ -157,7 +157,7 @@ void TestSettings::everythingIsAsUsualAgain() {
 }
 
 void TestSettings::lettersAndCardsGrow() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto handHeight = [this] {
         double height = 0;
@@ -169,12 +169,12 @@ void TestSettings::lettersAndCardsGrow() {
     const double before = handHeight();
     QVERIFY(before > 0);
     openByMenu();
-    QQuickItem* const larger = find("hint", "Cards in the hand: larger");
+    QQuickItem* const larger = find("tooltip", "Cards in the hand: larger");
     QVERIFY(larger != nullptr);
     for (int i = 0; i < 3; ++i) clickItem(larger);
     QCOMPARE(preferences().cards(), 1.3);
     QTRY_VERIFY(handHeight() > before * 1.25);
-    QQuickItem* const letters = find("hint", "Letters: larger");
+    QQuickItem* const letters = find("tooltip", "Letters: larger");
     QVERIFY(letters != nullptr);
     const QQuickItem* const title = find("title", "Settings");
     QVERIFY(title != nullptr);
@@ -198,7 +198,7 @@ void TestSettings::withoutMotionNothingFlies() {
     }
     QVERIFY(!preferences().motion());
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     for (int i = 0; i < 6; ++i) {
         answerByMouse();
@@ -212,7 +212,7 @@ void TestSettings::withoutMotionNothingFlies() {
 }
 
 void TestSettings::signsStandBesideColours() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto signs = [this] {
         int count = 0;
@@ -269,7 +269,7 @@ void TestSettings::everythingFits() {
     QFETCH(const double, letters);
     preferences().setLetters(letters);
     resizeWindow(size);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     const QRectF window(0, 0, size.width(), size.height());
     for (const auto& [name, button] : {std::pair("settings", "Settings"), std::pair("asking", "When to ask me…")}) {
@@ -318,7 +318,7 @@ void TestSettings::everyGameLooksWellInEveryTheme() {
     basebreak.seats = {
         {"Anna", "person", "random+random"}, {"Ben", "random", "random+random"}, {"Cleo", "random", "random+random"}};
     picture("start-" + theme);
-    for (const MatchConfig& game : {wish("person", "random"), tribute, netrun, basebreak}) {
+    for (const MatchConfig& game : {config("person", "random"), tribute, netrun, basebreak}) {
         MatchConfig begun = game;
         if (begun.seats.empty()) begun.seats = {{"Anna", "person", "random"}, {"Ben", "random", "random"}};
         playOn(begun);

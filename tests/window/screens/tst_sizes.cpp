@@ -120,7 +120,7 @@ bool scrolls(const QQuickItem* item) {
 }
 
 QString told(const QQuickItem* item) {
-    for (const char* property : {"text", "hint", "name", "keycap"}) {
+    for (const char* property : {"text", "tooltip", "name", "keycap"}) {
         QString text = item->property(property).toString();
         if (!text.isEmpty()) return text;
     }

@@ -44,6 +44,7 @@ private slots:
     void aDeckAgainstTheRulesSaysSo();
     void tooltipsShowTruncatedTextsOfTiles();
     void aHintSaysWhatAChipIsLikeThatIsNotChosen();
+    void onlyOneTooltipShowsAtATime();
     void aRandomDeckIsPlayed();
     void aRandomDeckIsOfTheKindThatWasChosen_data();
     void aRandomDeckIsOfTheKindThatWasChosen();
@@ -85,7 +86,7 @@ private:
 QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
     QList<QQuickItem*> found;
     for (QQuickItem* item : itemsWith(property)) {
-        if (!item->property("hint").isValid() && !item->property("modelData").isValid()) continue;
+        if (!item->property("tooltip").isValid() && !item->property("modelData").isValid()) continue;
         const double middle = item->mapToScene({item->width() / 2, 0}).x();
         if ((middle > m_window->width() / 2.0) == (seat == 1)) found << item;
     }
@@ -97,7 +98,7 @@ QString TestStart::focused() const {
     const QQuickItem* item = m_window->activeFocusItem();
     if (item == nullptr) return {};
     QString name = item->property("text").toString();
-    if (name.isEmpty()) name = item->property("hint").toString();
+    if (name.isEmpty()) name = item->property("tooltip").toString();
     if (item->property("modelData").isValid() && name.isEmpty())
         name = item->property("modelData").toMap()["name"].toString();
     if (item->property("cursorPosition").isValid()) name = "name";
@@ -110,7 +111,7 @@ QString TestStart::focused() const {
 
 /// Leaves a match unfinished and returns to the start screen.
 void TestStart::keepAMatch() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     m_table->leave();
     start().update(startOffer());
@@ -125,7 +126,7 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     clickItem(find("text", "Paste deck…"));
     clickItem(find("text", "Keep this deck"));
     QCOMPARE(decks(), before + 1);
-    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button with that name
+    QCOMPARE(start().config().seats[1].deck, QString("my-deck"));  // the last button with that name
     // The chosen deck is visible.
     const auto isInSight = [](const QQuickItem* item) {
         if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
@@ -176,7 +177,7 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     type("Small Bears");
     press(Qt::Key_Return, 2);
     QCOMPARE(start().decks().size(), before + 1);
-    QCOMPARE(start().wish().seats[1].deck, QString("small-bears"));
+    QCOMPARE(start().config().seats[1].deck, QString("small-bears"));
 }
 
 void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
@@ -269,7 +270,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     kept.id = "kept";
     kept.game = "arcana";
     kept.seats = {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}};
-    shelveRows({kept});
+    archiveRows({kept});
     QGuiApplication::clipboard()->setText("60 Forest\n");
     if (where == "a pasted deck") {
         start().pasteDeck(0);
@@ -287,7 +288,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
     QSignalSpy started(&start(), &SetupModel::matchWanted);
-    const MatchConfig before = start().wish();
+    const MatchConfig before = start().config();
     const QSize size = m_window->size();
     for (const QString part : {"abcdefgh ijklm", " nopqrstuvwxyz", "0123 456 789 -+"}) {
         QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
@@ -298,8 +299,8 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     }
     QCOMPARE(started.count(), 0);
     QCOMPARE(m_window->size(), size);
-    QCOMPARE(start().wish().seats[1], before.seats[1]);
-    QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    QCOMPARE(start().config().seats[1], before.seats[1]);
+    QCOMPARE(archivedMatches().size(), std::size_t{1});
     QVERIFY(!m_table->over() && !m_session->isPlaying());
 }
 
@@ -312,14 +313,14 @@ void TestStart::aForgottenDeckComesBack() {
     clickItem(find("text", "Forget deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
-    QCOMPARE(start().wish().seats[0].deck, startOffer().games.front().decks.front().id);
+    QCOMPARE(start().config().seats[0].deck, startOffer().games.front().decks.front().id);
     // A further choice does not remove the undo.
     start().setKind(1, 0);
     picture("forgotten");
     clickItem(find("text", "Undo"));
     QCOMPARE(start().decks().size(), decks);
-    QCOMPARE(start().wish().seats[0].deck, QString("woods"));
-    QCOMPARE(start().wish().seats[1].deck, QString("woods"));
+    QCOMPARE(start().config().seats[0].deck, QString("woods"));
+    QCOMPARE(start().config().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
     // With the usual key for undo.
     clickItem(find("text", "Forget deck"));
@@ -355,7 +356,7 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
     clickItem(find("text", "Start anyway"));
     QCOMPARE(started.count(), 1);
     // The match is like any other.
-    QVERIFY(m_session->begin(start().wish(), 3));
+    QVERIFY(m_session->begin(start().config(), 3));
     QVERIFY(settle());
 }
 
@@ -386,12 +387,13 @@ void TestStart::tooltipsShowTruncatedTextsOfTiles() {
 /// The text of the chosen chip is beside the row, so only the others have a tooltip.
 void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QList<QQuickItem*> chips = itemsWith("compact");
-    chips.removeIf([](const QQuickItem* item) { return item->property("hint").toString().isEmpty(); });
+    chips.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
     const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
     const auto chosen = std::ranges::find_if(chips, isChosen), other = std::ranges::find_if_not(chips, isChosen);
     QVERIFY(chosen != chips.end() && other != chips.end());
     QVERIFY(!(*other)->property("compact").toBool());
-    const QString told = (*other)->property("hint").toString(), chosenTold = (*chosen)->property("hint").toString();
+    const QString told = (*other)->property("tooltip").toString(),
+                  chosenTold = (*chosen)->property("tooltip").toString();
     (*other)->forceActiveFocus(Qt::TabFocusReason);
     QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
     (*chosen)->forceActiveFocus(Qt::TabFocusReason);
@@ -400,8 +402,28 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QVERIFY(!isHinted(chosenTold));
 }
 
+/// The pointer rests on one button while the keyboard is on another.
+void TestStart::onlyOneTooltipShowsAtATime() {
+    QList<QQuickItem*> buttons = itemsWith("tooltipBelow");
+    buttons.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
+    QVERIFY(buttons.size() > 1);
+    QQuickItem* const focused = buttons.first();
+    QQuickItem* const pointed = buttons.last();
+    const QString words = focused->property("tooltip").toString(), otherWords = pointed->property("tooltip").toString();
+    QVERIFY(words != otherWords);
+    focused->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(words); }, 3000));
+    QTest::mouseMove(m_window, pointed->mapToScene({pointed->width() / 2, pointed->height() / 2}).toPoint());
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(otherWords); }, 3000));
+    QVERIFY(focused->hasActiveFocus());
+    QVERIFY(!isHinted(words));
+    QTest::mouseMove(m_window, {1, 1});
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(otherWords); }, 3000));
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(words); }, 3000));
+}
+
 void TestStart::aRandomDeckIsPlayed() {
-    MatchConfig wanted = wish("person", "random");
+    MatchConfig wanted = config("person", "random");
     for (MatchConfig::Seat& seat : wanted.seats) seat.deck = "random";
     const auto cardsWith = [&](std::uint64_t seed) {
         if (!m_session->begin(wanted, seed)) qFatal("no match");
@@ -458,10 +480,10 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     picture("random-" + game);
     const Game& played = *duelogue::game(game.toStdString());
     const auto wanted = readRandomDeck(played, deck.toStdString());
-    MatchConfig wish = start().choice();
-    wish.seats[0].kind = wish.seats[1].kind = "random";
-    const Deck made = Participants::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
-    const auto& like = std::get<RandomDeckWish>(wanted).like;
+    MatchConfig config = start().choice();
+    config.seats[0].kind = config.seats[1].kind = "random";
+    const Deck made = Participants::decksOf(config, 5)[static_cast<std::size_t>(seat)];
+    const auto& like = std::get<RandomDeckSpec>(wanted).like;
     QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
     const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
     QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
@@ -482,12 +504,12 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
         const Game& played = *game(id);
         for (std::size_t seat = 0; seat < 2; ++seat) {
             const QVariantMap deck = shows()[qsizetype(seat)]->property("deck").toMap();
-            QCOMPARE(deck["id"].toString(), start().wish().seats[seat].deck);
+            QCOMPARE(deck["id"].toString(), start().config().seats[seat].deck);
             const auto named = std::ranges::find(played.decks(), deck["id"].toString().toStdString(), &NamedDeck::id);
             QVERIFY(named != played.decks().end());
             int costly = 0;
             for (const DeckEntry& entry : named->deck.entries) {
-                if (!played.staging().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
+                if (!played.presenter().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
             }
             int counted = 0;
             for (const int cards : deck["curve"].value<QList<int>>()) counted += cards;
@@ -516,14 +538,14 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     QVERIFY(itemsWith("centred").isEmpty());
     // In a narrow window, tooltips replace the names.
     resizeWindow({800, 600});
-    QTRY_VERIFY(!find("hint", "Leave the program (Ctrl Q)")->property("named").toBool());
+    QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());
 }
 
 void TestStart::theProgramIsLeftFromTheStartScreen() {
     clickItem(find("text", "Quit"));
     QVERIFY(!m_window->isVisible());
     m_window->show();
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     QTest::keyClick(m_window, Qt::Key_Q, Qt::ControlModifier);
     QVERIFY(!m_window->isVisible());
@@ -539,7 +561,7 @@ void TestStart::levelsAreOfferedByTheirNames() {
         const QString title = QString::fromUtf8(level.title.data(), static_cast<qsizetype>(level.title.size()));
         QVERIFY2(find("text", title, false, "checked") != nullptr, qPrintable(title));
     }
-    QVERIFY(m_session->begin(wish("person", "novice"), 19));
+    QVERIFY(m_session->begin(config("person", "novice"), 19));
     QVERIFY(settle());
 }
 
@@ -580,7 +602,7 @@ void TestStart::aTypedNameHoldsAtOnce() {
     clickItem(field);
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
-    QCOMPARE(start().wish().seats[0].name, QString("You"));
+    QCOMPARE(start().config().seats[0].name, QString("You"));
     press(Qt::Key_Return);
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(field->property("text").toString(), QString("You"));
@@ -592,11 +614,11 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     start().setKind(1, 5);
     start().pickDeck(0, 7);
     start().pickDeck(1, 3);
-    const MatchConfig wished = start().wish();
+    const MatchConfig wished = start().config();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    QCOMPARE(next.wish(), wished);
+    QCOMPARE(next.config(), wished);
     // An empty name stays empty, and the displayed name depends on the kind of player.
     QCOMPARE(next.choice().seats[1].name, QString());
 }
@@ -612,9 +634,9 @@ void TestStart::choicesThatAreGoneAreLeftOut() {
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
-    QVERIFY(next.wish().seats[0].deck != "woods");
-    QVERIFY(!next.wish().seats[0].deck.isEmpty());
+    QCOMPARE(next.config().seats[0].name, QString("Anna"));
+    QVERIFY(next.config().seats[0].deck != "woods");
+    QVERIFY(!next.config().seats[0].deck.isEmpty());
 }
 
 void TestStart::arrowsWalkBySeatsRowsAndColumns() {
@@ -669,11 +691,11 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
 }
 
 void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
-    const MatchConfig before = start().wish();
+    const MatchConfig before = start().config();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
         press(key, 2);
-        QCOMPARE(start().wish(), before);
+        QCOMPARE(start().config(), before);
     }
     for (const int seat : {1, 0}) {
         // From the middle of the seat to one of its unchosen decks.
@@ -683,10 +705,10 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         }
         QVERIFY(other != nullptr);
         other->forceActiveFocus(Qt::TabFocusReason);
-        const MatchConfig was = start().wish();
+        const MatchConfig was = start().config();
         press(Qt::Key_Return);
-        QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
-        QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
+        QCOMPARE(start().config().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
+        QCOMPARE(start().config().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
         QCOMPARE(m_window->activeFocusItem(), other);  // navigation continues from it
     }
 }
@@ -709,7 +731,7 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
 }
 
 void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
-    QVERIFY(m_session->begin(wish("person", "person"), 11));
+    QVERIFY(m_session->begin(config("person", "person"), 11));
     m_table->leave();
     start().update(startOffer());
     QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
@@ -757,7 +779,7 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
     press(Qt::Key_Escape);
     // The keys of a match are ignored here, even for a later match.
     for (const Qt::Key key : {Qt::Key_F10, Qt::Key_F4, Qt::Key_F1}) press(key);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     QVERIFY(!isOpen());
     QVERIFY(find("text", "Back to the match") == nullptr);
@@ -766,12 +788,12 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
 }
 
 void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_F10);
     clickItem(find("text", "To the start screen"));
     QVERIFY(find("text", "Start the match") != nullptr);
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     QVERIFY(settle());
     QVERIFY(find("text", "Back to the match") == nullptr);
     // Nor when another match starts from the result.
@@ -785,7 +807,7 @@ void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
 }
 
 void TestStart::sheetsOpenAboveTheResult() {
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     m_table->concede();
     for (const auto& [key, button] : {std::pair(Qt::Key_F1, "Close"), std::pair(Qt::Key_F10, "Back to the match")}) {
@@ -799,7 +821,7 @@ void TestStart::sheetsOpenAboveTheResult() {
 }
 
 void TestStart::aMenuIsOpenedAtItsBeginning() {
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     press(Qt::Key_F10);
     QCOMPARE(focused(), QString("Back to the match"));
@@ -813,7 +835,7 @@ void TestStart::aMenuIsOpenedAtItsBeginning() {
 void TestStart::givingUpIsAskedInAnotherPlace() {
     for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
         resizeWindow(size);
-        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        QVERIFY(m_session->begin(config("person", "random"), 11));
         toAChoice();
         press(Qt::Key_F10);
         QQuickItem* const first = find("text", "Give up…");

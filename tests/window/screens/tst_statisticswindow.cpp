@@ -60,7 +60,7 @@ void TestStatisticsWindow::withoutMatchesItSaysWhatWillBeHere() {
 void TestStatisticsWindow::onlyWhatDoesNotCountIsToldToo() {
     std::vector<MatchResult> rows = eightMonths();
     std::erase_if(rows, [](const MatchResult& row) { return row.over && row.seats[1].kind != "person"; });
-    shelveRows(rows);
+    archiveRows(rows);
     press(Qt::Key_F8);
     QCOMPARE(statistics().total(), 0);
     QCOMPARE(statistics().apart().size(), 2);
@@ -70,10 +70,10 @@ void TestStatisticsWindow::onlyWhatDoesNotCountIsToldToo() {
 }
 
 void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
-    shelveRows(eightMonths());
-    clickItem(find("hint", "Statistics (F8)"));
+    archiveRows(eightMonths());
+    clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
-    clickItem(find("hint", "Back (Esc)"));
+    clickItem(find("tooltip", "Back (Esc)"));
     QVERIFY(find("text", "Start the match") != nullptr);
     press(Qt::Key_F6);
     QVERIFY(find("text", "Matches") != nullptr);
@@ -81,7 +81,7 @@ void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
     QVERIFY(isThere());
     press(Qt::Key_Escape);
     QVERIFY(find("text", "Matches") != nullptr);
-    clickItem(find("hint", "Statistics (F8)"));
+    clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -89,7 +89,7 @@ void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
 }
 
 void TestStatisticsWindow::aGameIsCountedByItself() {
-    shelveRows(eightMonths());
+    archiveRows(eightMonths());
     press(Qt::Key_F8);
     const int all = statistics().total();
     QCOMPARE(statistics().games().size(), 4);
@@ -110,10 +110,10 @@ void TestStatisticsWindow::aGameIsCountedByItself() {
 
 /// A played match that seems to be a person's, because statistics count only those.
 void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
-    SavedMatch kept = playedOut(wish("greedy", "random"), 5);
+    SavedMatch kept = playedOut(config("greedy", "random"), 5);
     QVERIFY(!kept.replies.empty());
-    kept.wish.seats[0].kind = "person";
-    kept.wish.seats[1].kind = "adept";
+    kept.config.seats[0].kind = "person";
+    kept.config.seats[1].kind = "adept";
     QVERIFY(putAway(kept, 1'700'000'000));
     press(Qt::Key_F8);
     QCOMPARE(statistics().total(), 1);
@@ -134,7 +134,7 @@ void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
 
 /// With only the arrow keys, in a small window: the focused item is visible.
 void TestStatisticsWindow::allOfItIsReachedByKeys() {
-    shelveRows(eightMonths());
+    archiveRows(eightMonths());
     resizeWindow({800, 600});
     press(Qt::Key_F8);
     QSet<QString> reached;
@@ -169,7 +169,7 @@ void TestStatisticsWindow::allOfItIsReachedByKeys() {
 }
 
 void TestStatisticsWindow::screenReadersFindTheNumbers() {
-    shelveRows(eightMonths());
+    archiveRows(eightMonths());
     press(Qt::Key_F8);
     const AccessTree tree(m_window);
     for (const char* heading : {"Statistics", "Your rating", "When", "How it goes", "Against", "With",
@@ -206,7 +206,7 @@ void TestStatisticsWindow::allOfItHasItsPlace() {
     QFETCH(QString, theme);
     QFETCH(QSize, size);
     wear(theme);
-    shelveRows(eightMonths());
+    archiveRows(eightMonths());
     resizeWindow(size);
     press(Qt::Key_F8);
     QTest::qWait(50);

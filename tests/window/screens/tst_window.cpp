@@ -483,10 +483,10 @@ void TestWindow::manyClicksOnAHeapAreManyAnswers() {
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(table); });
-    const QPoint heap = middleOf(20);
-    clickAt(heap, 200'000);
-    clickAt(heap, 200'120);
-    clickAt(heap, 200'240);
+    const QPoint cardStack = middleOf(20);
+    clickAt(cardStack, 200'000);
+    clickAt(cardStack, 200'120);
+    clickAt(cardStack, 200'240);
     QCOMPARE(answered.count(), 3);
     disconnect(next);
 }
@@ -555,7 +555,7 @@ void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
 
 void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
     QQmlComponent component(m_engine.get());
-    component.setData("import QtQuick; import Duelogue; Item { Hint { text: 'So'; wanted: true } }", QUrl());
+    component.setData("import QtQuick; import Duelogue; Item { Tooltip { text: 'So'; wanted: true } }", QUrl());
     const std::unique_ptr<QObject> made(component.create());
     auto* const item = qobject_cast<QQuickItem*>(made.get());
     QVERIFY2(item != nullptr, qPrintable(component.errorString()));

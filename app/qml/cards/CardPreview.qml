@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// A preview: the large face of the card under the pointer, with notes. Usually, it is in the column, over the log. If
+// the column is too narrow, it is at the right edge of the window, above the question. For a card in the column, it is
+// to the left of the column. A preview can be pinned. The pinned one returns when no other card is previewed.
+Item {
+    id: preview
+
+    objectName: "preview"
+
+    property string faceKey: ""
+    property list<string> notes
+    property rect anchor
+    property Item of: null
+    property Item keptOf: null
+    property string keptKey: ""
+    property list<string> keptNotes
+    property rect keptAnchor
+    readonly property bool kept: keptKey !== "" && keptKey === faceKey
+    required property rect column
+    required property rect question
+    readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
+    readonly property bool wide: width > column.width
+    // The preview never covers the buttons at the bottom of the column.
+    readonly property real lowest: wide || inColumn ? question.y : column.height - Math.max(Theme.px(76), 56)
+
+    function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
+        of = card;
+        faceKey = key;
+        anchor = at;
+        notes = remarks;
+        if (now || visible)
+            visible = key !== "";
+        else
+            wait.restart();
+    }
+
+    // The pointer may reach the next card before this card reports that the pointer has left.
+    function leave(card: Item) {
+        if (card === of)
+            away();
+    }
+
+    function away() {
+        wait.stop();
+        of = null;
+        if (keptKey === "") {
+            visible = false;
+            return;
+        }
+        faceKey = keptKey;
+        notes = keptNotes;
+        anchor = keptAnchor;
+        visible = true;
+    }
+
+    // Pins the shown preview, or unpins the pinned one. Returns false if neither exists.
+    function keep(): bool {
+        if (visible && !kept) {
+            keptOf = of;
+            keptKey = faceKey;
+            keptNotes = notes;
+            keptAnchor = anchor;
+            return true;
+        }
+        return letGo();
+    }
+
+    function letGo(): bool {
+        const was = keptKey !== "";
+        keptOf = null;
+        keptKey = "";
+        if (was && of === null)
+            visible = false;
+        return was;
+    }
+
+    // Updates the pinned preview to the present state of its card. If the card is gone, only its face remains.
+    function settle() {
+        const card = keptOf as TableCard;
+        if (card && card.faceKey !== "")
+            keptKey = card.faceKey;
+        keptNotes = card ? card.notes : [];
+        away();
+    }
+
+    function lose(card: Item) {
+        if (card === keptOf)
+            keptOf = null;
+    }
+
+    visible: false
+    z: 9000
+    width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230) * Math.max(1, Preferences.cards)
+    height: face.height + (notes.length > 0 ? remarks.height + Theme.px(12) : 0)
+    x: inColumn ? column.x - width - Theme.px(14)
+       : wide ? column.x + column.width - width - Theme.px(12) : column.x + (column.width - width) / 2
+    y: Math.max(Theme.px(10), (inColumn ? Math.min(lowest - height, anchor.y) : lowest - height) - Theme.px(8))
+
+    Timer {
+        id: wait
+
+        interval: 320
+        onTriggered: preview.visible = preview.faceKey !== ""
+    }
+
+    CardFace {
+        id: face
+
+        width: parent.width
+        height: width * 1.4
+        faceKey: preview.faceKey
+    }
+
+    // The pin in the corner of a pinned preview. Clicking the pin releases the preview.
+    RoundIcon {
+        objectName: "keptSign"
+        visible: preview.kept
+        anchors.horizontalCenter: face.right
+        anchors.verticalCenter: face.top
+        anchors.horizontalCenterOffset: -Theme.px(12)
+        anchors.verticalCenterOffset: Theme.px(12)
+        icon: "pin"
+        tint: Theme.inkOnGold
+        color: Theme.gold
+        side: Math.max(Theme.px(34), 24)
+        border.width: 1
+        border.color: Theme.goldDeep
+
+        TapHandler {
+            onTapped: preview.letGo()
+        }
+    }
+
+    Column {
+        id: remarks
+
+        anchors.top: face.bottom
+        anchors.topMargin: Theme.px(12)
+        spacing: Theme.px(5)
+        width: parent.width
+
+        Repeater {
+            model: preview.notes
+
+            Rectangle {
+                id: note
+
+                required property string modelData
+
+                width: remarks.width
+                height: words.implicitHeight + Theme.px(12)
+                radius: Theme.px(8)
+                color: Qt.alpha(Theme.note, .95)
+                border.width: 1
+                border.color: Theme.line
+
+                PlainText {
+                    id: words
+
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.px(20)
+                    text: note.modelData
+                    color: Theme.soft
+                    wrapMode: Text.WordWrap
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(13)
+                }
+            }
+        }
+    }
+}

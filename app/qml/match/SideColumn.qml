@@ -1,0 +1,234 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// The column at the right: pending items, the reasons for the question, and the log.
+Item {
+    id: column
+
+    required property TableModel table
+    required property ReplayModel replay
+
+    signal helpWanted
+    signal menuWanted
+
+    function pageLog(way: int) {
+        log.page(way);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.panel, .9)
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Qt.alpha(Theme.brass, .22)
+        }
+    }
+
+    SectionHeading {
+        id: stackTitle
+
+        visible: column.table.items.count > 0
+        x: Theme.px(20)
+        y: Theme.px(16)
+        width: parent.width - Theme.px(40)
+        title: column.table.stackName
+        note: qsTr("the uppermost comes first")
+    }
+
+    // The sections share the height above the buttons. Clipped lists are placed on whole pixels: clipping at half a
+    // pixel would cut off the edge of a frame.
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Math.round(Theme.px(20))
+        anchors.rightMargin: Math.round(Theme.px(18))
+        anchors.topMargin: Math.round(Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16)))
+        anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
+        spacing: Math.round(Theme.px(10))
+
+        ListView {
+            id: activities
+
+            visible: count > 0
+            model: column.table.activities
+            spacing: Math.round(Theme.px(7))
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: Math.min(contentHeight, column.height * .5)
+            Layout.minimumHeight: Math.min(contentHeight, column.height * .4)
+            onCountChanged: positionViewAtEnd()
+
+            delegate: ActivityPanel {
+                table: column.table
+                width: activities.width
+                height: implicitHeight
+            }
+        }
+
+        SectionHeading {
+            visible: reasons.count > 0
+            title: qsTr("Now")
+            note: qsTr("why am I asked this?")
+            Layout.fillWidth: true
+        }
+
+        ListView {
+            id: reasons
+
+            // The height of the first frame, the question itself, which is never clipped.
+            property real least: 0
+
+            visible: count > 0
+            model: column.table.frames
+            spacing: Math.round(Theme.px(7))
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: Math.min(contentHeight, Math.max(least, column.height * (activities.visible ? .24 : .36)))
+            Layout.minimumHeight: Math.min(contentHeight, Math.max(least, Theme.letters(14) * 4))
+
+            delegate: ReasonFrame {
+                width: reasons.width
+                onHeightChanged: if (index === 0) reasons.least = height
+            }
+        }
+
+        // In Qt 6.4, a layout that moves while one of its items is removed still accesses that item. Therefore this
+        // item stays, and only its content is created and destroyed.
+        Item {
+            id: chances
+
+            visible: column.replay.open
+            implicitHeight: childrenRect.height
+            Layout.fillWidth: true
+
+            Repeater {
+                model: column.replay.open ? 1 : 0
+
+                ChancePanel {
+                    replay: column.replay
+                    width: chances.width
+                }
+            }
+        }
+
+        Flickable {
+            visible: column.table.hinting
+            contentHeight: hints.height
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.topMargin: Theme.px(6)
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: contentHeight
+            Layout.minimumHeight: Math.min(contentHeight, Theme.letters(14) * 7)
+
+            HintPanel {
+                id: hints
+
+                table: column.table
+                width: parent.width
+            }
+        }
+
+        GridLayout {
+            columns: width < logTitle.implicitWidth + columnSpacing + again.implicitWidth ? 1 : 2
+            columnSpacing: Theme.px(8)
+            rowSpacing: Theme.px(4)
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.px(6)
+
+            SectionHeading {
+                id: logTitle
+
+                title: qsTr("Log")
+                note: ""
+                Layout.fillWidth: true
+            }
+
+            PlainButton {
+                id: again
+
+                visible: column.table.canLookBack
+                text: qsTr("Last turn again")
+                tooltip: qsTr("See once more what the others did in their last turn")
+                size: 13
+                Layout.preferredHeight: Math.max(Theme.px(30), Theme.letters(13) * 1.7)
+                onClicked: column.table.lookBack()
+            }
+        }
+
+        LogView {
+            id: log
+
+            table: column.table
+            linked: column.replay.open
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            onLinePressed: line => column.replay.goToLine(line)
+            Layout.minimumHeight: Theme.letters(14) * 3
+        }
+    }
+
+    RowLayout {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(20)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(18)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(18)
+        spacing: Theme.px(8)
+
+        PlainButton {
+            visible: column.replay.open
+            text: qsTr("All matches")
+            iconName: "return-arrow"
+            keycap: foot.width < Theme.letters(14) * 20 ? "" : qsTr("Esc")
+            size: 14
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            onClicked: column.table.leave()
+        }
+
+        PlainButton {
+            visible: !column.replay.open
+            text: qsTr("Pass on")
+            keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
+            size: 14
+            // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
+            tooltip: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
+            Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
+            enabled: column.table.canPassOn
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            onClicked: column.table.passOn()
+        }
+
+        PlainButton {
+            iconName: "help"
+            tooltip: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
+            onClicked: column.helpWanted()
+        }
+
+        PlainButton {
+            iconName: "cog"
+            tooltip: qsTr("Menu (%1)").arg(KeyBindings.caps.menu)
+            onClicked: column.menuWanted()
+        }
+    }
+}

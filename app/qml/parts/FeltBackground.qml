@@ -1,0 +1,15 @@
+import QtQuick
+import Duelogue
+
+// The background of every screen: felt, lit from the middle.
+Image {
+    function hex(colour: color): string {
+        return "/" + String(colour).slice(1);
+    }
+
+    source: "image://card/felt" + hex(Theme.feltMiddle) + hex(Theme.felt) + hex(Theme.feltRim)
+    sourceSize.width: 1280
+    sourceSize.height: 720
+    fillMode: Image.Stretch
+    smooth: true
+}

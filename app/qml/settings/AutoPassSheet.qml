@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Duelogue
+
+// The automatic passing of this game: when to ask the player, and stops that interrupt it.
+Sheet {
+    id: sheet
+
+    required property TableModel table
+    readonly property var kept: Preferences.asking[table.game] ?? ({})
+    readonly property string mode: kept.mode ?? "matters"
+    readonly property var stops: kept.stops ?? []
+
+    preferredWidth: Theme.letters(660)
+    spacing: Theme.px(12)
+    first: done
+    Accessible.name: heading.title
+
+    SheetTitle {
+        id: heading
+
+        title: qsTr("When to ask me")
+        sentence: qsTr("About chances to do something, in this game. What must be answered is asked in any case.")
+    }
+
+    SettingChoice {
+        name: qsTr("Ask")
+        sentence: sheet.mode === "always" ? qsTr("At every chance, though there is nothing to do.")
+                  : sheet.mode === "something" ? qsTr("Never where there is nothing to do.")
+                  : qsTr("Not where all that can be done now can be done later as well.")
+        values: [
+            {name: qsTr("Where it matters"), value: "matters"},
+            {name: qsTr("Where I can do something"), value: "something"},
+            {name: qsTr("Always"), value: "always"}
+        ]
+        value: sheet.mode
+        onChosen: value => Preferences.setAskingMode(sheet.table.game, value)
+    }
+
+    SheetTitle {
+        title: qsTr("Stops")
+        sentence: qsTr("Here I want to be asked, although “Pass on” or what goes without saying would go on.")
+    }
+
+    Repeater {
+        // The model is a number, so that rows and the keyboard focus survive changes of the match.
+        model: sheet.visible ? sheet.table.phases.length : 0
+
+        PhaseStops {
+            required property int index
+
+            name: sheet.table.phases[index] ?? ""
+            game: sheet.table.game
+            phase: index
+            stops: sheet.stops
+        }
+    }
+
+    buttons: [
+        PlainButton {
+            id: done
+
+            text: qsTr("Done")
+            keycap: KeyBindings.caps.cancel
+            primary: true
+            onClicked: sheet.closed()
+        },
+        PlainButton {
+            text: qsTr("As usual")
+            enabled: sheet.mode !== "matters" || sheet.stops.length > 0
+            onClicked: {
+                Preferences.resetAsking(sheet.table.game);
+                done.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+    ]
+
+    // The stops in one phase: in the player's own turns, and in the turns of others.
+    component PhaseStops: SettingRow {
+        id: row
+
+        required property string game
+        required property int phase
+        required property var stops
+
+        Repeater {
+            model: [true, false]
+
+            CheckChip {
+                required property bool modelData
+
+                text: modelData ? qsTr("your turns") : qsTr("other turns")
+                tooltip: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
+                checked: row.stops.includes(Preferences.stop(modelData, row.phase))
+                onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
+            }
+        }
+    }
+
+    // A check box in the shape of a chip.
+    component CheckChip: T.CheckBox {
+        id: chip
+
+        property string tooltip: ""
+        readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
+
+        implicitHeight: Math.max(Theme.px(34), 26)
+        implicitWidth: implicitContentWidth + Theme.px(24)
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: tooltip === "" ? text : tooltip
+        Accessible.onPressAction: chip.toggled()
+        Accessible.onToggleAction: chip.toggled()
+        Keys.onReturnPressed: chip.toggled()
+        Keys.onEnterPressed: chip.toggled()
+
+        contentItem: ButtonFace {
+            text: chip.text
+            iconName: chip.checked ? "check-mark" : ""
+            ink: chip.ink
+            size: 14
+            bold: chip.checked
+        }
+
+        background: Rectangle {
+            radius: Theme.px(8)
+            color: chip.checked ? Theme.chosen : chip.hovered ? Theme.buttonHovered : Theme.chip
+            border.width: chip.visualFocus ? 2 : 1
+            border.color: chip.visualFocus ? Theme.gold : Theme.buttonRim
+        }
+    }
+}

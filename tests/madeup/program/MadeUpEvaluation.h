@@ -1,0 +1,14 @@
+#pragma once
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue::madeup {
+
+/// What computer players know of the made-up game: points count most, then units and cards in hand, then credits.
+class MadeUpEvaluation final : public Evaluation {
+public:
+    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+};
+
+}  // namespace duelogue::madeup

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/games/presenter/GamePresenter.h"
+
+namespace duelogue::madeup {
+
+/// The made-up game on the table of the window.
+class MadeUpPresenter final : public GamePresenter {
+public:
+    [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
+                                   const MatchLog& log) const override;
+    [[nodiscard]] int phase(const View& view) const override;
+    [[nodiscard]] TableHints hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
+                                   const TableQuestion& question, const std::vector<Hint>& hints) const override;
+    [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
+    [[nodiscard]] bool givesUp(const View& view) const override;
+    [[nodiscard]] bool wantsLastWord(const View& view) const override;
+    [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
+    [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
+};
+
+}  // namespace duelogue::madeup
