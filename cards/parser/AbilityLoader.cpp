@@ -130,28 +130,6 @@ private:
     }
 };
 
-TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
-    if (node.isText()) return Phrase(loading, node.text, node.line).target();
-    if (!node.isMap()) {
-        loading.expected(node, "a target, e.g. \"player\"");
-        return {};
-    }
-    loading.checkKeys(node, keysOf(targetForm()), "a target");
-    const FileNode* cards = node.find("cards");
-    if (cards == nullptr || !cards->isText()) {
-        loading.fail(node.line, "a target needs \"cards\"");
-        return {};
-    }
-    TargetSpec spec = Phrase(loading, cards->text, cards->line).target();
-    const FileNode* divided = node.find("divided");
-    if (divided != nullptr && divided->isText()) {
-        spec.divided = Phrase(loading, divided->text, divided->line).amount();
-    } else if (divided != nullptr) {
-        loading.expected(*divided, "an amount");
-    }
-    return spec;
-}
-
 }  // namespace
 
 const std::vector<MapForm>& abilityForms() {
@@ -189,38 +167,6 @@ const std::vector<MapForm>& abilityForms() {
          "{negate: {draw: <rival>}, optional: yes, do: {lose <value>: 2}}"},
     };
     return forms;
-}
-
-const std::vector<KeyForm>& targetForm() {
-    static const std::vector<KeyForm> form{
-        {"cards", Shape::Counted, true, "what may be chosen, and how many"},
-        {"divided", Shape::Amount, false, "a number to divide among them; `that much` is the share of each"},
-    };
-    return form;
-}
-
-const std::vector<PhraseForm>& targetPlayerForms() {
-    static const std::vector<PhraseForm> forms{
-        {"player", "any player"},
-        {"<rival>", "any such player", Needs::Rivals},
-        {"<type> or player", "one or the other"},
-    };
-    return forms;
-}
-
-void loadTargets(LoadContext& loading, const FileNode& node, Ability& ability) {
-    constexpr std::size_t most = 8;
-    if (!node.isList() || node.items.empty() || node.items.size() > most) {
-        return loading.expected(node, "a list of up to 8 targets");
-    }
-    std::vector<TargetSpec> specs;
-    specs.reserve(node.items.size());
-    for (const FileNode& item : node.items) specs.push_back(loadTarget(loading, item));
-    for (const TargetSpec& spec : specs) {
-        const std::uint16_t index = loading.pool().add(spec);
-        if (ability.targetCount++ == 0) ability.firstTarget = index;
-    }
-    loading.targets = ability.targetCount;
 }
 
 ExpressionId loadCondition(LoadContext& loading, const FileNode& map) {

@@ -9,9 +9,9 @@
 #include "cards/data/Price.h"
 #include "cards/parser/AbilityLoader.h"
 #include "cards/parser/Body.h"
-#include "cards/parser/Kinds.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/SemanticChecker.h"
+#include "cards/parser/check/CardKind.h"
+#include "cards/parser/check/SemanticChecker.h"
 #include "cards/parser/phrases/TypeLine.h"
 
 namespace duelogue {

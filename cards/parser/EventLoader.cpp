@@ -4,7 +4,7 @@
 #include "cards/parser/AbilityLoader.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
-#include "cards/parser/phrases/VerbCall.h"
+#include "cards/parser/phrases/VerbKeys.h"
 
 namespace duelogue {
 

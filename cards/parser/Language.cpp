@@ -13,7 +13,6 @@ namespace {
 using Places = std::map<std::string, std::string, std::less<>>;
 
 void addTraits(const Vocabulary& words, Places& places) {
-    using Group = TraitWord::Group;
     const Traits withFigure = traitsWith(words, 0);
     for (std::size_t i = 0; i < words.traits.size(); ++i) {
         const TraitWord& trait = words.traits[i];
@@ -21,15 +20,15 @@ void addTraits(const Vocabulary& words, Places& places) {
             places.emplace("place", trait.word);
             continue;
         }
-        if (trait.group == Group::Colour) places.emplace("colour", trait.word);
-        if (trait.group == Group::Keyword) places.emplace("keyword", trait.word);
-        if (trait.group != Group::Type) continue;
+        if (trait.group == TraitWord::Group::Colour) places.emplace("colour", trait.word);
+        if (trait.group == TraitWord::Group::Keyword) places.emplace("keyword", trait.word);
+        if (trait.group != TraitWord::Group::Type) continue;
         const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
         places.emplace(isFirst ? "types" : "other", isFirst ? trait.plural : trait.word);
     }
     // A game without keywords or colors uses other traits.
     for (const TraitWord& trait : words.traits) {
-        if (trait.group != Group::Supertype || trait.clings) continue;
+        if (trait.group != TraitWord::Group::Supertype || trait.clings) continue;
         places.emplace("keyword", trait.word);
         places.emplace("colour", trait.word);
     }

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "cards/rulestext/Bodies.h"
 #include "cards/rulestext/Events.h"
+#include "cards/rulestext/bodies/Bodies.h"
 
 namespace duelogue {
 

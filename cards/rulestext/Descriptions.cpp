@@ -1,6 +1,5 @@
 #include "cards/rulestext/Descriptions.h"
 
-#include <optional>
 #include <utility>
 
 #include "cards/rulestext/grammar/English.h"
@@ -118,72 +117,13 @@ std::string Descriptions::qualities(const Filter& filter) {
         if (hasBit(filter.all, i)) with.push_back(words().traits[i].word);
         if (hasBit(filter.none, i)) without.push_back(words().traits[i].word);
     }
-    if (filter.comparison != Comparison::None) with.push_back(compared(filter));
+    if (filter.comparison != Comparison::None) with.push_back(m_comparisons.text(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
     if (filter.name) result += " named " + std::string(pool().called(filter.name));
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
     return result;
-}
-
-/// Returns the compared figure: "strength 2 or less", "less strength than that unit".
-std::string Descriptions::compared(const Filter& filter) {
-    if (filter.byCounters) return withCounters(filter);
-    const std::string& figure = figureName(filter.figure, filter.all | filter.any);
-    const Expression& than = at(filter.than);
-    const bool alike = than.term == Term::Figure && than.index == filter.figure;
-    const bool extreme = (than.term == Term::Least || than.term == Term::Greatest) && than.index == filter.figure;
-    const bool computed = isComputed(filter.than) && words().place != 0xff;
-    switch (filter.comparison) {
-        case Comparison::AtMost:
-            if (alike && computed) return "no more " + figure + " than " + m_places.thatOne(than.left).text;
-            if (computed) return figure + " of at most " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than) + " or less";
-        case Comparison::AtLeast:
-            if (computed) return figure + " of at least " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than) + " or more";
-        case Comparison::Below:
-            if (alike) return "less " + figure + " than " + m_places.thatOne(than.left).text;
-            return figure + " less than " + m_mentions.amount(filter.than);
-        default:
-            if (extreme && isAmongItsLike(filter)) {
-                return (than.term == Term::Least ? "the lowest " : "the highest ") + figure;
-            }
-            if (extreme) return m_mentions.amount(filter.than);
-            if (computed) return figure + " equal to " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than);
-    }
-}
-
-/// Returns true if the figure is compared with the figures of the described cards themselves: "a unit with the lowest
-/// power".
-bool Descriptions::isAmongItsLike(const Filter& filter) const {
-    const Expression& among = at(at(filter.than).left);
-    if (among.term != Term::Filtered) return false;
-    Filter alike = filter;
-    alike.comparison = Comparison::None;
-    alike.than = {};
-    alike.figure = pool()[among.filter].figure;
-    return alike == pool()[among.filter];
-}
-
-/// Returns the number of counters: "two or more virus counters".
-std::string Descriptions::withCounters(const Filter& filter) {
-    const CounterWord& kind = words().counters[filter.figure];
-    const Expression& than = at(filter.than);
-    const bool isNumber = than.term == Term::Number;
-    const std::string many = isNumber ? inWords(than.number) : m_mentions.amount(filter.than);
-    switch (filter.comparison) {
-        case Comparison::AtMost:
-            return many + " or fewer " + kind.plural;
-        case Comparison::AtLeast:
-            return isNumber && than.number == 1 ? "any " + kind.plural : many + " or more " + kind.plural;
-        case Comparison::Below:
-            return "fewer than " + many + ' ' + kind.plural;
-        default:
-            return isNumber && than.number == 1 ? withArticle(kind.text) : many + ' ' + kind.plural;
-    }
 }
 
 std::string Descriptions::place(const Filter& filter, const DescribeOptions& options) {
@@ -250,67 +190,6 @@ std::string Descriptions::amongText(const Expression& among, const DescribeOptio
     said.placeless = !words().zones[zone].shared;
     const std::string text = describe(filter, said);
     return text + " among " + m_mentions.cards(among.left, Style::Plain).text;
-}
-
-Noun Descriptions::counted(const Instruction& choose, bool placeless) {
-    const bool plural = isPlural(choose);
-    const bool last = !m_spoken.choices.empty() && &pool()[m_spoken.choices.back()] == &choose;
-    std::optional<ChoiceBefore> before;
-    if (last) before.emplace(m_spoken);
-    return {countedOf(choose, placeless), plural, false};
-}
-
-/// Returns true if the choice is "a card". This includes "up to one" hidden card, because other players cannot see
-/// whether there is one.
-bool Descriptions::isOne(const Instruction& choose) const {
-    if (isPlural(choose)) return false;
-    const Expression& what = at(choose.cards);
-    return at(choose.amount).number == 1 ||
-           (what.term == Term::Filtered && zoneWordOf(pool()[what.filter]).seen == ZoneWord::Seen::ByNobody);
-}
-
-/// Returns the number of cards: "two", "up to three", "one or two", "any number of".
-std::string Descriptions::range(const Instruction& choose) {
-    const Expression& least = at(choose.amount);
-    const Expression& most = at(choose.second);
-    if (most.term == Term::Count) return "any number of";
-    if (least.term != Term::Number || most.term != Term::Number) return m_mentions.amount(choose.second);
-    if (least.number == most.number) return inWords(most.number);
-    if (least.number == 0) return "up to " + inWords(most.number);
-    const bool neighbours = least.number + 1 == most.number;
-    return inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
-}
-
-/// Returns true if the number is an expression that must be computed.
-bool Descriptions::isReckoned(const Instruction& choose) const {
-    switch (at(choose.second).term) {
-        case Term::Number:
-        case Term::X:
-        case Term::ThatMuch:
-            return false;
-        case Term::Count:
-            return is(choose.amount, Term::Count);
-        default:
-            return true;
-    }
-}
-
-std::string Descriptions::countedOf(const Instruction& choose, bool placeless) {
-    const Expression& what = at(choose.cards);
-    const bool one = isOne(choose);
-    const bool plural = isPlural(choose);
-    const bool described = what.term == Term::Filtered || what.term == Term::Among;
-    const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
-    const auto noun = [&] {
-        if (what.term == Term::Among) return amongText(what, {.plural = plural, .article = one});
-        if (described) return describe(pool()[what.filter], {.plural = plural, .placeless = placeless, .article = one});
-        return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
-    };
-    const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
-    if (isReckoned(choose))
-        return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
-    if (one) return (described ? noun() : "one of " + noun()) + chance;
-    return inOrder({range(choose), described ? " " : " of ", noun(), chance});
 }
 
 }  // namespace duelogue

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cards/rulestext/grammar/Places.h"
+#include "cards/rulestext/Comparisons.h"
 
 namespace duelogue {
 
@@ -19,7 +19,11 @@ struct DescribeOptions {
 class Descriptions : private ReferenceTracker {
 public:
     Descriptions(const ReferenceTracker& known, MentionState& spoken, Mentions& mentions, Places& places)
-        : ReferenceTracker(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
+        : ReferenceTracker(known),
+          m_spoken(spoken),
+          m_mentions(mentions),
+          m_places(places),
+          m_comparisons(known, mentions, places) {}
 
     [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
     /// Returns the adjectives before the noun: "other", "turned", "red", "turned or red".
@@ -35,28 +39,19 @@ public:
     [[nodiscard]] std::string onto(const Filter& filter, bool preposition);
     /// Returns a description with the cards it is limited to: "unit card among the top five cards of your deck".
     [[nodiscard]] std::string amongText(const Expression& among, const DescribeOptions& options);
-    /// Returns a number of cards: "two cards", "up to three Elves you control", "a card at random". Chosen cards
-    /// mentioned in it are those of the choice before.
-    [[nodiscard]] Noun counted(const Instruction& choose, bool placeless);
 
 private:
     MentionState& m_spoken;
     Mentions& m_mentions;
     Places& m_places;
+    Comparisons m_comparisons;
 
     [[nodiscard]] std::string alone(const Filter& filter, const DescribeOptions& options);
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::string types(const Filter& filter, bool plural) const;
     [[nodiscard]] std::string qualities(const Filter& filter);
-    [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
-    [[nodiscard]] std::string compared(const Filter& filter);
-    [[nodiscard]] std::string withCounters(const Filter& filter);
     [[nodiscard]] std::string crowd(const Filter& filter);
     [[nodiscard]] std::string sameName(const Filter& filter);
-    [[nodiscard]] bool isOne(const Instruction& choose) const;
-    [[nodiscard]] bool isReckoned(const Instruction& choose) const;
-    [[nodiscard]] std::string range(const Instruction& choose);
-    [[nodiscard]] std::string countedOf(const Instruction& choose, bool placeless);
 
     // Alternatives
     [[nodiscard]] Traits traitsOf(TraitWord::Group group) const;

@@ -17,6 +17,7 @@ public:
 
     Places places;
     Descriptions descriptions;
+    ChosenCards chosenCards;
     Amounts amounts;
     Nouns nouns;
 
@@ -24,8 +25,9 @@ private:
     Phrases(const ReferenceTracker& known, MentionState& spoken)
         : places(known, spoken, *this),
           descriptions(known, spoken, *this, places),
+          chosenCards(known, spoken, *this, descriptions),
           amounts(known, spoken, *this, places, descriptions),
-          nouns(known, spoken, places, descriptions, amounts) {}
+          nouns(known, spoken, places, descriptions, chosenCards, amounts) {}
 };
 
 }  // namespace duelogue

@@ -11,7 +11,4 @@ namespace duelogue::basebreak {
 /// `mine` is the player whose gain is returned.
 [[nodiscard]] double effectValue(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine);
 
-/// Returns how many minions in hand exceed the player's minion plays in this turn. May be negative.
-[[nodiscard]] int spareMinions(const Match& match, PlayerId player);
-
 }  // namespace duelogue::basebreak

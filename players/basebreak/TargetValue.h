@@ -4,7 +4,7 @@
 
 #include "match/loop/Match.h"
 
-/// Uses prospect() for cards to play, targets and other choices.
+/// Uses effectValue() for cards to play, targets and other choices.
 namespace duelogue::basebreak {
 
 /// Returns the gain of the card's text with the best targets for the player. Returns std::nullopt without a legal

@@ -13,7 +13,7 @@
 #include "app/library/reference/LanguageReference.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/phrases/VerbCall.h"
+#include "cards/parser/phrases/VerbKeys.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/basebreak/text/Vocabulary.h"
 #include "match/netrun/text/Vocabulary.h"

@@ -6,7 +6,7 @@
 
 #include "cards/parser/Body.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/phrases/VerbCall.h"
+#include "cards/parser/phrases/VerbKeys.h"
 
 namespace duelogue {
 

@@ -6,8 +6,8 @@
 
 #include "app/library/reference/CardExamples.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/phrases/Phrase.h"
-#include "cards/parser/phrases/VerbCall.h"
+#include "cards/parser/phrases/ReferenceWords.h"
+#include "cards/parser/phrases/VerbKeys.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {

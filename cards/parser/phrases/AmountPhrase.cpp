@@ -104,6 +104,32 @@ ExpressionId Phrase::figureOf(Term term, std::size_t figure, ExpressionId cards)
     return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, words().figures[figure].slot, cards);
 }
 
+/// Restricts the description to cards that have this figure, if several figures share its slot.
+void Phrase::narrowTo(Filter& filter, std::size_t figure) {
+    const FigureWord& word = words().figures[figure];
+    const auto isAnother = [&](const FigureWord& other) { return other.slot == word.slot && other.word != word.word; };
+    const Traits with = traitsWith(words(), figure);
+    if (with == 0 || (filter.all & with) != 0 || std::ranges::none_of(words().figures, isAnother)) return;
+    Traits others = 0;
+    for (std::size_t i = 0; i < words().figures.size(); ++i) {
+        if (isAnother(words().figures[i])) others |= traitsWith(words(), i);
+    }
+    const bool isOfAnotherSide = std::ranges::any_of(words().roles, [&](const RoleWord& role) {
+        return (filter.all & role.traits) != 0 && (with & role.traits) == 0;
+    });
+    const bool mayBeAnother = filter.tags[0] || ((filter.any & ~with) | (filter.all & others)) != 0;
+    if (!mayBeAnother && !isOfAnotherSide) {
+        if (filter.any == 0) filter.any = with;
+        return;
+    }
+    std::string wanted;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (((with >> i) & 1U) != 0) wanted += (wanted.empty() ? "" : " or ") + words().traits[i].word;
+    }
+    m_loading.fail(m_line, "found \"" + word.word + "\" of cards that need not have one, expected " + wanted);
+    m_failed = true;
+}
+
 /// Reads "virus counters on this". Returns none if something else comes next.
 ExpressionId Phrase::takeCounters() {
     const auto kind = takeCounterName();

@@ -128,10 +128,7 @@ private:
     bool areInOneZone(const std::vector<Filter>& alternatives);
     bool takeDescription(Description& description);
     bool takeOr(Description& description);
-    void addTrait(DescriptionPart& part, std::size_t trait);
-    void demoteStanding(DescriptionPart& part);
-    bool takeWord(DescriptionPart& part);
-    bool takeTag(DescriptionPart& part);
+    bool takeRelation(DescriptionPart& part);
     bool takeWith(DescriptionPart& part);
     bool takeComparison(DescriptionPart& part, std::uint8_t slot);
     bool takeCrowd(DescriptionPart& part, bool without);
@@ -144,9 +141,6 @@ private:
     ExpressionId takeCard();
     bool takeController(DescriptionPart& part);
 };
-
-/// Returns the words for a card or player that a phrase refers to, such as "that card"; empty if it lacks fixed words.
-[[nodiscard]] std::string_view wordOf(Term reference);
 
 template <class Result>
 Result Phrase::whole(Result result) {

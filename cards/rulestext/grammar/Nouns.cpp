@@ -260,7 +260,7 @@ Noun Nouns::chosen() {
     }
     const bool ofSeveral = is(choice.player, Term::Others) || is(choice.player, Term::EveryPlayer);
     if (m_spoken.choiceSaid) return pronoun(isPlural(choice) || ofSeveral);
-    Noun number = m_descriptions.counted(choice, m_spoken.placeless);
+    Noun number = m_chosenCards.cards(choice, m_spoken.placeless);
     m_spoken.choiceSaid = true;
     return number;
 }

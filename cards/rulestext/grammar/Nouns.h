@@ -3,6 +3,7 @@
 #include <string>
 
 #include "cards/rulestext/Amounts.h"
+#include "cards/rulestext/ChosenCards.h"
 
 namespace duelogue {
 
@@ -10,11 +11,12 @@ namespace duelogue {
 class Nouns : private ReferenceTracker {
 public:
     Nouns(const ReferenceTracker& known, MentionState& spoken, Places& places, Descriptions& descriptions,
-          Amounts& amounts)
+          ChosenCards& chosenCards, Amounts& amounts)
         : ReferenceTracker(known),
           m_spoken(spoken),
           m_places(places),
           m_descriptions(descriptions),
+          m_chosenCards(chosenCards),
           m_amounts(amounts) {}
 
     /// See Mentions.
@@ -34,6 +36,7 @@ private:
     MentionState& m_spoken;
     Places& m_places;
     Descriptions& m_descriptions;
+    ChosenCards& m_chosenCards;
     Amounts& m_amounts;
     std::uint8_t m_namedPlace = 0xff;  ///< the named place mentioned last
 

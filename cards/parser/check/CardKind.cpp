@@ -1,4 +1,4 @@
-#include "cards/parser/Kinds.h"
+#include "cards/parser/check/CardKind.h"
 
 #include <bit>
 

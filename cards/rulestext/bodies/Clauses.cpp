@@ -1,4 +1,4 @@
-#include "cards/rulestext/Clauses.h"
+#include "cards/rulestext/bodies/Clauses.h"
 
 #include <algorithm>
 #include <utility>

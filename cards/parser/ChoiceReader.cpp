@@ -1,0 +1,106 @@
+#include "cards/parser/ChoiceReader.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "cards/parser/Body.h"
+#include "cards/parser/phrases/Phrase.h"
+
+namespace duelogue {
+
+const std::vector<MapForm>& choiceForms() {
+    constexpr KeyForm player{"player", Shape::Player, false, "which player; you by default"};
+    static const std::vector<MapForm> forms{
+        {{{"choose one", Shape::Bodies, true, "two bodies or more"}, player},
+         "a player chooses one of the bodies",
+         "{choose one: [{draw: 1}, {gain <value>: 2}], player: you}"},
+        {{{"choose", Shape::Counted, true, "how many of which cards"}, player},
+         "then `chosen` are those, and `rest` the others",
+         "{choose: 2 cards in your <hand>, player: you}"},
+        {{{"choose number", Shape::Range, true, "the smallest and the largest"}, player},
+         "then `that much` is the number",
+         "{choose number: 0 to 3, player: <rival>}"},
+        {{{"choose <family>", Shape::Player, true, "who chooses"}},
+         "then `of that <family>` means the one chosen",
+         "[{choose <family>: you}, {reveal: <types> of that <family>}]",
+         Needs::Family},
+        {{{"order", Shape::Cards, true, "the cards"}, player},
+         "then `chosen` are these in the player's order, the first one on top",
+         "{order: top 3 cards of your <deck>}"},
+    };
+    return forms;
+}
+
+std::optional<Instruction> ChoiceReader::read() {
+    if (isFamilyChoice()) {
+        readChooseFamily();
+        return made();
+    }
+    struct Reader {
+        std::string_view key;
+        void (ChoiceReader::*read)();
+    };
+    constexpr Reader readers[] = {{"choose one", &ChoiceReader::readChooseOne},
+                                  {"choose", &ChoiceReader::readChoose},
+                                  {"choose number", &ChoiceReader::readChooseNumber},
+                                  {"order", &ChoiceReader::readOrder}};
+    const auto* reader = std::ranges::find(readers, std::string_view(head().key), &Reader::key);
+    if (reader == std::end(readers)) return std::nullopt;
+    checkKeys();
+    (this->*reader->read)();
+    return madeInTurn();
+}
+
+bool ChoiceReader::isFamilyChoice() const {
+    return has(words(), Needs::Family) && head().key == "choose " + words().family;
+}
+
+void ChoiceReader::readChooseFamily() {
+    loading().checkKeys(node(), {head().key}, '"' + head().key + '"');
+    made().op = Op::ChooseFamily;
+    if (!head().value.isText()) return loading().expected(head().value, "a player");
+    made().player = Phrase(loading(), head().value.text, head().value.line).players();
+}
+
+void ChoiceReader::readChooseOne() {
+    made().op = Op::ChooseOne;
+    made().player = player();
+    const auto& options = head().value.items;
+    if (options.size() < 2) loading().expected(head().value, "a list of two or more bodies");
+    InstructionId next;
+    for (std::size_t i = options.size(); i-- > 0;) {
+        Instruction option;
+        option.op = Op::Option;
+        option.line = made().line;
+        option.body = loadBody(loading(), options[i]);
+        option.otherwise = next;
+        next = loading().pool().add(option);
+    }
+    made().body = next;
+}
+
+void ChoiceReader::readChoose() {
+    made().op = Op::Choose;
+    made().player = player();
+    const CountedCards counted = phrase(head().value, "how many of which cards").counted();
+    if (!counted.cards && !counted.filter) return;
+    if (!counted.least) return loading().expected(head().value, "a number before the cards");
+    made().cards = counted.filter ? loading().makeFiltered(*counted.filter) : counted.cards;
+    made().amount = counted.least;
+    made().second = counted.most ? counted.most : loading().make(Term::Count, made().cards);
+    made().picking = counted.picking;
+}
+
+void ChoiceReader::readChooseNumber() {
+    made().op = Op::ChooseNumber;
+    made().player = player();
+    std::tie(made().amount, made().second) = phrase(head().value, "two numbers, e.g. \"0 to 2\"").range();
+}
+
+void ChoiceReader::readOrder() {
+    made().op = Op::Order;
+    made().player = player();
+    made().cards = phrase(head().value, "cards").cards();
+}
+
+}  // namespace duelogue

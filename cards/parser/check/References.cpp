@@ -1,0 +1,135 @@
+#include "cards/parser/check/References.h"
+
+#include "cards/parser/phrases/ReferenceWords.h"
+
+namespace duelogue {
+
+namespace {
+
+Things targetThings(std::size_t index, const SemanticContext& around) {
+    if (index >= around.targets.size()) return Things::None;
+    const TargetSpec& spec = around.targets[index];
+    return (spec.cards ? Things::Cards : Things::None) | (spec.players ? Things::Players : Things::None);
+}
+
+}  // namespace
+
+Things thingsOffered(const CardPool& pool, const Expression& said, const SemanticContext& around) {
+    switch (said.term) {
+        case Term::Target:
+            return targetThings(said.index, around);
+        case Term::TargetPlayer:
+            return targetThings(said.index, around) & Things::Players;
+        case Term::EveryTarget: {
+            Things all = Things::None;
+            for (std::size_t i = 0; i < around.targets.size(); ++i) all = all | targetThings(i, around);
+            return all;
+        }
+        case Term::EventCard:
+            return around.event & Things::Cards;
+        case Term::EventSource:
+            return isNone(around.event) ? Things::None : Things::Cards;
+        case Term::EventPlayer:
+            return isNone(around.event) ? Things::None : Things::Players;
+        case Term::EachCard:
+            return around.each & Things::Cards;
+        case Term::EachPlayer:
+            return around.each & Things::Players;
+        case Term::Chosen:
+        case Term::NotChosen:
+            return around.chosen;
+        case Term::Paid:
+            return around.paid ? Things::Cards : Things::None;
+        case Term::This:
+        case Term::Filtered:
+        case Term::Top:
+        case Term::Among:
+        case Term::HostOf:
+        case Term::PlaceOf:
+            return Things::Cards;
+        case Term::Named:
+            return pool.vocabulary().names[said.index].players ? Things::Players : Things::Cards;
+        case Term::Both:
+            return Things::Both;
+        case Term::You:
+        case Term::Others:
+        case Term::EveryPlayer:
+        case Term::ControllerOf:
+        case Term::OwnerOf:
+        case Term::Role:
+            return Things::Players;
+        default:
+            return Things::None;
+    }
+}
+
+std::string_view whyMissing(const Expression& said, const SemanticContext& around) {
+    switch (said.term) {
+        case Term::TargetPlayer:
+            if (isNone(targetThings(said.index, around))) return "something else: there is no such target here";
+            return "a player: this target is a card; whose it is, says \"target's controller\"";
+        case Term::Target:
+        case Term::EveryTarget:
+            return "something else: there is no such target here";
+        case Term::EventCard:
+            if (!isNone(around.event)) return "a player: this event happens to no card";
+            return "something else: there is no event here";
+        case Term::EventSource:
+        case Term::EventPlayer:
+            return "something else: there is no event here";
+        case Term::EachCard:
+            return "something else: this is in no \"for each\" of cards";
+        case Term::EachPlayer:
+            return "something else: this is in no \"for each\" of players";
+        case Term::Chosen:
+        case Term::NotChosen:
+            return "something else: nothing has been chosen before it";
+        case Term::Paid:
+            return "something else: no card is given up for the cost";
+        case Term::X:
+            return "a number: there is no X in the cost of this";
+        case Term::ThatMuch:
+            return "a number: nothing has been counted before it";
+        default:
+            return "something else";
+    }
+}
+
+std::string wordsOf(const CardPool& pool, const Expression& said) {
+    const auto numbered = [&](const char* word) {
+        return std::string(word) + (said.index > 0 ? " " + std::to_string(said.index + 1) : "");
+    };
+    switch (said.term) {
+        case Term::Target:
+        case Term::TargetPlayer:
+            return numbered("target");
+        case Term::X:
+            return "X";
+        case Term::ThatMuch:
+            return "that much";
+        case Term::ControllerOf:
+            return wordsOf(pool, pool[said.left]) + "'s controller";
+        case Term::OwnerOf:
+            return wordsOf(pool, pool[said.left]) + "'s owner";
+        case Term::HostOf:
+            return pool[said.left].term == Term::This ? "host" : "host of " + wordsOf(pool, pool[said.left]);
+        case Term::PlaceOf:
+            if (pool[said.left].term == Term::This) return "here";
+            return pool.vocabulary().traits[pool.vocabulary().place].word + " of " + wordsOf(pool, pool[said.left]);
+        case Term::Named:
+            return pool.vocabulary().names[said.index].word;
+        case Term::Role:
+            return pool.vocabulary().roles[said.index].word;
+        case Term::Filtered:
+        case Term::Among:
+            return "a description of cards";
+        case Term::Top:
+            return "top cards";
+        case Term::Both:
+            return wordsOf(pool, pool[said.left]) + " and " + wordsOf(pool, pool[said.right]);
+        default:
+            return std::string(wordOf(said.term));
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,164 @@
+// Reads references to cards of a Phrase.
+#include <string>
+#include <vector>
+
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/Phrase.h"
+#include "cards/parser/phrases/ReferenceWords.h"
+
+namespace duelogue {
+
+const std::vector<PhraseForm>& cardForms() {
+    static const std::vector<PhraseForm> forms{
+        {"this", "the card that has the ability"},
+        {"target", "what was chosen as target, a card or a player; `target 2` is the second"},
+        {"targets", "all targets"},
+        {"chosen", "the cards chosen last"},
+        {"rest", "those that could have been chosen and were not"},
+        {"paid", "the card that was given up as a cost"},
+        {"that card", "the card of the innermost `for each`"},
+        {"affected card", "the card to which the event happened"},
+        {"source", "the card that did it"},
+        {"host", "what the card that has the ability is on; `host of target`", Needs::Hosts},
+        {"here", "the <place> where the card that has the ability is", Needs::Places},
+        {"<place> of this", "the <place> where that card is", Needs::Places},
+        {"<card>", "a card that the rules know by a name", Needs::NamedCard},
+        {"top 3 cards of your <deck>", "the first cards of a zone that has an order"},
+        {"top 3 cards of <stack>", "likewise of a zone that is nobody's", Needs::TableDeck},
+        {"<types> among top 4 cards of your <deck>", "those of these cards that fit a description"},
+        {"<type> you control", "every card that fits a description"},
+        {"every player", "players, where the verb takes them"},
+        {"<types> and every player", "both"},
+    };
+    return forms;
+}
+
+/// Reads "target" or "target 2", which must be one of the ability's targets.
+ExpressionId Phrase::takeTarget(Term term) {
+    const int number = m_tokens.acceptNumber().value_or(1);
+    if (number >= 1 && number <= m_loading.targets) {
+        return m_loading.makeIndexed(term, static_cast<std::uint8_t>(number - 1));
+    }
+    if (!m_failed) {
+        m_loading.fail(m_line, m_loading.targets == 0
+                                   ? "found \"target\", expected something else: this ability has no targets"
+                                   : "found \"target " + std::to_string(number) + "\", expected at most " +
+                                         std::to_string(m_loading.targets) + ": it has no more targets");
+    }
+    m_failed = true;
+    return {};
+}
+
+/// Reads "this", "chosen", ... Returns none and reads nothing if something else comes next.
+ExpressionId Phrase::takeReference() {
+    if (!enter()) return {};
+    for (const ReferenceWord& reference : cardReferences()) {
+        if (!m_tokens.accept(reference.words)) continue;
+        if (reference.term == Term::EveryTarget && m_loading.targets == 0) return takeTarget(Term::Target);
+        return m_loading.make(reference.term);
+    }
+    if (m_tokens.accept("target")) return takeTarget(Term::Target);
+    if (const ExpressionId host = takeHost(); host || m_failed) return host;
+    if (const ExpressionId place = takePlaceOf(); place || m_failed) return place;
+    return takeNamed(false);
+}
+
+/// Reads a required reference.
+ExpressionId Phrase::takeCard() {
+    const ExpressionId card = takeReference();
+    if (card || m_failed) return card;
+    std::vector<std::string> known = {"target"};
+    for (const ReferenceWord& reference : cardReferences()) known.emplace_back(reference.words);
+    return fail("a card, e.g. \"this\" or \"target\"", known);
+}
+
+/// Reads "host" or "host of target".
+ExpressionId Phrase::takeHost() {
+    if (!has(words(), Needs::Hosts) || !m_tokens.accept("host")) return {};
+    const ExpressionId card = m_tokens.accept("of") ? takeCard() : m_loading.make(Term::This);
+    return card ? m_loading.make(Term::HostOf, card) : ExpressionId{};
+}
+
+/// Reads "here" or "island of target", but not "island of that people", which is a description.
+ExpressionId Phrase::takePlaceOf() {
+    if (!has(words(), Needs::Places)) return {};
+    if (m_tokens.accept("here")) return m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
+    const std::size_t begin = m_tokens.at();
+    if (!m_tokens.accept(words().traits[words().place].word + " of")) return {};
+    if (const ExpressionId card = takeReference()) return m_loading.make(Term::PlaceOf, card);
+    if (!m_failed) m_tokens.goTo(begin);
+    return {};
+}
+
+ExpressionId Phrase::takeCards() {
+    ExpressionId cards = takeOne();
+    while (!m_failed && m_tokens.accept("and")) cards = m_loading.make(Term::Both, cards, takeOne());
+    return m_failed ? ExpressionId{} : cards;
+}
+
+ExpressionId Phrase::takeOne() {
+    if (!enter()) return {};
+    if (m_tokens.comes("top")) return takeTop();
+    // Players first: "target's owner" begins like "target".
+    const std::size_t begin = m_tokens.at();
+    if (!m_tokens.comes("target") || m_tokens.peek(1) == "'s") {
+        const ExpressionId player = takePlain();
+        if (player || m_failed) return player;
+        m_tokens.goTo(begin);
+    }
+    if (const ExpressionId reference = takeReference()) return reference;
+    return m_failed ? ExpressionId{} : takeDescribed();
+}
+
+/// Reads "Elf you control" or "Elf cards among top 5 cards of your deck".
+ExpressionId Phrase::takeDescribed() {
+    const auto filter = takeFilter();
+    if (!filter) return {};
+    return m_tokens.comes("among") ? takeAmong(*filter) : m_loading.makeFiltered(*filter);
+}
+
+/// Reads the cards after "among". Matching cards may be in any zone where these are.
+ExpressionId Phrase::takeAmong(Filter filter) {
+    m_tokens.skip();
+    Expression among;
+    among.term = Term::Among;
+    among.left = takeOne();
+    if (m_failed) return {};
+    if (filter.zone == 0xff) filter.zone = Filter::anyZone;
+    among.filter = m_loading.pool().add(filter);
+    return m_loading.add(among);
+}
+
+/// Reads "top 3 cards of your deck".
+ExpressionId Phrase::takeTop() {
+    m_tokens.skip();
+    const bool one = m_tokens.accept("card");
+    const ExpressionId number = one ? m_loading.makeNumber(1) : takeFactor();
+    if (m_failed) return {};
+    if (!one && !m_tokens.accept("cards")) return fail("\"cards\"");
+    if (!m_tokens.accept("of")) return fail("\"of\" and whose");
+    const std::size_t first = m_tokens.at();
+    if (const auto table = takeTableZone()) {
+        if (words().zones[*table].ordered) return m_loading.makeIndexed(Term::Top, *table, {}, number);
+        m_tokens.goTo(first);
+    }
+    const ExpressionId whose = takeWhose();
+    if (m_failed) return {};
+    if (!whose) return fail("whose, e.g. \"your\"");
+    const std::size_t begin = m_tokens.at();
+    const auto text = [](const ZoneWord& word) { return std::string_view(word.word); };
+    const auto zone = m_tokens.acceptOneOf(words().zones, text);
+    if (zone && words().zones[*zone].ofTable) failOfTable(static_cast<std::uint8_t>(*zone));
+    if (m_failed) return {};
+    if (zone && words().zones[*zone].ordered) {
+        return m_loading.makeIndexed(Term::Top, static_cast<std::uint8_t>(*zone), whose, number);
+    }
+    m_tokens.goTo(begin);
+    std::vector<std::string> known;
+    for (const ZoneWord& word : words().zones) {
+        if (word.ordered) known.push_back(word.word);
+    }
+    return fail("a zone that has an order", known);
+}
+
+}  // namespace duelogue

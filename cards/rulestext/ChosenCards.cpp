@@ -1,0 +1,72 @@
+#include "cards/rulestext/ChosenCards.h"
+
+#include <optional>
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+Noun ChosenCards::cards(const Instruction& choose, bool placeless) {
+    const bool plural = isPlural(choose);
+    const bool last = !m_spoken.choices.empty() && &pool()[m_spoken.choices.back()] == &choose;
+    std::optional<ChoiceBefore> before;
+    if (last) before.emplace(m_spoken);
+    return {text(choose, placeless), plural, false};
+}
+
+/// Returns true if the choice is "a card". This includes "up to one" hidden card, because other players cannot see
+/// whether there is one.
+bool ChosenCards::isOne(const Instruction& choose) const {
+    if (isPlural(choose)) return false;
+    const Expression& what = at(choose.cards);
+    return at(choose.amount).number == 1 ||
+           (what.term == Term::Filtered && zoneWordOf(pool()[what.filter]).seen == ZoneWord::Seen::ByNobody);
+}
+
+/// Returns the number of cards: "two", "up to three", "one or two", "any number of".
+std::string ChosenCards::range(const Instruction& choose) {
+    const Expression& least = at(choose.amount);
+    const Expression& most = at(choose.second);
+    if (most.term == Term::Count) return "any number of";
+    if (least.term != Term::Number || most.term != Term::Number) return m_mentions.amount(choose.second);
+    if (least.number == most.number) return inWords(most.number);
+    if (least.number == 0) return "up to " + inWords(most.number);
+    const bool neighbours = least.number + 1 == most.number;
+    return inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
+}
+
+/// Returns true if the number is an expression that must be computed.
+bool ChosenCards::isReckoned(const Instruction& choose) const {
+    switch (at(choose.second).term) {
+        case Term::Number:
+        case Term::X:
+        case Term::ThatMuch:
+            return false;
+        case Term::Count:
+            return is(choose.amount, Term::Count);
+        default:
+            return true;
+    }
+}
+
+std::string ChosenCards::text(const Instruction& choose, bool placeless) {
+    const Expression& what = at(choose.cards);
+    const bool one = isOne(choose);
+    const bool plural = isPlural(choose);
+    const bool described = what.term == Term::Filtered || what.term == Term::Among;
+    const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
+    const auto noun = [&] {
+        if (what.term == Term::Among) return m_descriptions.amongText(what, {.plural = plural, .article = one});
+        if (described)
+            return m_descriptions.describe(pool()[what.filter],
+                                           {.plural = plural, .placeless = placeless, .article = one});
+        return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
+    };
+    const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
+    if (isReckoned(choose))
+        return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
+    if (one) return (described ? noun() : "one of " + noun()) + chance;
+    return inOrder({range(choose), described ? " " : " of ", noun(), chance});
+}
+
+}  // namespace duelogue

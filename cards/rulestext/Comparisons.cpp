@@ -1,0 +1,65 @@
+#include "cards/rulestext/Comparisons.h"
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+std::string Comparisons::text(const Filter& filter) {
+    if (filter.byCounters) return counters(filter);
+    const std::string& figure = figureName(filter.figure, filter.all | filter.any);
+    const Expression& than = at(filter.than);
+    const bool alike = than.term == Term::Figure && than.index == filter.figure;
+    const bool extreme = (than.term == Term::Least || than.term == Term::Greatest) && than.index == filter.figure;
+    const bool computed = isComputed(filter.than) && words().place != 0xff;
+    switch (filter.comparison) {
+        case Comparison::AtMost:
+            if (alike && computed) return "no more " + figure + " than " + m_places.thatOne(than.left).text;
+            if (computed) return figure + " of at most " + m_mentions.amount(filter.than);
+            return figure + ' ' + m_mentions.amount(filter.than) + " or less";
+        case Comparison::AtLeast:
+            if (computed) return figure + " of at least " + m_mentions.amount(filter.than);
+            return figure + ' ' + m_mentions.amount(filter.than) + " or more";
+        case Comparison::Below:
+            if (alike) return "less " + figure + " than " + m_places.thatOne(than.left).text;
+            return figure + " less than " + m_mentions.amount(filter.than);
+        default:
+            if (extreme && isAmongItsLike(filter)) {
+                return (than.term == Term::Least ? "the lowest " : "the highest ") + figure;
+            }
+            if (extreme) return m_mentions.amount(filter.than);
+            if (computed) return figure + " equal to " + m_mentions.amount(filter.than);
+            return figure + ' ' + m_mentions.amount(filter.than);
+    }
+}
+
+/// Returns true if the figure is compared with the figures of the described cards themselves: "a unit with the lowest
+/// power".
+bool Comparisons::isAmongItsLike(const Filter& filter) const {
+    const Expression& among = at(at(filter.than).left);
+    if (among.term != Term::Filtered) return false;
+    Filter alike = filter;
+    alike.comparison = Comparison::None;
+    alike.than = {};
+    alike.figure = pool()[among.filter].figure;
+    return alike == pool()[among.filter];
+}
+
+/// Returns the number of counters: "two or more virus counters".
+std::string Comparisons::counters(const Filter& filter) {
+    const CounterWord& kind = words().counters[filter.figure];
+    const Expression& than = at(filter.than);
+    const bool isNumber = than.term == Term::Number;
+    const std::string many = isNumber ? inWords(than.number) : m_mentions.amount(filter.than);
+    switch (filter.comparison) {
+        case Comparison::AtMost:
+            return many + " or fewer " + kind.plural;
+        case Comparison::AtLeast:
+            return isNumber && than.number == 1 ? "any " + kind.plural : many + " or more " + kind.plural;
+        case Comparison::Below:
+            return "fewer than " + many + ' ' + kind.plural;
+        default:
+            return isNumber && than.number == 1 ? withArticle(kind.text) : many + ' ' + kind.plural;
+    }
+}
+
+}  // namespace duelogue
