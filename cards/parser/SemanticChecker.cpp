@@ -191,7 +191,7 @@ void SemanticChecker::pattern(PatternId id, const SemanticContext& around) {
     filter(said.source, around);
     filter(said.onto, around);
     if (said.onto && !putsOnto(said)) {
-        m_loading.fail(m_line, "found \"at\", expected something else: this event puts nothing onto a card");
+        m_loading.fail(m_line, misplaced("at", "this event puts nothing onto a card"));
     }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
@@ -401,8 +401,7 @@ void SemanticChecker::lasting(const Instruction& made, const SemanticContext& ar
     const Ability& given = pool()[made.ability];
     if (given.kind == AbilityKind::Activated) {
         m_loading.fail(given.line,
-                       "found \"pay\", expected \"when\", \"always\", \"before\" or \"negate\": what is "
-                       "used for a price can't be given for a time");
+                       "\"pay\" can't be granted for a duration; use \"when\", \"always\", \"before\" or \"negate\"");
         return;
     }
     // In an ability given to other cards, "this" stands for these cards.
@@ -423,10 +422,10 @@ void SemanticChecker::verb(const Instruction& made, const SemanticContext& aroun
     doingSomething(word, made);
     ofRole(made.player, word.ofRole);
     if (word.ofCards && m_forATime) {
-        m_loading.fail(m_line, foundInstead(word.word, "something else: made for a time it does nothing"));
+        m_loading.fail(m_line, '"' + word.word + "\" has no effect when it has a duration");
     }
     if (word.staysWith && m_passes) {
-        m_loading.fail(m_line, foundInstead(word.word, "something else: a card of this type does not stay in play"));
+        m_loading.fail(m_line, misplaced(word.word, "a card of this type does not stay in play"));
     }
 }
 

@@ -160,21 +160,20 @@ void SemanticChecker::possible(const Filter& said, ExpressionId whole, const Sem
 void SemanticChecker::possibleAlone(const Filter& said, ExpressionId whole, const SemanticContext& around) {
     const int line = m_loading.lineOf(whole, m_line);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
-        return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
+        return m_loading.fail(line, "contradictory: no card can be both");
     const CardKind kind = kindOf(said, around);
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (!canBe(words(), kind, 0)) {
         const bool isThere = zone >= words().zones.size() || (said.all & words().zones[zone].never) == 0;
-        return m_loading.fail(line, isThere ? "found " + oneOf(words(), said.all | said.any) +
-                                                  ", expected another description: no card is like that"
-                                            : "found " + oneOf(words(), said.all & words().zones[zone].never) +
-                                                  " in \"" + words().zones[zone].word +
-                                                  "\", expected something else: no such card lies there");
+        return m_loading.fail(
+            line, isThere ? "contradictory: no card fits this description: " + oneOf(words(), said.all | said.any)
+                          : "no card in \"" + words().zones[zone].word + "\" can be " +
+                                oneOf(words(), said.all & words().zones[zone].never));
     }
     if (said.comparison != Comparison::None && !said.byCounters) figure(said.figure, kind, line);
     if (zone < words().zones.size() && said.flags != 0 && words().zones[zone].stateless) {
-        m_loading.fail(line, "found a state of cards in \"" + words().zones[zone].word +
-                                 "\", expected none: only in play they have states");
+        m_loading.fail(
+            line, "cards in \"" + words().zones[zone].word + "\" have no state such as tapped; only cards in play do");
     }
 }
 
@@ -184,7 +183,7 @@ void SemanticChecker::figure(std::uint8_t slot, CardKind known, int line) {
     for (const FigureWord& word : words().figures) {
         if (word.slot == slot) names += (names.empty() ? "\"" : " or \"") + word.word + '"';
     }
-    m_loading.fail(line, "found " + names + ", expected something else: no " + kindWords(words(), known) + " has that");
+    m_loading.fail(line, names + " can't be used here: no " + kindWords(words(), known) + " has that");
 }
 
 void SemanticChecker::figureOf(ExpressionId cards, std::uint8_t slot, const SemanticContext& around) {
@@ -244,7 +243,7 @@ void SemanticChecker::measured(const Ability& ability) {
     if (!changes || !ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
     const auto& parameters = words().verbs[pool()[ability.pattern].verb].parameters;
     if (std::ranges::find(parameters, Slot::Amount, &Parameter::slot) != parameters.end()) return;
-    m_loading.fail(ability.line, "found \"change to\", expected something else: this event has no amount");
+    m_loading.fail(ability.line, misplaced("change to", "this event has no amount"));
 }
 
 /// Reports an ability that prevents an unpreventable event, also if another event covers it.
@@ -345,7 +344,7 @@ void SemanticChecker::gained(const Instruction& made, const SemanticContext& aro
     for (Traits left = made.traits; left != 0; left &= left - 1) {
         const Traits one = left & -left;
         if (canBe(words(), known, one)) continue;
-        m_loading.fail(m_line, "found " + oneOf(words(), one) + ", expected something else: no such card can have it");
+        m_loading.fail(m_line, "no such card can have " + oneOf(words(), one));
     }
 }
 

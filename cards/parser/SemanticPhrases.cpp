@@ -142,7 +142,11 @@ std::string SemanticChecker::wordsOf(const Expression& said) const {
 }
 
 void SemanticChecker::report(ExpressionId id, std::string_view expected) {
-    m_loading.fail(m_loading.lineOf(id, m_line), foundInstead(wordsOf(pool()[id]), expected));
+    constexpr std::string_view other = "something else: ";
+    const std::string found = wordsOf(pool()[id]);
+    const bool isMisplaced = expected.starts_with(other);
+    m_loading.fail(m_loading.lineOf(id, m_line),
+                   isMisplaced ? misplaced(found, expected.substr(other.size())) : foundInstead(found, expected));
 }
 
 // ---------------------------------------------------------------------------------------------------- phrases
@@ -275,9 +279,8 @@ void SemanticChecker::wordsOfPart(const Filter& said, const SemanticContext& aro
 void SemanticChecker::family(const Filter& said, const SemanticContext& around) {
     if (!said.family || around.family) return;
     const std::string& word = words().family;
-    m_loading.fail(
-        m_loading.lineOf(said.family, m_line),
-        "found \"of that " + word + "\", expected something else: no " + word + " has been chosen right before it");
+    m_loading.fail(m_loading.lineOf(said.family, m_line),
+                   misplaced("of that " + word, "no " + word + " has been chosen right before it"));
 }
 
 /// Checks a description of cards at a place. Matching it visits all cards, which takes as long as a count.
