@@ -55,7 +55,8 @@ Made makePlayer(std::string_view name, const Rulebook& rulebook, std::uint64_t s
     names.emplace_back("ensemble:1000");
     std::string all;
     for (const std::string& known : names) all += (all.empty() ? "" : ", ") + known;
-    return "player: " + foundInstead(name, "one of " + all + " or process:COMMAND", names);
+    const std::string unknown = unknownWord("player", name, names);
+    return unknown.ends_with('?') ? unknown : unknown + ". The players are " + all + " and process:COMMAND";
 }
 
 }  // namespace duelogue

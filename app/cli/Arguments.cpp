@@ -7,6 +7,19 @@
 
 namespace duelogue {
 
+namespace {
+
+/// Returns the kind of value that an option takes, for a message.
+std::string kindOf(std::string_view value) {
+    if (value == "N" || value == "S" || value == "J" || value == "MS") return "a number";
+    if (value == "NAME") return "a name";
+    if (value == "FILE") return "a file";
+    if (value == "DIR") return "a directory";
+    return "a value: " + std::string(value);
+}
+
+}  // namespace
+
 Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::string> words)
     : m_options(options.begin(), options.end()) {
     std::vector<std::string> known;
@@ -21,7 +34,7 @@ Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::s
         const std::string name = word.substr(0, equals);
         const OptionHelp* option = name.starts_with("--") ? find(std::string_view(name).substr(2)) : nullptr;
         if (option == nullptr) {
-            setProblem(foundInstead(name, "an option", known));
+            setProblem(unknownOption(name, known));
         } else if (option->value.empty()) {
             if (equals != std::string::npos) setProblem(name + " takes no value");
             m_values.emplace(option->name, "");
@@ -30,9 +43,13 @@ Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::s
         } else if (i + 1 < words.size()) {
             m_values.insert_or_assign(std::string(option->name), words[++i]);
         } else {
-            setProblem(name + ": found nothing, expected " + std::string(option->value));
+            setProblem(name + " needs " + kindOf(option->value));
         }
     }
+}
+
+void Arguments::expectNoWords() {
+    if (!m_words.empty()) setProblem("unexpected argument \"" + m_words.front() + '"');
 }
 
 const OptionHelp* Arguments::find(std::string_view name) const {
@@ -70,9 +87,14 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t least, st
     std::uint64_t result = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
     if (error == std::errc{} && end == text.data() + text.size() && result >= least && result <= most) return result;
-    setProblem("--" + std::string(option) + ": " +
-               foundInstead(text, "a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
+    setProblem("--" + std::string(option) + ": \"" + text + "\" is not a number from " + std::to_string(least) +
+               " to " + std::to_string(most));
     return least;
+}
+
+std::string unknownOption(const std::string& name, std::span<const std::string> known) {
+    const std::string near = spellingSuggestion(name, known);
+    return "unknown option " + name + (near.empty() ? "" : ". Did you mean " + near + "?");
 }
 
 std::string helpLine(std::string written, std::string_view meaning) {
@@ -86,7 +108,7 @@ std::string describe(const OptionHelp& option, std::string_view more) {
     std::string written = "--" + std::string(option.name);
     if (!option.value.empty()) written += " " + std::string(option.value);
     std::string meaning(option.text);
-    if (!option.fallback.empty()) meaning += " (" + std::string(option.fallback) + ")";
+    if (!option.fallback.empty()) meaning += " (default: " + std::string(option.fallback) + ")";
     return helpLine(std::move(written), meaning + std::string(more));
 }
 

@@ -35,6 +35,9 @@ public:
     /// Returns the positional words in their order.
     [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
 
+    /// Sets a problem if there are positional words.
+    void expectNoWords();
+
     /// Returns the first mistake; empty if all words are valid.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     void setProblem(std::string problem) {
@@ -50,6 +53,9 @@ private:
     [[nodiscard]] const OptionHelp* find(std::string_view name) const;
 };
 
+/// Returns the message about an unknown option: "unknown option --gmes. Did you mean --games?". Names have their
+/// dashes.
+[[nodiscard]] std::string unknownOption(const std::string& name, std::span<const std::string> known);
 /// Returns a line of a help text: the words to type and their meaning.
 [[nodiscard]] std::string helpLine(std::string written, std::string_view meaning);
 /// Returns the help line of an option; `more` is appended to its meaning.

@@ -84,20 +84,26 @@ std::string helpOf(const Command& command) {
 ExitStatus runTask(std::span<const Task> tasks, Arguments& arguments, Console& console) {
     const std::string word = arguments.words().empty() ? std::string() : arguments.words().front();
     const auto known = wordsOf(tasks);
-    const auto task = std::ranges::find(tasks, std::string_view(word), &Task::word);
+    const auto task = std::ranges::find_if(
+        tasks, [&](const Task& each) { return word == each.word || (!word.empty() && word == each.oldWord); });
     if (task == tasks.end()) {
-        arguments.setProblem(foundInstead(word, listed(known), known));
+        const std::string choice = "Choose " + listed(known);
+        const std::string unknown = unknownWord("task", word, known);
+        arguments.setProblem(word.empty()             ? "Which task? " + choice
+                             : unknown.ends_with('?') ? unknown
+                                                      : unknown + ". " + choice);
         return ExitStatus::Misused;
     }
     const std::size_t behind = arguments.words().size() - 1;
-    if (behind == 0 && !task->expected.empty())
-        arguments.setProblem(word + ": found nothing, expected " + std::string(task->expected));
+    if (behind == 0 && !task->expected.empty()) arguments.setProblem(word + " needs " + std::string(task->expected));
     if (behind > task->most)
-        arguments.setProblem(word + ": found \"" + arguments.words()[task->most + 1] + "\", expected nothing more");
+        arguments.setProblem(task->most == 0
+                                 ? word + " takes no arguments"
+                                 : word + ": unexpected argument \"" + arguments.words()[task->most + 1] + '"');
     for (const std::string& option : arguments.given()) {
         if (option != ownCardsOption.name &&
             std::ranges::find(task->options, std::string_view(option)) == task->options.end())
-            arguments.setProblem(std::string(word).append(": --").append(option).append(" says nothing to it"));
+            arguments.setProblem(std::string(word).append(" doesn't use --").append(option));
     }
     return arguments.problem().empty() ? task->run(arguments, console) : ExitStatus::Misused;
 }

@@ -38,6 +38,7 @@ struct Task {
     JsonHelp json;
     /// Runs the task. Its word is the first positional word of the arguments.
     ExitStatus (*run)(Arguments& arguments, Console& console);
+    std::string_view oldWord{};  ///< earlier word, which still works; not in the help
 };
 
 /// A command of the program, such as "duelogue arena".
@@ -51,16 +52,16 @@ struct Command {
     /// pointer to the help.
     ExitStatus (*run)(Arguments& arguments, Console& console);
     std::vector<Task> tasks{};
+    std::string_view oldName{};  ///< earlier name, which still works; not in the help
 };
 
 // Options shared by several commands.
 /// An option of every command.
 inline constexpr OptionHelp ownCardsOption{"cards", "DIR", "",
-                                           "your own card files; where not given, those of the data folder"};
-inline constexpr OptionHelp jsonOption{"json", "", "",
-                                       "writes the result as JSON, on standard output alone: see below"};
+                                           "Directory with your card files (default: the data folder)"};
+inline constexpr OptionHelp jsonOption{"json", "", "", "Print the result as JSON (see below)"};
 [[nodiscard]] inline bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
-inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; where not given: all, or the first one"};
+inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: all, or arcana)"};
 
 /// Each command has a source file of its own.
 [[nodiscard]] Command checkCommand();
@@ -71,10 +72,12 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; whe
 [[nodiscard]] Command cardsCommand();
 [[nodiscard]] Command deckCommand();
 [[nodiscard]] Command matchesCommand();
-[[nodiscard]] Command analyseCommand();
+[[nodiscard]] Command analyzeCommand();
 [[nodiscard]] Command benchCommand();
 /// Returns all commands in the order of the help.
 [[nodiscard]] const std::vector<Command>& commands();
+/// Returns the command with that name, or with that old name; nullptr if there is none.
+[[nodiscard]] const Command* findCommand(std::string_view name);
 
 /// Returns the options of a command, including those that every command has.
 [[nodiscard]] std::vector<OptionHelp> optionsOf(const Command& command);

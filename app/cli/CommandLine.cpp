@@ -20,8 +20,15 @@ namespace duelogue {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(), replayCommand(),
                                           checkCommand(),    cardsCommand(), deckCommand(),  matchesCommand(),
-                                          analyseCommand(),  benchCommand()};
+                                          analyzeCommand(),  benchCommand()};
     return all;
+}
+
+const Command* findCommand(std::string_view name) {
+    const auto found = std::ranges::find_if(commands(), [&](const Command& command) {
+        return name == command.name || (!name.empty() && name == command.oldName);
+    });
+    return found == commands().end() ? nullptr : &*found;
 }
 
 namespace {
@@ -33,7 +40,7 @@ void useOwnCards(Arguments& arguments) {
     std::error_code error;
     const std::filesystem::directory_iterator readable(folder, error);
     if (named && error) {
-        arguments.setProblem("--cards: found \"" + folder + "\", expected a folder that can be read");
+        arguments.setProblem("--cards: can't read the directory " + folder);
     }
     if (named) return readNamedCards(folder);
     readOwnCards(folder);
@@ -51,8 +58,8 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
         status = command.run != nullptr ? command.run(arguments, console) : runTask(command.tasks, arguments, console);
     for (const std::string& mistake : ownCardMistakes()) console.err << mistake << "\n";
     if (arguments.problem().empty()) return status;
-    console.err << "duelogue " << command.name << ": " << arguments.problem() << "\n\"duelogue " << command.name
-                << " --help\" says what there is.\n";
+    console.err << "duelogue " << command.name << ": " << arguments.problem() << "\nTry \"duelogue " << command.name
+                << " --help\".\n";
     return ExitStatus::Misused;
 }
 
@@ -76,13 +83,17 @@ std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& 
     (void)std::signal(SIGPIPE, SIG_IGN);
     const std::string& first = words.front();
     if (const ProgramTask* task = programTask(first)) return task->run(words.subspan(1), console);
+    if (const Command* command = findCommand(first)) return run(*command, words.subspan(1), console);
     std::vector<std::string> names;
-    for (const Command& command : commands()) {
-        if (command.name == first) return run(command, words.subspan(1), console);
-        names.emplace_back(command.name);
+    if (first.starts_with("-")) {
+        for (const OptionHelp& option : windowOptions()) names.push_back("--" + std::string(option.name));
+        for (const ProgramTask& task : programTasks()) names.push_back("--" + std::string(task.name));
+    } else {
+        for (const Command& command : commands()) names.emplace_back(command.name);
     }
-    console.err << "duelogue: " << foundInstead(first, "a command", names)
-                << "\n\"duelogue --help\" says what there is.\n";
+    console.err << "duelogue: "
+                << (first.starts_with("-") ? unknownOption(first, names) : unknownWord("command", first, names))
+                << "\nTry \"duelogue --help\".\n";
     return ExitStatus::Misused;
 }
 
@@ -98,8 +109,7 @@ ExitStatus settled(ExitStatus status, Console& console) {
     console.out.flush();
     const bool isUnread = !console.out && hasReaderGone();
     if (isUnread && status == ExitStatus::Failed) status = ExitStatus::Fine;
-    if (!console.out && !isUnread)
-        problems.emplace_back("Standard output can't be written: not all of the result has arrived.");
+    if (!console.out && !isUnread) problems.emplace_back("Can't write to standard output; the result is incomplete.");
     for (const std::string& problem : problems) console.err << problem << "\n";
     return problems.empty() || status == ExitStatus::Misused ? status : ExitStatus::Failed;
 }

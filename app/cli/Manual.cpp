@@ -30,13 +30,13 @@ std::string paragraph(const std::string& text) { return ".PP\n" + text + "\n"; }
 
 std::string optionItem(const OptionHelp& option) {
     const std::string value = option.value.empty() ? "" : " " + italic(option.value);
-    const std::string fallback = option.fallback.empty() ? "" : " (" + escaped(option.fallback) + ")";
+    const std::string fallback = option.fallback.empty() ? "" : " (default: " + escaped(option.fallback) + ")";
     return item(bold("--" + std::string(option.name)) + value, escaped(option.text) + fallback);
 }
 
 std::string jsonItems(const std::string& of, const JsonHelp& json) {
     if (json.text.empty()) return {};
-    std::string text = paragraph("With " + bold("--json") + ", " + bold(of) + " writes " + escaped(json.text) + ".");
+    std::string text = paragraph("With " + bold("--json") + ", " + bold(of) + " prints " + escaped(json.text) + ".");
     for (const JsonKey& key : json.keys) text += item(bold(key.path), escaped(key.text));
     return text;
 }
@@ -82,9 +82,9 @@ std::string synopsis() {
 }
 
 std::string optionsSection() {
-    std::string text = ".SH OPTIONS\nThe window, without a command, takes these:\n";
+    std::string text = ".SH OPTIONS\nOptions of the window, without a command:\n";
     for (const OptionHelp& option : windowOptions()) text += optionItem(option);
-    text += paragraph("Alone stand these:");
+    text += paragraph("Options that stand alone:");
     for (const ProgramTask& task : programTasks()) {
         const std::string value = task.value.empty() ? "" : " " + italic(task.value);
         text += item(bold("--" + std::string(task.name)) + value, escaped(task.text));
@@ -93,22 +93,21 @@ std::string optionsSection() {
 }
 
 constexpr std::string_view description =
-    "Without a command a window opens, in which one plays against somebody at the same screen or against the "
-    "computer. A FILE is a deck, which is shown and can be kept, or a replay. Where a window is open already, it comes "
-    "to the front and shows the file.\n"
+    "Without a command, opens the window to play against the computer or another person at the same screen. FILE is a "
+    "deck or replay to open. If a window is already open, it is raised and opens the file.\n"
     ".PP\n"
     "The commands need no display.\n";
 
 constexpr std::string_view closingSections =
     ".SH EXIT STATUS\n"
-    ".TP\n.B 0\nAll is well.\n"
-    ".TP\n.B 1\nSomething was checked and is wrong, or the result could not be written.\n"
-    ".TP\n.B 2\nIt could not begin.\n"
+    ".TP\n.B 0\nSuccess.\n"
+    ".TP\n.B 1\nA check failed or output could not be written.\n"
+    ".TP\n.B 2\nUsage or start-up error.\n"
     ".SH FILES\n"
     ".TP\n.I $XDG_DATA_HOME/Duelogue/Duelogue\nYour decks, your matches and your own card files; "
-    "$XDG_DATA_HOME is ~/.local/share where it is not set.\n"
-    ".TP\n.I $XDG_CONFIG_HOME/Duelogue/Duelogue.conf\nHow you like the window; $XDG_CONFIG_HOME is ~/.config where it "
-    "is not set.\n";
+    "$XDG_DATA_HOME defaults to ~/.local/share.\n"
+    ".TP\n.I $XDG_CONFIG_HOME/Duelogue/Duelogue.conf\nSettings of the window; $XDG_CONFIG_HOME defaults to "
+    "~/.config.\n";
 
 }  // namespace
 

@@ -30,8 +30,8 @@ void readPlayers(Arguments& arguments, PlayOptions& seats) {
     if (seats.players.size() < count.least || seats.players.size() > count.most) {
         const std::string from = std::to_string(count.least);
         const std::string to = std::to_string(count.most);
-        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected " +
-                             (from == to ? from : "from " + from + " to " + to));
+        arguments.setProblem("--players: this game needs " + (from == to ? from : from + " to " + to) +
+                             " players, not " + std::to_string(seats.players.size()));
     }
     checkPlayers(arguments, *seats.game, seats.players);
 }
@@ -46,10 +46,25 @@ void readTableDecks(Arguments& arguments, PlayOptions& seats, DeckCount count) {
     seats.deckNames = wantedDecks(arguments, seats, count);
     const bool more = count == DeckCount::OrEvery && seats.deckNames.size() > seats.players.size();
     if (seats.deckNames.size() != seats.players.size() && !more) {
-        arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
-                             std::to_string(seats.players.size()) + ", one for each player");
+        setDeckCountProblem(arguments, seats.players.size(), seats.deckNames.size());
     }
     readDecks(arguments, seats, more ? DeckUse::AnySeat : DeckUse::BySeat, seats.players.size());
+}
+
+std::string ruleProblem(const OptionMistake& wrong) {
+    constexpr std::string_view known = "an option: ";
+    if (wrong.expected.starts_with("no option")) return "this game has no settings";
+    const std::string found = '"' + std::string(wrong.found) + '"';
+    if (!wrong.expected.starts_with(known)) return found + " is not " + wrong.expected;
+    return "unknown setting " + found + ". The settings are " + wrong.expected.substr(known.size());
+}
+
+std::string unknownGame(const std::string& id) {
+    const std::string unknown = unknownWord("game", id, gameIds());
+    if (unknown.ends_with('?')) return unknown;
+    std::string all;
+    for (const std::string& known : gameIds()) all += (all.empty() ? "" : ", ") + known;
+    return unknown + ". The games are " + all;
 }
 
 std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook) {
@@ -60,12 +75,17 @@ std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebo
     for (std::string words : arguments.list(rulesOption.name)) {
         std::ranges::replace(words, '=', ' ');
         if (const auto wrong = setOption(rulebook, words, options))
-            arguments.setProblem("--rules: found \"" + std::string(wrong->found) + "\", expected " + wrong->expected);
+            arguments.setProblem("--rules: " + ruleProblem(*wrong));
     }
     return options;
 }
 
 }  // namespace
+
+void setDeckCountProblem(Arguments& arguments, std::size_t expected, std::size_t given) {
+    arguments.setProblem("--decks: expected " + std::to_string(expected) + " decks (one per player), got " +
+                         std::to_string(given));
+}
 
 std::vector<std::string> allDecks(const Game& game) {
     std::vector<std::string> names;
@@ -81,7 +101,7 @@ std::vector<std::string> allDecks(const Game& game) {
 const Game* readGame(Arguments& arguments) {
     const std::string id = arguments.has("game") ? arguments.value("game") : usualGame;
     const Game* found = game(id);
-    if (found == nullptr) arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
+    if (found == nullptr) arguments.setProblem("--game: " + unknownGame(id));
     return found;
 }
 
@@ -118,13 +138,13 @@ void checkSeats(Arguments& arguments, const PlayOptions& seats, DeckUse use, std
     const auto kind = [&](std::size_t seat) { return deckKind(*seats.game, seat); };
     for (std::size_t d = 0; use == DeckUse::BySeat && d < seats.seatOf.size(); ++d) {
         if (fits(seats, d, d)) continue;
-        arguments.setProblem("--decks: \"" + seats.deckNames[d] + "\" is " + withArticle(kind(*seats.seatOf[d])) +
-                             ", expected " + withArticle(kind(d)) + " for player " + std::to_string(d + 1));
+        arguments.setProblem("--decks: player " + std::to_string(d + 1) + " needs " + withArticle(kind(d)) +
+                             ", but \"" + seats.deckNames[d] + "\" is " + withArticle(kind(*seats.seatOf[d])));
     }
     for (std::size_t seat = 0; use == DeckUse::AnySeat && seat < tableSize; ++seat) {
         const auto forIt = [&](const auto& of) { return !of || *of == seat; };
         if (std::ranges::none_of(seats.seatOf, forIt))
-            arguments.setProblem("--decks: found no " + kind(seat) + ", expected one or more");
+            arguments.setProblem("--decks: add " + withArticle(kind(seat)) + " for player " + std::to_string(seat + 1));
     }
 }
 
@@ -143,8 +163,8 @@ void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_
             arguments.setProblem("--decks: " + *problem);
         } else if (seats.game->deckBuilding().joined > 1 &&
                    std::get<Deck>(found).size() < seats.game->deckBuilding().rules.most) {
-            arguments.setProblem("--decks: found \"" + name + "\" alone, expected " +
-                                 std::to_string(seats.game->deckBuilding().joined) + " decks joined by +");
+            arguments.setProblem("--decks: \"" + name + "\" is only a part of a deck: join " +
+                                 std::to_string(seats.game->deckBuilding().joined) + " with +, e.g. aliens+ninjas");
         } else {
             seats.decks.push_back(std::get<Deck>(found).cards());
             seats.anew.push_back(wishForEachMatch(*seats.game, name, seat));
@@ -165,14 +185,14 @@ BotOptions readBotOptions(Arguments& arguments) {
     constexpr int longest = 3600;  // seconds
     const int most = unit == "ms" ? longest * 1000 : longest;
     if (error != std::errc{} || (unit != "ms" && unit != "s") || number < 1 || number > most) {
-        arguments.setProblem("--bot-time: found \"" + time + "\", expected a time up to an hour, like 500ms or 10s");
+        arguments.setProblem("--bot-time: use a time such as 500ms or 10s (at most 1 hour)");
     }
     options.time = std::chrono::milliseconds(unit == "s" ? number * 1000 : number);
     const std::string fault = arguments.value(botFaultOption.name);
     if (fault == "greedy") {
         options.fault = BotOptions::Fault::Greedy;
     } else if (fault != "forfeit") {
-        arguments.setProblem("--bot-fault: " + foundInstead(fault, "forfeit or greedy", {{"forfeit", "greedy"}}));
+        arguments.setProblem("--bot-fault: choose forfeit or greedy, not \"" + fault + '"');
     }
     return options;
 }

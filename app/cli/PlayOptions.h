@@ -30,13 +30,13 @@ struct PlayOptions {
 
 inline constexpr OptionHelp rulesOption{
     "rules", "A=N,B=N,...", "",
-    "options of the match that are not as usual: \"points to win=10\"; a wrong one is told with those that there are"};
+    "Match settings that differ from the default, e.g. \"points to win=10\"; an unknown name lists all settings"};
 
 // Options about external programs as players, for every command with --players.
 inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",
-                                          "how long a player process:COMMAND may take to answer: 500ms, 10s"};
+                                          "Time limit for each answer of a bot (process:COMMAND), e.g. 500ms"};
 inline constexpr OptionHelp botFaultOption{"bot-fault", "WHAT", "forfeit",
-                                           "what follows where it fails: forfeit, or greedy plays on for it"};
+                                           "If a bot fails: forfeit the match, or let greedy play on"};
 
 /// The accepted number of decks.
 enum class DeckCount : std::uint8_t {
@@ -57,6 +57,8 @@ enum class DeckCount : std::uint8_t {
 void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players);
 /// Reads --bot-time and --bot-fault.
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
+/// Sets the problem that the number of decks is wrong.
+void setDeckCountProblem(Arguments& arguments, std::size_t expected, std::size_t given);
 /// Returns the ids of all decks of the program. If decks of the game are joined in pairs, returns all pairs, such as
 /// "aliens+ninjas".
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);

@@ -7,7 +7,6 @@
 #include "app/cli/Completion.h"
 #include "app/cli/Manual.h"
 #include "app/cli/WindowOptions.h"
-#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
@@ -15,16 +14,16 @@ namespace {
 
 ExitStatus help(std::span<const std::string> /*words*/, Console& console) {
     console.out << "duelogue: " << programSentence << ".\n\n"
-                << helpLine("duelogue [FILE]", "opens the window; with a deck or a replay, to look at it");
+                << helpLine("duelogue [FILE]", "Open the window (and a deck or replay file, if given)");
     for (const Command& command : commands())
         console.out << helpLine("duelogue " + std::string(command.name), command.text);
     for (const ProgramTask& task : programTasks()) {
         const std::string value = task.value.empty() ? "" : " " + std::string(task.value);
         console.out << helpLine("duelogue --" + std::string(task.name) + value, task.text);
     }
-    console.out << "\nWith the window:\n";
+    console.out << "\nOptions of the window:\n";
     for (const OptionHelp& option : windowOptions()) console.out << describe(option);
-    console.out << "\n\"duelogue COMMAND --help\" says more about a command.\n";
+    console.out << "\nFor the options of a command: duelogue COMMAND --help\n";
     return ExitStatus::Fine;
 }
 
@@ -45,17 +44,19 @@ ExitStatus completion(std::span<const std::string> words, Console& console) {
     } else if (shell == "zsh") {
         console.out << zshCompletion();
     } else {
-        console.err << "duelogue --completion: " << foundInstead(shell, "bash or zsh", {{"bash", "zsh"}}) << "\n";
+        console.err << "duelogue --completion: "
+                    << (shell.empty() ? "Which shell?" : "unknown shell \"" + shell + "\".")
+                    << " Choose bash or zsh.\n";
         return ExitStatus::Misused;
     }
     return ExitStatus::Fine;
 }
 
 constexpr std::array<ProgramTask, 4> tasks{{
-    {"help", "", "says this", &help},
-    {"version", "", "says which version this is", &version},
-    {"manual", "", "writes the manual page", &manual},
-    {"completion", "SHELL", "writes what completes words in that shell: bash or zsh", &completion},
+    {"help", "", "Show this help", &help},
+    {"version", "", "Show the version", &version},
+    {"manual", "", "Print the manual page", &manual},
+    {"completion", "SHELL", "Print the completion script for SHELL (bash or zsh)", &completion},
 }};
 
 }  // namespace

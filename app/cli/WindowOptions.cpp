@@ -9,9 +9,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr OptionHelp anotherOption{"new-window", "", "", "opens one more window, where there is one already"};
+constexpr OptionHelp anotherOption{"new-window", "", "", "Open a second window"};
 constexpr OptionHelp firstFrameOption{"first-frame", "", "",
-                                      "closes the window after its first frame, and tells what that took"};
+                                      "Exit after the first frame and report start-up time and memory"};
 
 bool isQtOption(const std::string& word) {
     return word.size() > 1 && word.starts_with("-") && !word.starts_with("--") && word != "-h";
@@ -20,8 +20,7 @@ bool isQtOption(const std::string& word) {
 /// Returns true if the word looks like a file name instead of a misspelled command. The name of a command is never a
 /// file.
 bool isFile(const std::string& word) {
-    const auto named = [&](const Command& command) { return command.name == word; };
-    if (word.starts_with("-") || std::ranges::any_of(commands(), named)) return false;
+    if (word.starts_with("-") || findCommand(word) != nullptr) return false;
     std::error_code error;
     return word.find_first_of("./") != std::string::npos || std::filesystem::is_regular_file(word, error);
 }
@@ -53,7 +52,8 @@ std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
 std::variant<WindowOptions, std::string> readWindowOptions(std::span<const std::string> words) {
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, words);
-    if (arguments.words().size() > 1) arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
+    if (arguments.words().size() > 1)
+        arguments.setProblem("only one file can be opened, not also \"" + arguments.words()[1] + '"');
     if (!arguments.problem().empty()) return arguments.problem();
     // Other cards need a window of their own, never the one that is already open.
     const bool another = arguments.has(anotherOption.name) || arguments.has(ownCardsOption.name);

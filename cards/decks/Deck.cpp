@@ -71,7 +71,7 @@ private:
         if (!card) {
             std::vector<std::string> known;
             for (const Definition& definition : m_pool.definitions()) known.push_back(definition.name);
-            return fail(line, foundInstead(name, "the name of a card", known));
+            return fail(line, unknownWord("card", name, known));
         }
         if (!Deck::add(m_reading.deck.part(m_part), {count, card}))
             fail(line, "found more than 250 of \"" + name + '"');

@@ -8,17 +8,18 @@ namespace duelogue {
 
 namespace {
 
-std::string cardsFound(int count) {
-    return "found " + std::to_string(count) + (count == 1 ? " card" : " cards") + ", expected ";
-}
+std::string cards(int count) { return std::to_string(count) + (count == 1 ? " card" : " cards"); }
+
+std::string maximum(int most) { return " (maximum " + std::to_string(most) + ")"; }
 
 }  // namespace
 
 std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, const DeckRules& rules) {
     std::vector<std::string> problems;
     const int size = deck.size();
-    if (size < rules.least) problems.push_back(cardsFound(size) + std::to_string(rules.least) + " or more");
-    if (size > rules.most) problems.push_back(cardsFound(size) + "at most " + std::to_string(rules.most));
+    if (size < rules.least)
+        problems.push_back("only " + cards(size) + " (minimum " + std::to_string(rules.least) + ")");
+    if (size > rules.most) problems.push_back(cards(size) + maximum(rules.most));
     std::map<DefinitionId, int> copies;
     for (const auto* part : {&deck.entries, &deck.extra, &deck.sideboard}) {
         for (const DeckEntry& entry : *part) copies[entry.card] += entry.count;
@@ -26,14 +27,11 @@ std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, co
     for (const auto& [id, count] : copies) {
         const Definition& card = pool[id];
         if (count <= rules.copies || (card.traits & rules.unlimited) != 0) continue;
-        problems.push_back("found " + std::to_string(count) + " of \"" + card.name + "\", expected at most " +
-                           std::to_string(rules.copies));
+        problems.push_back(std::to_string(count) + " copies of \"" + card.name + '"' + maximum(rules.copies));
     }
     const auto checkPart = [&](const std::vector<DeckEntry>& part, int most, const char* where) {
         const int count = Deck::countOf(part);
-        if (count > most) {
-            problems.push_back(cardsFound(count) + (most == 0 ? "none" : "at most " + std::to_string(most)) + where);
-        }
+        if (count > most) problems.push_back(cards(count) + where + (most == 0 ? " (none allowed)" : maximum(most)));
     };
     checkPart(deck.extra, rules.extra, " in the extra deck");
     checkPart(deck.sideboard, rules.sideboard, " in the sideboard");

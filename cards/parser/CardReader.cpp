@@ -99,8 +99,7 @@ void CardReader::readName() {
     const DefinitionId other = m_loading.pool().find(m_definition.name);
     if (!other) return;
     const Definition& first = m_loading.pool()[other];
-    m_loading.fail(m_node.line,
-                   "there is a card of this name already: " + first.file + ':' + std::to_string(first.line));
+    m_loading.fail(m_node.line, "duplicate card name (first in " + first.file + ':' + std::to_string(first.line) + ")");
 }
 
 void CardReader::readType() {
@@ -144,8 +143,7 @@ void CardReader::checkTypes(const FileNode& node) {
 void CardReader::readCost() {
     const auto refuse = [this](std::initializer_list<const char*> keys, const std::string& why) {
         for (const char* key : keys) {
-            if (const FileNode* said = m_node.find(key))
-                m_loading.fail(said->line, foundInstead(key, "something else: " + why));
+            if (const FileNode* said = m_node.find(key)) m_loading.fail(said->line, misplaced(key, why));
         }
     };
     if (words().playsAreFree) refuse({"cost", "also pay"}, "nothing is paid for playing a card");
@@ -178,7 +176,7 @@ void CardReader::readFigures() {
     const std::string stats = text("stats", wanted != nullptr);
     const FileNode* node = m_node.find("stats");
     if (node == nullptr || stats.empty()) return;
-    if (wanted == nullptr) return m_loading.fail(node->line, "found \"stats\", but a card of this type has none");
+    if (wanted == nullptr) return m_loading.fail(node->line, "cards of this type have no stats");
     std::string form;
     for (const std::uint8_t figure : *wanted) form += (form.empty() ? "" : "/") + words().figures[figure].word;
     const char* at = stats.data();
@@ -243,14 +241,13 @@ void CardReader::checkTraits(const FileNode& node, std::initializer_list<Group> 
         const TraitWord& word = words().traits[i];
         const bool isLookedAt = std::find(groups.begin(), groups.end(), word.group) != groups.end();
         if (!isLookedAt || ((traits >> i) & 1U) == 0) continue;
-        const std::string found = "found \"" + word.word + '"';
+        const std::string found = '"' + word.word + '"';
         if (const Traits against = traits & word.against; against != 0) {
-            return m_loading.fail(
-                node.line, found + " beside " + oneOf(words(), against) + ", expected one of them: no card is both");
+            return m_loading.fail(node.line,
+                                  "contradictory: no card can be both " + found + " and " + oneOf(words(), against));
         }
         if (word.beside == 0 || (traits & word.beside) != 0) continue;
-        return m_loading.fail(node.line,
-                              found + ", expected " + oneOf(words(), word.beside) + " beside it: no other card has it");
+        return m_loading.fail(node.line, found + " needs another type: " + oneOf(words(), word.beside));
     }
 }
 

@@ -48,6 +48,12 @@ std::string lower(std::string_view text) {
     return result;
 }
 
+/// Returns the word in quotes, shortened to a length that fits a message.
+std::string quoted(std::string_view word) {
+    constexpr std::size_t shown = 60;
+    return '"' + std::string(word.substr(0, shown)) + (word.size() > shown ? "...\"" : "\"");
+}
+
 }  // namespace
 
 std::string spellingSuggestion(std::string_view word, std::span<const std::string> known) {
@@ -82,13 +88,23 @@ std::string beginningLike(std::string_view phrase, std::span<const std::string> 
 }
 
 std::string foundInstead(std::string_view found, std::string_view expected, std::span<const std::string> known) {
-    constexpr std::size_t shown = 60;
-    std::string result = found.empty() ? "found nothing" : "found \"" + std::string(found.substr(0, shown));
-    if (!found.empty()) result += found.size() > shown ? "...\"" : "\"";
-    result += ", expected " + std::string(expected);
+    const std::string shown = found.empty() ? "nothing" : quoted(found);
+    return "found " + shown + ", expected " + std::string(expected) + didYouMean(found, known);
+}
+
+std::string misplaced(std::string_view found, std::string_view reason) {
+    return quoted(found) + " can't be used here: " + std::string(reason);
+}
+
+std::string unknownWord(std::string_view kind, std::string_view word, std::span<const std::string> known) {
+    if (word.empty()) return "missing " + std::string(kind) + " name";
+    return "unknown " + std::string(kind) + ' ' + quoted(word) + didYouMean(word, known);
+}
+
+std::string didYouMean(std::string_view found, std::span<const std::string> known) {
     const std::string near = found.empty() ? std::string() : spellingSuggestion(found, known);
     // If the word is known but not allowed in its place, a suggestion would not help.
-    return near.empty() || near == found ? result : result + "; the nearest known word is \"" + near + '"';
+    return near.empty() || near == found ? std::string() : ". Did you mean \"" + near + "\"?";
 }
 
 }  // namespace duelogue

@@ -43,8 +43,8 @@ const Definition* identityOf(const CardPool& pool, const Deck& deck) {
 void checkSize(int size, const Definition& identity, Found& problems) {
     const int least = figure(identity, Figure::MinimumDeck);
     if (size < least)
-        problems.push_back("found " + counted(size, "card") + " beside the identity, expected " +
-                           std::to_string(least) + " or more");
+        problems.push_back("only " + counted(size, "card") + " besides the identity (minimum " + std::to_string(least) +
+                           ")");
 }
 
 void checkSide(const CardPool& pool, const Deck& deck, const Definition& identity, Found& problems) {
@@ -52,10 +52,10 @@ void checkSide(const CardPool& pool, const Deck& deck, const Definition& identit
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
         if (has(card, Trait::Server)) {
-            problems.push_back("found " + quoted(card) + ", expected no servers in a deck");
+            problems.push_back("servers can't be in a deck: " + quoted(card));
         } else if ((card.traits & (ofCorp ? corpFactions : runnerFactions)) == 0) {
-            problems.push_back("found " + quoted(card) + " in a deck of the " + (ofCorp ? "Corp" : "Runner") +
-                               ", expected cards of that side");
+            problems.push_back(std::string("a ") + (ofCorp ? "Corp" : "Runner") + " deck can't contain " +
+                               quoted(card));
         }
     }
 }
@@ -63,22 +63,19 @@ void checkSide(const CardPool& pool, const Deck& deck, const Definition& identit
 void checkInfluence(const CardPool& pool, const Deck& deck, const Definition& identity, Found& problems) {
     const int spent = sum(pool, deck, [&](const Definition& card) { return influenceFor(card, identity); });
     const int most = figure(identity, Figure::Influence);
-    if (spent > most)
-        problems.push_back("found influence " + std::to_string(spent) + " of other factions, expected at most " +
-                           std::to_string(most));
+    if (spent > most) problems.push_back(std::to_string(spent) + " influence (maximum " + std::to_string(most) + ")");
 }
 
 void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& identity, int size, Found& problems) {
     const int points = agendaPoints(pool, deck);
     const int least = leastPoints(size);
     if (points < least || points > least + 1)
-        problems.push_back("found " + counted(points, "agenda point") + ", expected " + std::to_string(least) + " or " +
-                           std::to_string(least + 1) + " in a deck of " + counted(size, "card"));
+        problems.push_back(counted(points, "agenda point") + " (a " + std::to_string(size) + "-card deck needs " +
+                           std::to_string(least) + " or " + std::to_string(least + 1) + ")");
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
         if (has(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutralFactions)) == 0)
-            problems.push_back("found " + quoted(card) +
-                               ", expected agendas of the identity's faction or neutral ones");
+            problems.push_back("agendas must be neutral or of the identity's faction: " + quoted(card));
     }
 }
 
@@ -87,17 +84,17 @@ void checkCopies(const CardPool& pool, const Deck& deck, Found& problems) {
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
         if (has(card, Trait::Limited) && entry.count > mostOf(card))
-            problems.push_back("found " + std::to_string(entry.count) + " of " + quoted(card) + ", expected at most " +
-                               std::to_string(mostOf(card)));
+            problems.push_back(std::to_string(entry.count) + " copies of " + quoted(card) + " (maximum " +
+                               std::to_string(mostOf(card)) + ")");
     }
 }
 
 Found check(const CardPool& pool, const Deck& deck) {
     const int identities = countOf(pool, deck, Trait::Identity);
     const Definition* const identity = identityOf(pool, deck);
-    if (identity == nullptr) return {"found no identity, expected one"};
+    if (identity == nullptr) return {"no identity (exactly 1 needed)"};
     Found problems;
-    if (identities > 1) problems.push_back("found " + std::to_string(identities) + " identities, expected one");
+    if (identities > 1) problems.push_back(std::to_string(identities) + " identities (only 1 allowed)");
     const int size = deck.size() - identities;
     checkSize(size, *identity, problems);
     checkSide(pool, deck, *identity, problems);

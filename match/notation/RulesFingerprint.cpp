@@ -58,10 +58,11 @@ std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, co
     }
     std::string text;
     if (!changed.empty()) text = changedCards(changed);
-    if (now.cards.size() != then.cards.size()) text = "the decks are others";
+    if (now.cards.size() != then.cards.size()) text = "the decks differ";
     if (now.rules != then.rules) {
         if (!text.empty()) text += "; ";
-        text += "the rules are of version " + std::to_string(now.rules) + ", not " + std::to_string(then.rules);
+        text +=
+            "made with rules version " + std::to_string(then.rules) + " (this is " + std::to_string(now.rules) + ")";
     }
     return text.empty() ? std::nullopt : std::optional(text);
 }

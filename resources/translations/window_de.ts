@@ -1146,51 +1146,51 @@
 <context>
     <name>DeckWords</name>
     <message>
-        <source>found %1 card, expected %2 or more</source>
+        <source>only %1 card (minimum %2)</source>
         <translation>%1 Karte (nötig sind mindestens %2)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected %2 or more</source>
+        <source>only %1 cards (minimum %2)</source>
         <translation>%1 Karten (nötig sind mindestens %2)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected at most %2</source>
+        <source>%1 cards (maximum %2)</source>
         <translation>%1 Karten (erlaubt sind höchstens %2)</translation>
     </message>
     <message>
-        <source>found %1 of &quot;%2&quot;, expected at most %3</source>
+        <source>%1 copies of &quot;%2&quot; (maximum %3)</source>
         <translation>%1-mal „%2“ (erlaubt sind höchstens %3)</translation>
     </message>
     <message>
-        <source>found %1 card, expected none in the extra deck</source>
+        <source>%1 card in the extra deck (none allowed)</source>
         <translation>%1 Karte im Extra Deck (erlaubt ist keine)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected none in the extra deck</source>
+        <source>%1 cards in the extra deck (none allowed)</source>
         <translation>%1 Karten im Extra Deck (erlaubt ist keine)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected at most %2 in the extra deck</source>
+        <source>%1 cards in the extra deck (maximum %2)</source>
         <translation>%1 Karten im Extra Deck (erlaubt sind höchstens %2)</translation>
     </message>
     <message>
-        <source>found %1 card, expected none in the sideboard</source>
+        <source>%1 card in the sideboard (none allowed)</source>
         <translation>%1 Karte im Sideboard (erlaubt ist keine)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected none in the sideboard</source>
+        <source>%1 cards in the sideboard (none allowed)</source>
         <translation>%1 Karten im Sideboard (erlaubt ist keine)</translation>
     </message>
     <message>
-        <source>found %1 cards, expected at most %2 in the sideboard</source>
+        <source>%1 cards in the sideboard (maximum %2)</source>
         <translation>%1 Karten im Sideboard (erlaubt sind höchstens %2)</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected the name of a card</source>
-        <translation>„%1“ heißt keine Karte</translation>
+        <source>unknown card &quot;%1&quot;</source>
+        <translation>unbekannte Karte „%1“</translation>
     </message>
     <message>
-        <source>found nothing, expected the name of a card</source>
+        <source>missing card name</source>
         <translation>hier fehlt der Name einer Karte</translation>
     </message>
     <message>
@@ -1222,51 +1222,51 @@
         <translation>mehr als %1-mal „%2“</translation>
     </message>
     <message>
-        <source>found %1 bytes, expected a deck of at most a mebibyte</source>
-        <translation>%1 Bytes, ein Deck hat höchstens ein Mebibyte</translation>
+        <source>%1 bytes (a deck file has at most %2 MiB)</source>
+        <translation>%1 Bytes (erlaubt ist höchstens %2 MiB)</translation>
     </message>
     <message>
-        <source>this is no deck: there are too many mistakes</source>
-        <translation>das ist kein Deck: Es sind zu viele Fehler</translation>
+        <source>not a deck file (too many errors)</source>
+        <translation>keine Deckdatei (zu viele Fehler)</translation>
     </message>
     <message>
-        <source>; the nearest known word is &quot;%1&quot;</source>
-        <translation>; am ähnlichsten ist „%1“</translation>
+        <source>. Did you mean &quot;%1&quot;?</source>
+        <translation>. Meintest du „%1“?</translation>
     </message>
     <message>
-        <source>found no identity, expected one</source>
-        <translation>keine Identität (nötig ist eine)</translation>
+        <source>no identity (exactly %1 needed)</source>
+        <translation>keine Identität (nötig ist genau %1)</translation>
     </message>
     <message>
-        <source>found %1 identities, expected one</source>
-        <translation>%1 Identitäten (erlaubt ist eine)</translation>
+        <source>%1 identities (only %2 allowed)</source>
+        <translation>%1 Identitäten (erlaubt ist nur %2)</translation>
     </message>
     <message>
-        <source>found %1 cards beside the identity, expected %2 or more</source>
+        <source>only %1 cards besides the identity (minimum %2)</source>
         <translation>%1 Karten neben der Identität (nötig sind mindestens %2)</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected no servers in a deck</source>
+        <source>servers can&apos;t be in a deck: &quot;%1&quot;</source>
         <translation>„%1“ ist ein Server und gehört in kein Deck</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot; in a deck of the Corp, expected cards of that side</source>
-        <translation>„%1“ in einem Deck des Konzerns, dem diese Karte nicht gehört</translation>
+        <source>a Corp deck can&apos;t contain &quot;%1&quot;</source>
+        <translation>„%1“ darf nicht in einem Konzern-Deck sein</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot; in a deck of the Runner, expected cards of that side</source>
-        <translation>„%1“ in einem Deck des Runners, dem diese Karte nicht gehört</translation>
+        <source>a Runner deck can&apos;t contain &quot;%1&quot;</source>
+        <translation>„%1“ darf nicht in einem Runner-Deck sein</translation>
     </message>
     <message>
-        <source>found influence %1 of other factions, expected at most %2</source>
-        <translation>Einfluss %1 von anderen Fraktionen (erlaubt ist höchstens %2)</translation>
+        <source>%1 influence (maximum %2)</source>
+        <translation>%1 Einfluss (erlaubt ist höchstens %2)</translation>
     </message>
     <message>
-        <source>found %1 agenda points, expected %2 or %3 in a deck of %4 cards</source>
-        <translation>%1 Agendapunkte (nötig sind %2 oder %3 in einem Deck mit %4 Karten)</translation>
+        <source>%1 agenda points (a %2-card deck needs %3 or %4)</source>
+        <translation>%1 Agendapunkte (ein Deck mit %2 Karten braucht %3 oder %4)</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected agendas of the identity&apos;s faction or neutral ones</source>
+        <source>agendas must be neutral or of the identity&apos;s faction: &quot;%1&quot;</source>
         <translation>„%1“ ist weder neutral noch von der Fraktion der Identität</translation>
     </message>
     <message>
@@ -1278,24 +1278,16 @@
         <translation>in „%1“ stehen mehrere Anzahlen (nötig ist eine)</translation>
     </message>
     <message>
-        <source>this is JSON without the names of cards: the list as text can be read</source>
-        <translation>das ist JSON ohne die Namen von Karten: Die Liste als Text lässt sich lesen</translation>
+        <source>this JSON has no card names; use the list as text</source>
+        <translation>diesem JSON fehlen die Kartennamen; nimm die Liste als Text</translation>
     </message>
     <message>
-        <source>found %1 card beside the identity, expected %2 or more</source>
+        <source>only %1 card besides the identity (minimum %2)</source>
         <translation>%1 Karte neben der Identität (nötig sind mindestens %2)</translation>
     </message>
     <message>
-        <source>found %1 agenda point, expected %2 or %3 in a deck of %4 card</source>
-        <translation>%1 Agendapunkt (nötig sind %2 oder %3 in einem Deck mit %4 Karte)</translation>
-    </message>
-    <message>
-        <source>found %1 agenda point, expected %2 or %3 in a deck of %4 cards</source>
-        <translation>%1 Agendapunkt (nötig sind %2 oder %3 in einem Deck mit %4 Karten)</translation>
-    </message>
-    <message>
-        <source>found %1 agenda points, expected %2 or %3 in a deck of %4 card</source>
-        <translation>%1 Agendapunkte (nötig sind %2 oder %3 in einem Deck mit %4 Karte)</translation>
+        <source>%1 agenda point (a %2-card deck needs %3 or %4)</source>
+        <translation>%1 Agendapunkt (ein Deck mit %2 Karten braucht %3 oder %4)</translation>
     </message>
     <message>
         <source>found &quot;%1&quot;, expected a card of the deck or the sideboard</source>
@@ -1322,12 +1314,12 @@
         <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
     </message>
     <message>
-        <source>this is no text</source>
-        <translation>das ist kein Text</translation>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
     </message>
     <message>
-        <source>this is no JSON from here on</source>
-        <translation>ab hier ist das kein JSON</translation>
+        <source>invalid JSON</source>
+        <translation>ungültiges JSON</translation>
     </message>
 </context>
 <context>
@@ -1640,39 +1632,39 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>there is no such file</source>
+        <source>no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>this is a folder, expected a file</source>
-        <translation>das ist ein Ordner und keine Datei</translation>
+        <source>is a directory</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
-        <source>this is a pipe or a device, expected a file (- reads standard input)</source>
-        <translation>das ist ein Gerät oder eine Pipe und keine Datei (- liest die Standardeingabe)</translation>
+        <source>not a regular file (use - for standard input)</source>
+        <translation>keine gewöhnliche Datei (- liest die Standardeingabe)</translation>
     </message>
     <message>
-        <source>it is larger than 16 mebibytes</source>
-        <translation>sie ist größer als 16 Mebibyte</translation>
+        <source>larger than 16 MiB</source>
+        <translation>größer als 16 MiB</translation>
     </message>
     <message>
-        <source>it is in UTF-16, expected UTF-8</source>
-        <translation>sie ist in UTF-16 und nicht in UTF-8</translation>
+        <source>is UTF-16; convert it to UTF-8</source>
+        <translation>ist in UTF-16; wandle sie in UTF-8 um</translation>
     </message>
     <message>
         <source>line %1 is not in UTF-8</source>
         <translation>Zeile %1 ist nicht in UTF-8</translation>
     </message>
     <message>
-        <source>it can&apos;t be read: %1</source>
-        <translation>sie lässt sich nicht lesen: %1</translation>
+        <source>can&apos;t be read: %1</source>
+        <translation>nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>%1: this file can&apos;t be written: %2</source>
+        <source>%1: can&apos;t write this file: %2</source>
         <translation>%1: diese Datei lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>this folder can&apos;t be read</source>
+        <source>can&apos;t read this directory</source>
         <translation>dieser Ordner lässt sich nicht lesen</translation>
     </message>
     <message>
@@ -1836,16 +1828,16 @@
         <translation>„%1“, doch es geht um eine andere Karte</translation>
     </message>
     <message>
-        <source>the decks are others</source>
-        <translation>die Decks sind andere</translation>
+        <source>the decks differ</source>
+        <translation>die Decks sind verschieden</translation>
     </message>
     <message>
-        <source>%1; the rules are of version %2, not %3</source>
-        <translation>%1; die Regeln haben die Fassung %2 und nicht %3</translation>
+        <source>%1; made with rules version %2 (this is %3)</source>
+        <translation>%1; gespielt mit Fassung %2 der Regeln (hier ist es %3)</translation>
     </message>
     <message>
-        <source>the rules are of version %1, not %2</source>
-        <translation>die Regeln haben die Fassung %1 und nicht %2</translation>
+        <source>made with rules version %1 (this is %2)</source>
+        <translation>gespielt mit Fassung %1 der Regeln (hier ist es %2)</translation>
     </message>
     <message>
         <source>%1 and %2 more have changed</source>

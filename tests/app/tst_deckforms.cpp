@@ -304,15 +304,14 @@ private slots:
                 "<Deck>\n<Cards Quantity=\"2\" Sideboard=\"perhaps\" Name=\"Forest\"/></Deck>", "",
                 "pasted:2: found \"perhaps\", expected true or false");
         refused("a misspelled card of a category", "arcana", "2 Forest\n1 Anakonda (por) 158 [Sideboard]\n", "2 Forest",
-                "pasted:2: found \"Anakonda\", expected the name of a card");
+                "pasted:2: unknown card \"Anakonda\"");
         refused("a misspelled card of a table", "arcana", "Count,Name\n2,Forest\n1,\"Anakonda\"\n", "2 Forest",
-                "pasted:3: found \"Anakonda\", expected the name of a card");
+                "pasted:3: unknown card \"Anakonda\"");
         refused("no number in a table", "arcana", "Count,Name\n2,Forest\nx,Anaconda\n", "2 Forest",
                 "pasted:3: found \"x\", expected a number from 1 to 250");
         refused("a quotation without an end", "arcana", "Count,Name,Edition\n2,Forest,\"Portal\n1,Anaconda,Portal\n",
                 "2 Forest", "pasted:2: found \"\"\", expected the end of the quotation as well");
-        refused("two numbers before a name", "arcana", "2\t4\tForest\n", "",
-                "pasted:1: found \"4 Forest\", expected the name of a card");
+        refused("two numbers before a name", "arcana", "2\t4\tForest\n", "", "pasted:1: unknown card \"4 Forest\"");
         refused("the number of a picture in a column", "arcana", "Forest\tPOR\t212\n4\tSwamp\n", "4 Swamp",
                 "pasted:1: found \"Forest POR 212\"");
         refused("an identity that is unknown", "netrun",
@@ -320,7 +319,7 @@ private slots:
                 "1 Noise: Hacker Extraordinaire, 3 Sure Gamble", "pasted:5: found \"Andromeda: Dispossessed Ristie\"");
         refused("a misspelled card with a remark", "arcana",
                 "4 Bee Sting\n2 Forest\n3 Swamp\n1 Anakonda http://a.org/1\n", "4 Bee Sting, 2 Forest, 3 Swamp",
-                "pasted:4: found \"Anakonda http://a.org/1\"");
+                "pasted:4: unknown card \"Anakonda http://a.org/1\"");
         refused("a name that is not that of the number", "tribute", "#main\n46986414\n53129443 Dark Magician\n",
                 "1 Dark Magician", "pasted:3: found \"53129443 Dark Magician\", expected the number of a card");
         refused("a link that is cut off", "tribute", "deck:\n" + link().left(21) + "!!!\n", "",
@@ -330,7 +329,7 @@ private slots:
                 "pasted:2: found \"ydke://");
         refused("a link with an unknown number", "tribute", "ydke://" + linkPart({darkHole, 7}) + "!!!", "1 Dark Hole",
                 "pasted:1: found \"7\", expected the number of a card");
-        refused("no text", "arcana", QByteArray("2 Forest\n1 \0 Anaconda\n", 23), "", "pasted:2: this is no text");
+        refused("no text", "arcana", QByteArray("2 Forest\n1 \0 Anaconda\n", 23), "", "pasted:2: not a text file");
     }
     void anInvalidEntryIsRefusedWithItsLine() {
         QFETCH(QString, game);

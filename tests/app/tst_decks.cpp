@@ -243,8 +243,7 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QString>("mistake");
     QTest::newRow("unknown card") << QByteArray("2 Forest\n4 Bee Stign (POR) 159\n") << "2 Forest"
-                                  << "pasted:2: found \"Bee Stign\", expected the name of a card; the nearest known "
-                                     "word is \"Bee Sting\"";
+                                  << "pasted:2: unknown card \"Bee Stign\". Did you mean \"Bee Sting\"?";
     QTest::newRow("no card") << QByteArray("hello\n2 Forest\n") << "2 Forest"
                              << "pasted:1: found \"hello\"";
     QTest::newRow("no card, further down") << QByteArray("2 Forest\nhello\n\n") << "2 Forest"
@@ -259,7 +258,7 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
         << QByteArray("2 Forest\n[b]4[/b] Anaconda&nbsp;x3\n") << "2 Forest"
         << "pasted:2: found \"[b]4[/b] Anaconda&nbsp;x3\", expected one number of cards";
     QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
-                                                << "pasted:2: found \"Power Sink\", expected the name of a card";
+                                                << "pasted:2: unknown card \"Power Sink\"";
     QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
                                 << "pasted:1: found \"0\", expected a number from 1 to 250";
     QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"
@@ -268,9 +267,9 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                                      << "pasted:3: found \"[Planes]\"";
     QTest::newRow("unknown card in XML") << QByteArray(cockatrice).replace("Anaconda", "Anakonda")
                                          << "20 Forest, 4 Déjà Vu"
-                                         << "the nearest known word is \"Anaconda\"";
+                                         << "Did you mean \"Anaconda\"?";
     QTest::newRow("broken XML") << cockatrice.left(cockatrice.indexOf("<zone name=\"side\">")) << "20 Forest, 4 Déjà Vu"
-                                << "this is no XML: ";
+                                << "invalid XML: ";
     QTest::newRow("bombs") << QByteArray(
                                   "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;\">"
                                   "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;\">"
@@ -295,7 +294,7 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
 void TestDecks::aLargeTextIsNoDeck() {
     const DeckReading reading = read(QByteArray(2 << 20, '1'));
     QCOMPARE(reading.errors.size(), std::size_t{1});
-    QVERIFY(mistakes(reading).contains("at most a mebibyte"));
+    QVERIFY(mistakes(reading).contains("at most 1 MiB"));
 }
 
 void TestDecks::aLargeFileIsRefusedAtOnce() {
@@ -307,7 +306,7 @@ void TestDecks::aLargeFileIsRefusedAtOnce() {
                                     QStringList{"deck", "export", path}}) {
         const CommandRun ran = run(line);
         QVERIFY(ran.status != ExitStatus::Fine);
-        QVERIFY2(has(ran.out + ran.err, "large.deck:1: found 60000000 bytes, expected a deck of at most a mebibyte"),
+        QVERIFY2(has(ran.out + ran.err, "large.deck:1: 60000000 bytes (a deck file has at most 1 MiB)"),
                  ran.err.c_str());
     }
     QVERIFY(processorSeconds() - begun < 1);
@@ -409,21 +408,20 @@ void TestDecks::theRulesForDecksAreChecked_data() {
     QTest::addColumn<QStringList>("problems");
     const QByteArray most = "52 Forest\n4 Bee Sting\n";
     QTest::newRow("fine") << QByteArray(most + "4 Anaconda\nSideboard\n15 Forest") << QStringList();
-    QTest::newRow("too few") << QByteArray(most + "3 Anaconda") << QStringList{"found 59 cards, expected 60 or more"};
-    QTest::newRow("five") << QByteArray(most + "5 Anaconda")
-                          << QStringList{"found 5 of \"Anaconda\", expected at most 4"};
+    QTest::newRow("too few") << QByteArray(most + "3 Anaconda") << QStringList{"only 59 cards (minimum 60)"};
+    QTest::newRow("five") << QByteArray(most + "5 Anaconda") << QStringList{"5 copies of \"Anaconda\" (maximum 4)"};
     QTest::newRow("five with the sideboard") << QByteArray(most + "4 Anaconda\nSideboard\n1 Anaconda")
-                                             << QStringList{"found 5 of \"Anaconda\", expected at most 4"};
+                                             << QStringList{"5 copies of \"Anaconda\" (maximum 4)"};
     QTest::newRow("sideboard") << QByteArray(most + "4 Anaconda\nSideboard\n16 Forest")
-                               << QStringList{"found 16 cards, expected at most 15 in the sideboard"};
+                               << QStringList{"16 cards in the sideboard (maximum 15)"};
     QTest::newRow("extra deck") << QByteArray(most + "4 Anaconda\nExtra\n1 Forest")
-                                << QStringList{"found 1 card, expected none in the extra deck"};
+                                << QStringList{"1 card in the extra deck (none allowed)"};
     QTest::newRow("five with the extra deck")
         << QByteArray(most + "4 Anaconda\nExtra\n1 Anaconda")
-        << QStringList{"found 5 of \"Anaconda\", expected at most 4", "found 1 card, expected none in the extra deck"};
+        << QStringList{"5 copies of \"Anaconda\" (maximum 4)", "1 card in the extra deck (none allowed)"};
     QTest::newRow("huge") << QByteArray("250 Forest\n250 Swamp\n250 Plains\n250 Island\n1 Anaconda\n")
-                          << QStringList{"found 1001 cards, expected at most 1000"};
-    QTest::newRow("nothing") << QByteArray() << QStringList{"found 0 cards, expected 60 or more"};
+                          << QStringList{"1001 cards (maximum 1000)"};
+    QTest::newRow("nothing") << QByteArray() << QStringList{"only 0 cards (minimum 60)"};
 }
 
 void TestDecks::theRulesForDecksAreChecked() {
@@ -464,7 +462,7 @@ void TestDecks::aPasscodeThatIsNoneIsNamed() {
     QCOMPARE(reading.deck.size(), 2);
     QCOMPARE(mistakes(reading), QString("a.ydk:3: found \"1\", expected the number of a card\n"
                                         "a.ydk:4: found \"0\", expected the number of a card\n"
-                                        "a.ydk:5: found \"99999999999\", expected the name of a card"));
+                                        "a.ydk:5: unknown card \"99999999999\""));
 }
 
 /// In Arcana, a number identifies a card within one set, so a card from another set can have the same number.
@@ -586,17 +584,19 @@ void TestDecks::aRestoredDeckReplacesNoOther() {
 void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
     const QString first = file("first.txt", "60 Forest\n");
     const QString second = file("second.txt", "60 Swamp\n");
-    QCOMPARE(run({"deck", "import", first, "--name", "Same"}).out, std::string("same: 60 cards\n"));
+    QCOMPARE(run({"deck", "import", first, "--name", "Same"}).out,
+             std::string("Imported \"Same\" as same: 60 cards\n"));
     const CommandRun other = run({"deck", "import", second, "--name", "SAME!"});
-    QCOMPARE(other.out + other.err, std::string("same-2: 60 cards\n"));
+    QCOMPARE(other.out + other.err, std::string("Imported \"SAME!\" as same-2: 60 cards\n"));
     const CommandRun taken = run({"deck", "import", second, "--name", "Same"});
     QCOMPARE(taken.status, ExitStatus::Fine);
-    QCOMPARE(taken.out, std::string("same-2-2: 60 cards\n"));
-    QCOMPARE(taken.err,
-             std::string("same-2-2: another deck of yours is called \"Same\", so this one is kept as \"Same 2\"\n"));
+    QCOMPARE(taken.out, std::string("Imported \"Same 2\" as same-2-2: 60 cards\n"));
+    QCOMPARE(
+        taken.err,
+        std::string("same-2-2: you already have another deck named \"Same\", so this one is saved as \"Same 2\"\n"));
     const CommandRun again = run({"deck", "import", first, "--name", "Same"});
     QCOMPARE(again.status, ExitStatus::Fine);
-    QCOMPARE(again.err, std::string("same: this deck is already kept\n"));
+    QCOMPARE(again.err, std::string("same: you already have this deck\n"));
     QCOMPARE(run({"deck", "export", "same"}).out, std::string("name: Same\n60 Forest\n"));
     for (const char* id : {"same", "same-2", "same-2-2"})
         QCOMPARE(run({"deck", "remove", id}).status, ExitStatus::Fine);
@@ -606,9 +606,10 @@ void TestDecks::decksAreImportedAndExported() {
     const QString path = file("wood.cod", QByteArray(cockatrice).replace("Anaconda", "Anakonda"));
     const CommandRun imported = run({"deck", "import", path, "--name", "Deep Wood"});
     QCOMPARE(imported.status, ExitStatus::Failed);  // one card is unknown; the others are saved
-    QCOMPARE(imported.out, std::string("deep-wood: 24 cards\n"));
-    QVERIFY2(has(imported.err, "wood.cod:9: found \"Anakonda\""), imported.err.c_str());
-    QVERIFY2(has(imported.err, "deep-wood: found 24 cards, expected 60 or more"), imported.err.c_str());
+    QCOMPARE(imported.out, std::string("Imported \"Deep Wood\" as deep-wood: 24 cards\n"));
+    QVERIFY2(has(imported.err, "wood.cod:9: unknown card \"Anakonda\". Did you mean \"Anaconda\"? Line skipped.\n"),
+             imported.err.c_str());
+    QVERIFY2(has(imported.err, "Not legal yet: only 24 cards (minimum 60)"), imported.err.c_str());
     QVERIFY(has(run({"deck", "list"}).out, "deep-wood                Deep Wood"));
     const CommandRun exported = run({"deck", "export", "deep-wood"});
     QCOMPARE(exported.out, std::string("name: Deep Wood\nabout: Green\n20 Forest\n4 Déjà Vu\n"));
@@ -619,11 +620,11 @@ void TestDecks::decksAreImportedAndExported() {
     QVERIFY(has(run({"deck", "export", written}).out, "name: Deep Wood\n"));
     QCOMPARE(run({"simulate", "--games", "1", "--players", "random,random", "--decks", "deep-wood," + written}).status,
              ExitStatus::Fine);
-    QCOMPARE(run({"deck", "remove", "deep-wood"}).status, ExitStatus::Fine);
+    QCOMPARE(run({"deck", "delete", "deep-wood"}).out, std::string("Deleted deep-wood.\n"));
     QVERIFY(!has(run({"deck", "list"}).out, "deep-wood"));
     const CommandRun nothing = run({"deck", "import", file("none.txt", "nothing\n")});
     QCOMPARE(nothing.status, ExitStatus::Failed);
-    QVERIFY(has(nothing.err, "found no card, so nothing is kept"));
+    QVERIFY(has(nothing.err, "no cards found; nothing imported"));
 }
 
 /// The name or the cards of a deck determine its game.
@@ -633,7 +634,7 @@ void TestDecks::aDeckIsFoundInItsGame() {
     QVERIFY(has(exported.out, "#main\n15025844\n"));
     const QString path = file("own.ydk", QByteArray::fromStdString(exported.out));
     const CommandRun imported = run({"deck", "import", path, "--name", "Old Box"});
-    QCOMPARE(imported.out + imported.err, std::string("old-box: 50 cards\n"));
+    QCOMPARE(imported.out + imported.err, std::string("Imported \"Old Box\" as old-box: 50 cards\n"));
     QVERIFY(has(run({"deck", "list", "--game", "tribute"}).out, "old-box "));
     QCOMPARE(run({"deck", "validate", "old-box", "solid-ground", path}).status, ExitStatus::Fine);
     QCOMPARE(run({"deck", "remove", "old-box"}).status, ExitStatus::Fine);
@@ -650,8 +651,8 @@ void TestDecks::decksAreValidated() {
     const QString path = file("short.txt", "5 Anaconda\n1 Anakonda\n50 Forest\n");
     const CommandRun wrong = run({"deck", "validate", "dawn-patrol", path});
     QCOMPARE(wrong.status, ExitStatus::Failed);
-    QVERIFY2(has(wrong.out, "short.txt:2: found \"Anakonda\""), wrong.out.c_str());
-    QVERIFY2(has(wrong.out, "short.txt: found 5 of \"Anaconda\", expected at most 4\n"), wrong.out.c_str());
+    QVERIFY2(has(wrong.out, "short.txt:2: unknown card \"Anakonda\""), wrong.out.c_str());
+    QVERIFY2(has(wrong.out, "short.txt: 5 copies of \"Anaconda\" (maximum 4)\n"), wrong.out.c_str());
     QVERIFY2(has(wrong.out, "2 decks, 3 problems\n"), wrong.out.c_str());
 }
 
@@ -663,13 +664,13 @@ void TestDecks::aDeckIsMadeByChance() {
     QVERIFY(run({"deck", "make", "quick", "WR", "--seed", "8"}).out != made.out);
     QCOMPARE(run({"deck", "validate", "random:7", "random:motley:8"}).status, ExitStatus::Fine);
     QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
-    QVERIFY(has(run({"deck", "make", "WX"}).err, "expected a seed, letters of WUBRG, or the kind of a deck"));
+    QVERIFY(has(run({"deck", "make", "WX"}).err, "is not a seed, colors (letters of WUBRG) or a deck template"));
     QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
     const CommandRun monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
     QVERIFY2(has(monsters.out, "name: Random 7\n"), monsters.out.c_str());
     QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:quick:7", "random:cunning"}).status,
              ExitStatus::Fine);
-    QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "expected a seed, or the kind of a deck"));
+    QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "is not a seed or a deck template"));
 }
 
 void TestDecks::chanceMakesOtherDecksForEveryGame() {
@@ -699,25 +700,26 @@ void TestDecks::aWrongCallSaysWhatItExpects_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QString>("expected");
     QTest::newRow("no task") << QStringList{"deck"}
-                             << "expected list, import, export, validate, remove, make, booster or sealed";
-    QTest::newRow("another task") << QStringList{"deck", "exprot", "x"} << "the nearest known word is \"export\"";
-    QTest::newRow("no file") << QStringList{"deck", "import"} << "import: found nothing, expected a deck";
-    QTest::newRow("no such file") << QStringList{"deck", "import", "/none"} << "expected a file that can be read";
+                             << "Choose list, import, export, validate, delete, make, booster or sealed";
+    QTest::newRow("another task") << QStringList{"deck", "exprot", "x"} << "Did you mean \"export\"?";
+    QTest::newRow("no file") << QStringList{"deck", "import"} << "import needs a deck file";
+    QTest::newRow("no such file") << QStringList{"deck", "import", "/none"} << "can't read the file /none";
     QTest::newRow("no such deck") << QStringList{"deck", "export", "dawn-patrl"} << "\"dawn-patrol\"";
     QTest::newRow("no such format") << QStringList{"deck", "export", "dawn-patrol", "--format", "forg"}
-                                    << "the nearest known word is \"forge\"";
-    QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't be written";
-    QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "expected nothing more";
-    QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"} << "expected a deck of your own";
+                                    << "Did you mean \"forge\"?";
+    QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't write this file";
+    QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "list takes no arguments";
+    QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"}
+                                   << "You have no deck named \"dawn-patrol\"";
     QTest::newRow("not by chance") << QStringList{"deck", "make", "--game", "basebreak"}
-                                   << "Basebreak has no decks that chance makes card by card";
+                                   << "There are no random decks for Basebreak";
     QTest::newRow("not by this chance") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
-                                        << "Basebreak has no decks that chance makes card by card";
+                                        << "There are no random decks for Basebreak";
     QTest::newRow("no packs") << QStringList{"deck", "booster", "--game", "tribute"}
-                              << "booster: Tribute is not sold in packs";
+                              << "There are no booster packs for Tribute";
     QTest::newRow("no sealed pool") << QStringList{"deck", "sealed", "--game", "basebreak"}
-                                    << "sealed: Basebreak is not sold in packs";
-    QTest::newRow("no such game") << QStringList{"deck", "list", "--game", "chess"} << "expected a game";
+                                    << "There are no booster packs for Basebreak";
+    QTest::newRow("no such game") << QStringList{"deck", "list", "--game", "chess"} << "unknown game \"chess\"";
 }
 
 void TestDecks::aWrongCallSaysWhatItExpects() {

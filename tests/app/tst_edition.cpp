@@ -157,7 +157,7 @@ private slots:
         QVERIFY(former);
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, {arcana.rulebook().version(), *former}), std::nullopt);
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, {1, *former}),
-                 "the rules are of version " + std::to_string(arcana.rulebook().version()) + ", not 1");
+                 "made with rules version 1 (this is " + std::to_string(arcana.rulebook().version()) + ")");
     }
 
     void changedCardsAreNamed() {
@@ -174,15 +174,15 @@ private slots:
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("Ebon Dragon has changed"));
         then.cards[0] ^= 1U;
         then.rules = 77;
-        QCOMPARE(
-            whatDiffers(arcana.rulebook(), decks, then),
-            "Forest and Ebon Dragon have changed; the rules are of version " + std::to_string(now.rules) + ", not 77");
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then),
+                 "Forest and Ebon Dragon have changed; made with rules version 77 (this is " +
+                     std::to_string(now.rules) + ")");
         for (std::uint64_t& card : then.cards) card ^= 3U;
         then.rules = now.rules;
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, then),
                  std::string("Forest, Swamp, Island, Plains, Mountain and 1 more have changed"));
         then.cards.clear();
-        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("the decks are others"));
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("the decks differ"));
     }
 
     void aReplayOfOtherCardsIsToldAtOnce() {
@@ -222,7 +222,7 @@ private slots:
         write(replay, QByteArray(text).replace("rules       " + version, "rules       77"));
         const CommandRun told = run("check " + replay);
         QCOMPARE(told.status, ExitStatus::Failed);
-        QVERIFY2(told.out.find("found others: the rules are of version " + version.toStdString() + ", not 77") !=
+        QVERIFY2(told.out.find("found others: made with rules version 77 (this is " + version.toStdString() + ")") !=
                      std::string::npos,
                  told.out.c_str());
         QCOMPARE(run("replay --anyway " + replay).status, ExitStatus::Fine);

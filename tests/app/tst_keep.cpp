@@ -364,10 +364,11 @@ private slots:
         match.play(30);
         keepUnderFormerRules(match.kept);
         const FoundMatch left = found();
-        QCOMPARE(messageOf(left),
-                 QString("The last match can't go on: the rules are of version %1, not 1. It can be watched among your "
-                         "matches.")
-                     .arg(keptGame().rulebook().version()));
+        QCOMPARE(
+            messageOf(left),
+            QString("The last match can't go on: made with rules version 1 (this is %1). It can be watched among your "
+                    "matches.")
+                .arg(keptGame().rulebook().version()));
         SavedMatch watched = *watchable(left);
         QVERIFY(watched.former && watched.former->playedWith.rules == 1 && watched.former->refused == 0);
         watched.former.reset();
@@ -409,8 +410,8 @@ private slots:
 
     void aPipeInTheMatchsPlaceBlocksNobody() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
-        QCOMPARE(messageOf(found()), "The last match can't be read. " + file() +
-                                         ": this is a pipe or a device, expected a file (- reads standard input).");
+        QCOMPARE(messageOf(found()),
+                 "The last match can't be read. " + file() + ": not a regular file (use - for standard input).");
         PlayedMatch match(12);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch(match.kept));

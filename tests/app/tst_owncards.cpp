@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(list.err, std::string());
         QVERIFY(has(list.out, "\nFire Cat "));
         QVERIFY(has(run("cards list --game tribute --cards " + folder).out, "\nFire Cat "));
-        QVERIFY(has(run("cards validate --cards " + folder).out, " 0 mistakes"));
+        QVERIFY(has(run("cards validate --cards " + folder).out, " 0 errors"));
     }
 
     /// The location of own cards before Arcana had a folder of its own; both locations are read.
@@ -77,19 +77,19 @@ private slots:
         QCOMPARE(list.status, ExitStatus::Fine);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
         QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());
-        QVERIFY2(has(list.err, "c.yaml:7: Forest: there is a card of this name already: cards/arcana/portal.yaml:"),
+        QVERIFY2(has(list.err, "c.yaml:7: Forest: duplicate card name (first in cards/arcana/portal.yaml:"),
                  list.err.c_str());
-        QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: there is a card of this name already: "), list.err.c_str());
+        QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: duplicate card name (first in "), list.err.c_str());
         QCOMPARE(std::count(list.err.begin(), list.err.end(), '\n'), 3);
         const CommandRun validate = run("cards validate --cards " + folder);
         QCOMPARE(validate.status, ExitStatus::Failed);
-        QVERIFY2(has(validate.out, "202 cards, 3 mistakes\n"), validate.out.c_str());
+        QVERIFY2(has(validate.out, "202 cards, 3 errors\n"), validate.out.c_str());
     }
 
     void aFolderThatIsNotThereIsToldWhereItIsNamed() {
         const CommandRun ran = run("cards list --cards /no/such/folder");
         QCOMPARE(ran.status, ExitStatus::Misused);
-        QVERIFY2(has(ran.err, "--cards: found \"/no/such/folder\", expected a folder"), ran.err.c_str());
+        QVERIFY2(has(ran.err, "--cards: can't read the directory /no/such/folder"), ran.err.c_str());
         QCOMPARE(run("--cards /no/such/folder").status, ExitStatus::Misused);
         QCOMPARE(run("--cards").status, ExitStatus::Misused);
     }
@@ -118,7 +118,7 @@ private slots:
         const CommandRun ran =
             run("simulate --games 2 --players random,random --cards " + folder + " --decks " + deck + "," + deck);
         QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
-        QVERIFY(has(run("simulate --games 1 --decks " + deck + "," + deck).err, "found \"Fire Cat\""));
+        QVERIFY(has(run("simulate --games 1 --decks " + deck + "," + deck).err, "unknown card \"Fire Cat\""));
         write(folder + "/cat.duel",
               "game arcana\nname A cat attacks\nplayer 1\nbattlefield Fire Cat\nlibrary Forest\n"
               "player 2\nlibrary Forest\nmoves\nexpect 1 battlefield has Fire Cat\n");
@@ -144,9 +144,9 @@ private slots:
                                                                                  "        do: {destroy: "
                                                                                  "Forests}")}});
         const CommandRun own = run("cards validate " + folder + "/mine.yaml");
-        QVERIFY2(has(own.out, "1 card, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
+        QVERIFY2(has(own.out, "1 card, 0 errors\n"), own.out.c_str());  // Forest is a subtype of another file
         const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/arcana/portal.yaml");
-        QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
+        QVERIFY2(has(program.out, "200 cards, 0 errors\n"), program.out.c_str());
     }
 
     void anIconThatTheProgramLacksIsRefused() {
@@ -157,9 +157,9 @@ private slots:
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(has(ran.out,
                      "mine.yaml:7: Fire Cat: found \"spiked-dragon-haed\", expected an icon of the program (see "
-                     "\"duelogue cards icons\"); the nearest known word is \"spiked-dragon-head\"\n"),
+                     "\"duelogue cards icons\"). Did you mean \"spiked-dragon-head\"?\n"),
                  ran.out.c_str());
-        QVERIFY2(has(ran.out, "\n1 card, 1 mistake\n"), ran.out.c_str());
+        QVERIFY2(has(ran.out, "\n1 card, 1 error\n"), ran.out.c_str());
         // The game still accepts the card.
         QVERIFY(has(run("cards show Fire Cat --cards " + folder).out, "Fire Cat"));
         QVERIFY(has("\n" + run("cards icons").out, "\nspiked-dragon-head\n"));
@@ -176,7 +176,7 @@ private slots:
         QVERIFY2(has(ran.out, "mine.yaml:8: Fire Cat: this ability costs nothing and can be used without end"),
                  ran.out.c_str());
         QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), 2);
-        QVERIFY2(has(ran.out, "\n1 card, 0 mistakes\n"), ran.out.c_str());
+        QVERIFY2(has(ran.out, "\n1 card, 0 errors\n"), ran.out.c_str());
         const CommandRun json = run("cards validate --json " + folder + "/mine.yaml");
         QVERIFY2(has(json.out, "\"warnings\""), json.out.c_str());
         QVERIFY(has(json.out, "costs nothing"));

@@ -183,7 +183,7 @@ private slots:
         QTest::addColumn<int>("line");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("unknown card") << QByteArray("# deck\n4 Bee Stign\n1 Forest") << 2
-                                      << QByteArray("the nearest known word is \"Bee Sting\"");
+                                      << QByteArray("Did you mean \"Bee Sting\"?");
         QTest::newRow("no number") << QByteArray("1 Forest\nBee Sting") << 2
                                    << QByteArray("expected a number and a card");
         QTest::newRow("no card") << QByteArray("1 Forest\n\n4") << 3 << QByteArray("expected a number and a card");

@@ -133,7 +133,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
             "expected a number from 1 to 99999999");
     }
     add("unknown key of a file", "set: S\ncrads: []\ncards: []", 2, "",
-        "found \"crads\", expected a key of a card file; the nearest known word is \"cards\"");
+        "found \"crads\", expected a key of a card file. Did you mean \"cards\"?");
     add("a key twice", "set: S\nset: T\ncards: []", 2, "", "\"set\" is said twice");
     add("a list as key", "set: S\n? [a]\n: b", 2, "", "expected a word");
 
@@ -142,9 +142,9 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("no name", fileWith("  - type: Sorcery"), 3, "", "a card needs \"name\"");
     add("no type", fileWith("  - name: A"), 3, "A", "a card needs \"type\"");
     add("unknown key of a card", fileWith("  - name: A\n    typ: Sorcery\n    type: Sorcery"), 4, "A",
-        "found \"typ\", expected a key of a card; the nearest known word is \"type\"");
+        "found \"typ\", expected a key of a card. Did you mean \"type\"?");
     add("unknown type", fileWith("  - name: A\n    type: Sorcerry"), 4, "A",
-        "found \"Sorcerry\", expected a type; the nearest known word is \"sorcery\"");
+        "found \"Sorcerry\", expected a type. Did you mean \"sorcery\"?");
     add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
     add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
         "found \"- Elf\", expected a type");
@@ -163,11 +163,12 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("negative figure", fileWith("  - name: A\n    type: Creature\n    stats: -1/2"), 5, "A",
         "expected the figures");
     add("huge figure", fileWith("  - name: A\n    type: Creature\n    stats: 9999999999/2"), 5, "A", "the figures");
-    add("figures of a sorcery", fileWith("  - name: A\n    type: Sorcery\n    stats: 2/2"), 5, "A", "has none");
+    add("figures of a sorcery", fileWith("  - name: A\n    type: Sorcery\n    stats: 2/2"), 5, "A",
+        "cards of this type have no stats");
     add("unknown rarity", fileWith("  - name: A\n    type: Land\n    rarity: rair"), 5, "A",
-        "found \"rair\", expected a rarity; the nearest known word is \"rare\"");
+        "found \"rair\", expected a rarity. Did you mean \"rare\"?");
     add("unknown keyword", fileWith("  - name: A\n    type: Land\n    keywords: [flyng]"), 5, "A",
-        "found \"flyng\", expected a keyword; the nearest known word is \"flying\"");
+        "found \"flyng\", expected a keyword. Did you mean \"flying\"?");
     add("type as keyword", fileWith("  - name: A\n    type: Land\n    keywords: [land]"), 5, "A", "expected a keyword");
     add("keywords are no list", fileWith("  - name: A\n    type: Land\n    keywords: flying"), 5, "A",
         "expected a list of keywords");
@@ -180,51 +181,49 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
 
     // Instructions
     addSpell("unknown verb", "{destory: creatures}",
-             "found \"destory\", expected an instruction; the nearest known word is \"destroy\"");
-    addSpell("unknown control word", "{repaet: 2, do: shuffle}", "the nearest known word is \"repeat\"");
+             "found \"destory\", expected an instruction. Did you mean \"destroy\"?");
+    addSpell("unknown control word", "{repaet: 2, do: shuffle}", "Did you mean \"repeat\"?");
     addSpell("a statement as instruction", "{can't block: this}", "expected an instruction");
     addSpell("a verb of the rules", "{attack: this}", "expected an instruction");
-    addSpell("two verbs in one map", "{draw: 1, drow: 2}", "the nearest known word is \"draw\"");
+    addSpell("two verbs in one map", "{draw: 1, drow: 2}", "Did you mean \"draw\"?");
     addSpell("empty body", "[]", "found \"a list\", expected an instruction");
     addSpell("nothing", "", "found nothing, expected an instruction");
     addSpell("missing argument", "draw", "\"draw\" needs \"amount\"");
     addSpell("missing second argument", "{damage: {amount: 2}}", "\"damage\" needs \"to\"");
     addSpell("unknown argument", "{damage: {amount: 2, to: you, form: this}}",
-             "found \"form\", expected a key of \"damage\"; the nearest known word is \"from\"");
+             "found \"form\", expected a key of \"damage\". Did you mean \"from\"?");
     addSpell("argument is a list", "{draw: [1, 2]}", "found \"a list\", expected a phrase for \"amount\"");
     addSpell("no detail", "{gain: 4}", "expected a further word, e.g. \"gain life\"");
-    addSpell("unknown detail", "{gain live: 4}", "the nearest known word is \"gain life\"");
+    addSpell("unknown detail", "{gain live: 4}", "Did you mean \"gain life\"?");
     addSpell("too much behind a verb", "{shuffle: {deck: 1}}", "found \"deck\", expected a key of \"shuffle\"");
     addSpell("unknown zone", "{move: {cards: this, to: hnad}}",
-             "found \"hnad\", expected a zone; the nearest known word is \"hand\"");
+             "found \"hnad\", expected a zone. Did you mean \"hand\"?");
     addSpell("unknown place", "{move: {cards: this, to: library, place: botom}}",
-             "found \"botom\", expected a place; the nearest known word is \"bottom\"");
+             "found \"botom\", expected a place. Did you mean \"bottom\"?");
     addSpell("unknown gain", "{change: {cards: this, gains: [flyng], for: this turn}}",
-             "found \"flyng\", expected a keyword; the nearest known word is \"flying\"");
+             "found \"flyng\", expected a keyword. Did you mean \"flying\"?");
     addSpell("unknown duration", "{change: {cards: this, power: 1, for: this trun}}",
-             "found \"this trun\", expected how long; the nearest known word is \"this turn\"");
+             "found \"this trun\", expected how long. Did you mean \"this turn\"?");
     addSpell("a duration of nobody", "{change: {cards: this, power: 1, for: next turn}}",
              "found \"next turn\", expected whose, e.g. \"your next turn\"");
     addSpell("then is missing", "{if: your turn}", "\"if\" needs \"then\"");
-    addSpell("unknown branch", "{if: your turn, then: shuffle, esle: shuffle}", "the nearest known word is \"else\"");
+    addSpell("unknown branch", "{if: your turn, then: shuffle, esle: shuffle}", "Did you mean \"else\"?");
     addSpell("unknown condition", "{if: your trun, then: shuffle}",
-             "found \"your trun\", expected a condition; the nearest known word is \"your turn\"");
+             "found \"your trun\", expected a condition. Did you mean \"your turn\"?");
     addSpell("comparison with half a side", "{if: 3 >, then: shuffle}", "found nothing, expected an amount");
     addSpell("one option", "{choose one: [shuffle]}", "expected a list of two or more bodies");
     addSpell("choice without number", "{choose: creatures}", "expected a number before the cards");
     addSpell("range with one end", "{choose number: 2}", "expected \"to\" and the largest number");
     addSpell("contest without limit", "{contest: {of: life, against: opponent}}", "\"contest\" needs \"most\"");
-    addSpell("contest of nothing known", "{contest: {most: 2, of: lief, against: opponent}}",
-             "the nearest known word is \"life\"");
+    addSpell("contest of nothing known", "{contest: {most: 2, of: lief, against: opponent}}", "Did you mean \"life\"?");
     addSpell("contest is a word", "{contest: hard}", "found \"hard\", expected a map");
-    addSpell("an effect without an ability", "{for: this turn, alwys: can't block}",
-             "the nearest known word is \"always\"");
+    addSpell("an effect without an ability", "{for: this turn, alwys: can't block}", "Did you mean \"always\"?");
     addSpell("unless without a deed", "{unless: , do: shuffle}", "expected an instruction");
 
     // Phrases
     addSpell("unknown word in a description", "{destroy: nonblack creture}",
-             "found \"creture\", expected the end of the phrase; the nearest known word is \"creature\"");
-    addSpell("unknown subtype", "{destroy: Forrest}", "the nearest known word is \"Forest\"");
+             "found \"creture\", expected the end of the phrase. Did you mean \"creature\"?");
+    addSpell("unknown subtype", "{destroy: Forrest}", "Did you mean \"Forest\"?");
     addSpell("no description", "{destroy: without}", "found nothing, expected a keyword");
     addSpell("nothing after or", "{destroy: creature or}", "expected another word after \"or\"");
     addSpell("nothing before or", "{destroy: or creature}", "expected a word before \"or\"");
@@ -233,22 +232,22 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     addSpell("two zones", "{move: {cards: creatures with flying or lands in your graveyard, to: hand}}",
              "found cards in \"battlefield\" or \"graveyard\", expected one zone: say of each where it lies");
     addSpell("unknown figure", "{destroy: creature with powr 2}",
-             "found \"powr\", expected a keyword or a figure; the nearest known word is \"power\"");
+             "found \"powr\", expected a keyword or a figure. Did you mean \"power\"?");
     addSpell("nobody's hand", "{discard: card in hand}", "expected whose");
-    addSpell("unknown zone in a description", "{discard: card in your hnad}", "the nearest known word is \"hand\"");
+    addSpell("unknown zone in a description", "{discard: card in your hnad}", "Did you mean \"hand\"?");
     addSpell("unknown player", "{draw: {amount: 1, player: oponent}}",
-             "found \"oponent\", expected a player; the nearest known word is \"opponent\"");
+             "found \"oponent\", expected a player. Did you mean \"opponent\"?");
     addSpell("unknown players", "{draw: {amount: 1, player: each oponent}}",
-             "found \"each oponent\", expected a player; the nearest known word is \"each opponent\"");
+             "found \"each oponent\", expected a player. Did you mean \"each opponent\"?");
     addSpell("players by another word", "{draw: {amount: 1, player: every opponent}}",
-             "found \"every opponent\", expected a player; the nearest known word is \"each opponent\"");
+             "found \"every opponent\", expected a player. Did you mean \"each opponent\"?");
     addSpell("unknown figure of a card", "{draw: powr of this}",
-             "found \"powr of\", expected an amount; the nearest known word is \"power of\"");
+             "found \"powr of\", expected an amount. Did you mean \"power of\"?");
     addSpell("no such target", "{destroy: target}", "this ability has no targets");
     addSpell("unknown amount", "{draw: som}", "found \"som\", expected an amount");
     addSpell("a bracket too few", "{draw: (2 + 1}", "found nothing, expected \")\"");
     addSpell("a bracket too many", "{draw: 2 + 1)}", "found \")\", expected the end of the phrase");
-    addSpell("unknown value", "{draw: your lief}", "the nearest known word is \"life\"");
+    addSpell("unknown value", "{draw: your lief}", "Did you mean \"life\"?");
     addSpell("figure of nothing", "{draw: power of}", "found nothing, expected a card");
     addSpell("top of an unordered zone", "{look: top 3 cards of your hand}",
              "found \"hand\", expected a zone that has an order");
@@ -279,19 +278,18 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
             message);
     };
     addAbility("ability is a word", "flying", "found \"flying\", expected an ability");
-    addAbility("unknown kind of ability", "{wenn: dies, do: {draw: 1}}", "the nearest known word is \"when\"");
+    addAbility("unknown kind of ability", "{wenn: dies, do: {draw: 1}}", "Did you mean \"when\"?");
     addAbility("unknown event", "{when: dise, do: {draw: 1}}",
-               "found \"dise\", expected an event; the nearest known word is \"dies\"");
-    addAbility("unknown key of an event", "{when: {dies: {crad: creature}}, do: {draw: 1}}",
-               "the nearest known word is \"card\"");
+               "found \"dise\", expected an event. Did you mean \"dies\"?");
+    addAbility("unknown key of an event", "{when: {dies: {crad: creature}}, do: {draw: 1}}", "Did you mean \"card\"?");
     addAbility("event is a list", "{when: [dies], do: {draw: 1}}", "found \"a list\", expected an event");
     addAbility("nothing to do", "{when: dies}", "this ability needs \"do\"");
     addAbility("unknown key of an ability", "{when: dies, to: {draw: 1}, do: {draw: 1}}",
                "found \"to\", expected a key of an ability with \"when\"");
     addAbility("unknown price", "{pay: tip, do: {draw: 1}}",
-               "found \"tip\", expected a price, e.g. \"2\" or \"tap\"; the nearest known word is \"tap\"");
+               "found \"tip\", expected a price, e.g. \"2\" or \"tap\". Did you mean \"tap\"?");
     addAbility("unknown statement", "{always: can't blok}",
-               "found \"can't blok\", expected a statement; the nearest known word is \"can't block\"");
+               "found \"can't blok\", expected a statement. Did you mean \"can't block\"?");
     addAbility("an instruction as statement", "{always: {draw: 1}}", "found \"draw\", expected a statement");
     addAbility("before without anything", "{before: dies}", "\"before\" needs one of");
     addAbility("optional maybe", "{before: dies, prevent: all, optional: maybe}", "expected \"yes\" or \"no\"");
@@ -299,7 +297,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
                "found \"destroy\" of a card that has yet to come into play, expected \"when\"");
     addAbility("tapped by choice before it enters", "{before: enters, first: {may: {tap: this}}}",
                "inside another instruction, expected it right behind \"first\"");
-    addAbility("unknown where", "{where: hnad, when: dies, do: {draw: 1}}", "the nearest known word is \"hand\"");
+    addAbility("unknown where", "{where: hnad, when: dies, do: {draw: 1}}", "Did you mean \"hand\"?");
     addAbility("a target outlives its ability",
                "{when: dies, targets: [creature], do: {for: this turn, when: enters, do: {destroy: target}}}",
                "this ability has no targets");
@@ -335,24 +333,23 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     addSpell("nothing counted", "{draw: that much}",
              "found \"that much\", expected a number: nothing has been counted");
     addSpell("no loop of players", "{reveal: top 1 cards of that player's library}",
-             "found \"that player\", expected something else: this is in no \"for each\" of players");
+             "\"that player\" can't be used here: this is in no \"for each\" of players");
     addSpell("a loop of cards", "{for each: lands, do: {draw: {amount: 1, player: that player}}}",
-             "found \"that player\", expected something else");
+             "\"that player\" can't be used here");
     addSpell("no loop of cards", "{destroy: that card}", "this is in no \"for each\" of cards");
-    addSpell("a loop of players", "{for each: others, do: {destroy: that card}}", "found \"that card\"");
-    addSpell("behind a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]", "found \"that card\"");
-    addSpell("no event", "{destroy: affected card}",
-             "found \"affected card\", expected something else: there is no event");
+    addSpell("a loop of players", "{for each: others, do: {destroy: that card}}", "\"that card\" can't be used here");
+    addSpell("behind a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]",
+             "\"that card\" can't be used here");
+    addSpell("no event", "{destroy: affected card}", "\"affected card\" can't be used here: there is no event");
     addSpell("no event with a player", "{draw: {amount: 1, player: affected player}}", "there is no event here");
     addSpell("no event with a source", "{destroy: source}", "there is no event here");
-    addSpell("nothing chosen", "{destroy: chosen}",
-             "found \"chosen\", expected something else: nothing has been chosen");
-    addSpell("no rest", "{destroy: rest}", "found \"rest\", expected something else: nothing has been chosen");
+    addSpell("nothing chosen", "{destroy: chosen}", "\"chosen\" can't be used here: nothing has been chosen");
+    addSpell("no rest", "{destroy: rest}", "\"rest\" can't be used here: nothing has been chosen");
     addSpell("chosen in a round, and used behind it", "[{repeat: 2, do: {choose: 1 land}}, {destroy: chosen}]",
              "nothing has been chosen before it");
     addSpell("chosen in another branch", "{if: your turn, then: {choose: 1 land}, else: {destroy: chosen}}",
              "nothing has been chosen before it");
-    addSpell("nothing paid", "{draw: power of paid}", "found \"paid\", expected something else: no card is given up");
+    addSpell("nothing paid", "{draw: power of paid}", "\"paid\" can't be used here: no card is given up");
     add("a library of a land",
         "type: Sorcery\n    targets: [land]\n    do:\n      reveal:\n        cards: top 5 cards of target's library", 8,
         "found \"target\", expected a player: this target is a card");
@@ -377,7 +374,8 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     addSpell("asking several at once", "{may: {draw: 1}, player: every player}", "expected one player");
     addSpell("ordering players", "{order: every player}", "found \"every player\", expected cards");
     addSpell("choosing cards and players", "{choose: 1 of creatures and every player}", "cards or players, not both");
-    addSpell("giving a use for a time", "{for: this turn, give: creatures, pay: 1, do: {draw: 1}}", "found \"pay\"");
+    addSpell("giving a use for a time", "{for: this turn, give: creatures, pay: 1, do: {draw: 1}}",
+             "\"pay\" can't be granted for a duration");
     addSpell("counting within counting",
              "{draw: number of creatures with power number of creatures with power number of lands}",
              "fewer counts in one another");
@@ -432,28 +430,28 @@ void TestLoader::impossibleCardsAreRefused_data() {
 
     game = "arcana";
     add("a sorcery that is a creature", "type: Sorcery Creature\n    stats: 2/2", 4,
-        "found \"sorcery\" beside \"creature\", expected one of them: no card is both");
-    add("a sorcery and an instant", "type: Sorcery Instant", 4, "found \"sorcery\" beside \"instant\"");
-    add("a basic creature", "type: Basic Creature\n    stats: 2/2", 4,
-        "found \"basic\", expected \"land\" beside it: no other card has it");
-    add("a legendary instant", "type: Legendary Instant", 4, "found \"legendary\", expected \"creature\" or");
+        "contradictory: no card can be both \"sorcery\" and \"creature\"");
+    add("a sorcery and an instant", "type: Sorcery Instant", 4, "no card can be both \"sorcery\" and \"instant\"");
+    add("a basic creature", "type: Basic Creature\n    stats: 2/2", 4, "\"basic\" needs another type: \"land\"");
+    add("a legendary instant", "type: Legendary Instant", 4, "\"legendary\" needs another type: \"creature\" or");
     add("a sorcery that flies", "type: Sorcery\n    keywords: [flying]\n    do: {draw: 1}", 5,
-        "found \"flying\", expected \"creature\" or \"land\" or \"artifact\" or \"enchantment\" beside it");
+        "\"flying\" needs another type: \"creature\" or \"land\" or \"artifact\" or \"enchantment\"");
     addSpell("the power of a sorcery", "do: {draw: power of this}", 5,
-             "found \"power\", expected something else: no \"sorcery\" has that");
+             "\"power\" can't be used here: no \"sorcery\" has that");
     addSpell("the power of a sorcery that is a target",
              "targets: [sorcery card in any graveyard]\n    do: {draw: power of target}", 6, "no \"sorcery\" has that");
     addSpell("sorceries of some power", "do: {draw: number of sorcery cards in your graveyard with power 2 or less}", 5,
              "no \"sorcery\" has that");
     addSpell("the highest toughness of sorceries", "do: {draw: greatest toughness of sorcery cards in your graveyard}",
-             5, "found \"toughness\"");
-    addSpell("a creature that is a sorcery", "do: {destroy: creature sorceries}", 5, "no such card lies there");
+             5, "\"toughness\" can't be used here");
+    addSpell("a creature that is a sorcery", "do: {destroy: creature sorceries}", 5,
+             "no card in \"battlefield\" can be \"sorcery\"");
     addSpell("sorceries with flying", "do: {draw: number of sorcery cards in your graveyard with flying}", 5,
-             "no card is like that");
+             "no card fits this description");
     addSpell("destroying a sorcery", "targets: [sorcery]\n    do: {destroy: target}", 6,
-             "found \"sorcery\" in \"battlefield\", expected something else: no such card lies there");
+             "no card in \"battlefield\" can be \"sorcery\"");
     addSpell("countering a land", "targets: [land spell]\n    do: {counter: target}", 6,
-             "found \"land\" in \"stack\", expected something else");
+             "no card in \"stack\" can be \"land\"");
     addSpell("bringing a sorcery into play", "do: {move: {cards: sorcery cards in your graveyard, to: battlefield}}", 5,
              "found \"sorcery\", expected \"creature\" or");
     addSpell("bringing itself into play", "do: {move: {cards: this, to: battlefield}}", 5, "found \"sorcery\"");
@@ -465,19 +463,19 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("tapping what was chosen in a hand", "do: [{choose: 1 creature card in your hand}, {tap: chosen}]", 5,
              "found cards in \"hand\"");
     addSpell("tapped cards of a hand", "do: {discard: tapped cards in your hand}", 5,
-             "found a state of cards in \"hand\", expected none");
+             "cards in \"hand\" have no state such as tapped");
     addSpell("making creatures sorceries", "do: {change: {cards: creatures, gains: sorcery, for: this turn}}", 5,
-             "found \"sorcery\", expected something else: no such card can have it");
+             "no such card can have \"sorcery\"");
     addSpell("an ability of what does not stay", "abilities: [{always: {more lands: 1}}]", 5,
              "found an ability that works in \"battlefield\", expected \"where\" and another zone");
     addSpell("an attack of what does not stay", "abilities: [{when: attacks, where: hand, do: {draw: 1}}]", 5,
              "found \"sorcery\", expected \"creature\"");
     add("a sorcery that enters", "type: Land\n    abilities: [{when: {enters: sorcery}, do: {draw: 1}}]", 5,
-        "found \"sorcery\"");
+        "no card in \"battlefield\" can be \"sorcery\"");
     add("casting a land", "type: Land\n    abilities: [{when: {casts: {player: you, card: land}}, do: {draw: 1}}]", 5,
         "found \"land\", expected another card");
     add("an amount of what has none", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]", 5,
-        "found \"change to\", expected something else: this event has no amount");
+        "\"change to\" can't be used here: this event has no amount");
     add("an upkeep that is prevented", "type: Land\n    abilities: [{before: {upkeep: you}, prevent: all}]", 5,
         "found what keeps an event from happening, expected \"first\": this one comes all the same");
     add("sacrificed out of a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
@@ -497,7 +495,7 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("giving up what others have", "do: {sacrifice: 1 creature opponent controls}", 5,
              "found cards of another player for \"sacrifice\", expected those of who does it");
     addSpell("something and its contrary", "do: {destroy: tapped untapped creatures}", 5,
-             "found something and its contrary");
+             "contradictory: no card can be both");
     addSpell("the larger number first", "do: {choose number: 3 to 1}", 5, "expected the smaller one first");
     addSpell("a contest with oneself", "do: {contest: {most: 3, of: life, against: you}, then: {draw: 1}}", 5,
              "found \"you\", expected another player");
@@ -507,23 +505,23 @@ void TestLoader::impossibleCardsAreRefused_data() {
         "found a price that is paid with a state of the card");
 
     game = "tribute";
-    add("a spell of an attribute", "type: Light Spell", 4, "found \"light\", expected \"monster\" beside it");
+    add("a spell of an attribute", "type: Light Spell", 4, "\"light\" needs another type: \"monster\"");
     add("an equip trap", "type: Equip Trap\n    targets: [face-up monster]", 4,
-        "found \"equip\", expected \"spell\" beside it");
-    add("a flip spell", "type: Flip Spell", 4, "found \"flip\", expected \"monster\" beside it");
-    add("a counter spell", "type: Counter Spell", 4, "found \"counter\", expected \"trap\" beside it");
-    add("a quick field spell", "type: Quick Field Spell", 4, "expected one of them: no card is both");
+        "\"equip\" needs another type: \"spell\"");
+    add("a flip spell", "type: Flip Spell", 4, "\"flip\" needs another type: \"monster\"");
+    add("a counter spell", "type: Counter Spell", 4, "\"counter\" needs another type: \"trap\"");
+    add("a quick field spell", "type: Quick Field Spell", 4, "contradictory: no card can be both ");
     add("a monster that is a spell", "type: Monster Spell\n    stats: 4/100/100", 4,
-        "found \"monster\" beside \"spell\", expected one of them");
+        "no card can be both \"monster\" and \"spell\"");
     add("a normal monster with an effect", "type: Normal Effect Monster\n    stats: 4/100/100", 4,
-        "found \"normal\" beside \"effect\"");
+        "no card can be both \"normal\" and \"effect\"");
     add("a swift monster", "type: Effect Monster\n    stats: 4/100/100\n    keywords: [swift]", 6,
-        "found \"swift\", expected \"trap\" or \"quick\" beside it");
+        "\"swift\" needs another type: \"trap\" or \"quick\"");
     addSpell("the level of a spell", "do: {gain life: level of this}", 5,
-             "found \"level\", expected something else: no \"spell\" has that");
+             "\"level\" can't be used here: no \"spell\" has that");
     addSpell("traps of some attack", "targets: [face-up trap with attack 500 or more]\n    do: {destroy: target}", 6,
-             "found \"attack\", expected something else: no \"trap\" has that");
-    addSpell("light spells", "do: {destroy: light spells}", 5, "no card is like that");
+             "\"attack\" can't be used here: no \"trap\" has that");
+    addSpell("light spells", "do: {destroy: light spells}", 5, "no card fits this description");
     addSpell("damage to monsters", "do: {damage: {amount: 200, to: monsters and rival}}", 5,
              "found \"monsters\", expected a player");
     addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5, "expected none: nothing is paid with here");
@@ -760,7 +758,7 @@ void TestLoader::twoCardsOfOneNameNameBothPlaces() {
     const auto errors =
         loadCards(pool, "two.yaml", fileWith("  - {name: Other, type: Land}\n  - {name: Hill, type: Land}\n"));
     QCOMPARE(errors.size(), std::size_t{1});
-    QCOMPARE(errors.front().text(), std::string("two.yaml:4: Hill: there is a card of this name already: one.yaml:3"));
+    QCOMPARE(errors.front().text(), std::string("two.yaml:4: Hill: duplicate card name (first in one.yaml:3)"));
 }
 
 void TestLoader::aDescriptionMayNameASubtypeOfALaterCard() {

@@ -86,8 +86,7 @@ private slots:
         mistake(action("{destroy: minions at}"), 5, "found nothing, expected a card");
         mistake(action("{destroy: minions on}"), 5, "found nothing, expected a card");
         mistake(action("{destroy: minions named like}"), 5, "found nothing, expected a card");
-        mistake(action("{destroy: minions at chosen}"), 5,
-                "found \"chosen\", expected something else: nothing has been");
+        mistake(action("{destroy: minions at chosen}"), 5, "\"chosen\" can't be used here: nothing has been");
         mistake(action("{destroy: base of that card}"), 5, "this is in no \"for each\" of cards");
         mistake(action("{destroy: host of source}"), 5, "there is no event here");
         mistake(aimed("player", "{destroy: minions not at target}"), 6, "found \"target\", expected cards");
@@ -95,22 +94,22 @@ private slots:
         mistake(action("{destroy: minions at winner}"), 5, "found \"winner\", expected a card");
         mistake(action("{destroy: winner}"), 5, "found \"winner\", expected cards: these are players");
         mistake(action("{draw: {amount: 1, player: scoring base}}"), 5, "found \"scoring\", expected a player");
-        mistake(action("{draw: {amount: 1, player: winer}}"), 5, "the nearest known word is \"winner\"");
+        mistake(action("{draw: {amount: 1, player: winer}}"), 5, "Did you mean \"winner\"?");
         mistake(action("{destroy: minions of that faction}"), 5,
-                "found \"of that faction\", expected something else: no faction has been chosen");
+                "\"of that faction\" can't be used here: no faction has been chosen");
         mistake(action("[{choose faction: you}, {draw: 1}, {destroy: minions of that faction}]"), 5,
                 "no faction has been chosen right before it");
         mistake(action("{choose faction: every player}"), 5, "expected one player");
         mistake(action("{choose faction: minion}"), 5, "found \"minion\", expected a player");
         mistake(action("{choose faction: you, player: you}"), 5,
                 "found \"player\", expected a key of \"choose faction\"");
-        mistake(action("{choose fction: you}"), 5, "the nearest known word is \"choose faction\"");
+        mistake(action("{choose fction: you}"), 5, "Did you mean \"choose faction\"?");
         mistake(action("{look: cards in your base deck}"), 5, "found whose \"base deck\" is meant");
         mistake(action("{look: cards in any base deck}"), 5, "expected \"base deck\" alone");
         mistake(action("{look: top 3 cards of your base deck}"), 5, "found whose \"base deck\" is meant");
         mistake(action("{look: top 3 cards of discard pile}"), 5, "expected whose");
         mistake(action("{score: total powr of minions}"), 5,
-                "found \"powr\", expected a figure; the nearest known word is \"power\"");
+                "found \"powr\", expected a figure. Did you mean \"power\"?");
         mistake(action("{score: total power minions}"), 5, "expected \"of\" and cards");
         mistake(action("{score: total power of every player}"), 5, "expected cards: these are players");
         mistake(action("{score: power of minions}"), 5, "found \"minions\", expected a card, e.g.");
@@ -125,9 +124,9 @@ private slots:
         mistake("    type: Action\n    if: total power of cards in any hand > 3\n    do: {draw: 1}\n", 5,
                 "found what cards in \"hand\" are like");
         mistake(minion("{when: {destroyed: {at: here}}, do: {draw: 1}}"), 7, "this event puts nothing onto a card");
-        mistake(minion("{when: {plays: {att: here}}, do: {draw: 1}}"), 7, "the nearest known word is \"at\"");
+        mistake(minion("{when: {plays: {att: here}}, do: {draw: 1}}"), 7, "Did you mean \"at\"?");
         mistake(minion("{when: {destroyed: {card: minion, source: source}}, do: {draw: 1}}"), 7,
-                "found \"source\", expected something else: there is no event here");
+                "\"source\" can't be used here: there is no event here");
         mistake(minion("{when: {plays: {at: winner}}, do: {draw: 1}}"), 7, "found \"winner\", expected");
     }
     void anIncompleteCardIsRefused() {

@@ -128,7 +128,7 @@ private slots:
     void everyTwoPlayersPlay() {
         const CommandRun ran = run("arena --players greedy,random,greedy --games 2 --json");
         QCOMPARE(ran.status, ExitStatus::Misused);
-        QVERIFY2(ran.err.find("found \"greedy\" twice, expected different ones") != std::string::npos, ran.err.c_str());
+        QVERIFY2(ran.err.find("\"greedy\" is listed twice") != std::string::npos, ran.err.c_str());
         ArenaPlan plan;
         plan.seats.game = game("arcana");
         plan.seats.players = {"greedy", "random", "random "};
@@ -309,7 +309,7 @@ private slots:
         write(path, head + lines[4].first(20));
         const CommandRun joined = run("arena --join --json " + path);
         QCOMPARE(tableOf(joined)["deals"].toInt(), 1);
-        QVERIFY2(joined.err.starts_with("1 games are left out"), joined.err.c_str());
+        QVERIFY2(joined.err.starts_with("1 games skipped"), joined.err.c_str());
         const CommandRun second = run(command);
         QCOMPARE(gamesOf(second), gamesOf(first));
         QCOMPARE(tableOf(second), tableOf(first));
@@ -343,7 +343,7 @@ private slots:
 
     void aTableIsReadableWithoutJson() {
         const CommandRun ran = run("arena --game basebreak --players greedy,random,random --seats 3 --games 3");
-        QVERIFY2(ran.out.starts_with("greedy, random, random: 3 games of 1 deals, 33 % is even\n  greedy  "),
+        QVERIFY2(ran.out.starts_with("greedy, random, random: 3 games of 1 deals (even share: 33%)\n  greedy  "),
                  ran.out.c_str());
         QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), std::ptrdiff_t{4});
     }
@@ -417,7 +417,7 @@ private slots:
         const CommandRun half = run("arena --join --json " + all);
         QCOMPARE(pairOf(half)["games"].toInt(), 0);
         QCOMPARE(pairOf(half)["score"].toDouble(), 0.5);
-        QVERIFY2(half.err.starts_with("1 games are left out"), half.err.c_str());
+        QVERIFY2(half.err.starts_with("1 games skipped"), half.err.c_str());
     }
 
     // ---- faults of the program
@@ -458,10 +458,10 @@ private slots:
         for (const QJsonValue deck : played["decks"].toArray()) deal.deckNames.push_back(deck.toString().toStdString());
         const std::string fault =
             faultOf(deal, {.end = MatchReport::End::Refused, .message = "greedy: pass: You can't."});
-        const std::string before = "greedy: pass: You can't. It does not count. To see it again: duelogue ";
+        const std::string before = "greedy: pass: You can't. Not counted. Reproduce with: duelogue ";
         QVERIFY2(fault.starts_with(before), fault.c_str());
         const CommandRun watched = run(QString::fromStdString(fault.substr(before.size())));
-        const QString end = QStringLiteral(" in turn %1, after %2 decisions.\n");
+        const QString end = QStringLiteral(" on turn %1 after %2 decisions.\n");
         QVERIFY2(watched.out.ends_with(end.arg(played["turns"].toInt()).arg(played["decisions"].toInt()).toStdString()),
                  watched.out.c_str());
         QCOMPARE(faultOf(deal, {}), std::string());
@@ -478,15 +478,15 @@ private slots:
     void aFileThatIsNoArenasIsRefusedAndLeftAsItIs_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("place");
-        QTest::newRow("one line without its end") << QByteArray("dear diary") << ":1: expected a line of JSON, found ";
-        QTest::newRow("lines") << QByteArray("dear diary\nit rained\n") << ":1: expected a line of JSON, found ";
-        QTest::newRow("the beginning of any JSON") << QByteArray("{") << ":1: expected a line of JSON, found ";
-        QTest::newRow("other JSON") << QByteArray("{\"a\": 1}\n") << ":1: \"game\": expected a whole number";
-        QTest::newRow("other JSON without its end") << QByteArray("{\"a\": 1}") << ":1: \"game\": expected a whole ";
-        QTest::newRow("bytes") << QByteArray(3000, '\0') << ":1: expected a line of JSON, found ";
-        QTest::newRow("no line at all") << QByteArray(3 << 20, 'x') << ":1: expected a line of JSON, found more than ";
+        QTest::newRow("one line without its end") << QByteArray("dear diary") << ":1: invalid JSON: ";
+        QTest::newRow("lines") << QByteArray("dear diary\nit rained\n") << ":1: invalid JSON: ";
+        QTest::newRow("the beginning of any JSON") << QByteArray("{") << ":1: invalid JSON: ";
+        QTest::newRow("other JSON") << QByteArray("{\"a\": 1}\n") << ":1: \"game\": expected a number";
+        QTest::newRow("other JSON without its end") << QByteArray("{\"a\": 1}") << ":1: \"game\": expected a number ";
+        QTest::newRow("bytes") << QByteArray(3000, '\0') << ":1: invalid JSON: ";
+        QTest::newRow("no line at all") << QByteArray(3 << 20, 'x') << ":1: line longer than 1 MiB";
         QTest::newRow("ours, and then another's") << writeLine(someGame()) + "\nhello"
-                                                  << ":2: expected a line of JSON";
+                                                  << ":2: invalid JSON";
     }
     void aFileThatIsNoArenasIsRefusedAndLeftAsItIs() {
         QFETCH(QByteArray, text);
@@ -510,9 +510,8 @@ private slots:
             QCOMPARE(first.open().problem, std::string());
             const CommandRun second = run("arena --players greedy,random --games 2 --out " + path);
             QCOMPARE(second.status, ExitStatus::Misused);
-            QVERIFY2(
-                second.err.find(path.toStdString() + ": another arena is writing to this file") != std::string::npos,
-                second.err.c_str());
+            QVERIFY2(second.err.find(path.toStdString() + ": file is in use by another arena") != std::string::npos,
+                     second.err.c_str());
             QVERIFY(first.append(someGame()));
             // Readers of the file see only complete lines.
             QCOMPARE(readArenaFile(path.toStdString()).games.size(), std::size_t{1});
@@ -528,8 +527,8 @@ private slots:
             for (const QString& command : {"arena --games 2 --out " + path, "arena --join " + path}) {
                 const CommandRun ran = run(command);
                 QCOMPARE(ran.status, ExitStatus::Misused);
-                QVERIFY2(ran.err.find("found \"" + path.toStdString() + "\", expected a file that can be ") !=
-                             std::string::npos,
+                QVERIFY2(ran.err.find((command.contains("--out") ? "can't write to " : "can't read the file ") +
+                                      path.toStdString()) != std::string::npos,
                          ran.err.c_str());
             }
         }
@@ -554,7 +553,7 @@ private slots:
         QVERIFY(shell.waitForFinished());
         QCOMPARE(shell.exitCode(), 1);
         const QByteArray err = shell.readAllStandardError();
-        QVERIFY2(err.contains("--out: " + path.toUtf8() + " can't be written: no more games are played\n"), err);
+        QVERIFY2(err.contains("--out: can't write to " + path.toUtf8() + ": stopping\n"), err);
         QVERIFY(contents(path).size() <= 1024);
         QVERIFY(contents(path).endsWith("}\n"));
         QCOMPARE(readArenaFile(path.toStdString()).problem, std::string());
@@ -562,7 +561,7 @@ private slots:
 
     void aResultIsReadableWithoutJson() {
         const CommandRun ran = run("arena --players greedy,random --games 4 --sprt 50,55");
-        QVERIFY2(ran.out.starts_with("greedy against random: 4 games\n  score  "), ran.out.c_str());
+        QVERIFY2(ran.out.starts_with("greedy vs. random: 4 games\n  score  "), ran.out.c_str());
         QVERIFY(ran.out.find("  SPRT   undecided, ratio ") != std::string::npos);
     }
 
@@ -595,7 +594,7 @@ private slots:
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("message");
-        const QString result = "\"result\": expected what each won: ";
+        const QString result = "\"result\": expected the score of each player, e.g. ";
         const QString seats = "\"seats\": expected [1,2,3,4], [2,3,4,1], [3,4,1,2] or [4,1,2,3]";
         QTest::newRow("more than a win") << QByteArray("result") << QByteArray("[1,0,0,1]") << result;
         QTest::newRow("less than a win") << QByteArray("result") << QByteArray("[0.5,0,0,0]") << result;
@@ -605,9 +604,9 @@ private slots:
         QTest::newRow("no rotation") << QByteArray("seats") << QByteArray("[2,1,3,4]") << seats;
         QTest::newRow("seats of three") << QByteArray("seats") << QByteArray("[1,2,3]") << seats;
         QTest::newRow("five") << QByteArray("players") << QByteArray("[\"a\",\"b\",\"c\",\"d\",\"e\"]")
-                              << "\"players\": expected from two to four words";
+                              << "\"players\": expected two to four names";
         QTest::newRow("decks of three") << QByteArray("decks") << QByteArray("[\"a\",\"b\",\"c\"]")
-                                        << "\"decks\": expected a word for each player";
+                                        << "\"decks\": expected a deck for each player";
     }
     void aBrokenLineOfFourIsNamed() {
         QFETCH(QByteArray, key);
@@ -624,19 +623,19 @@ private slots:
         QTest::addColumn<QByteArray>("found");
         QTest::addColumn<QByteArray>("instead");
         QTest::addColumn<QString>("message");
-        QTest::newRow("cut") << QByteArray("}") << QByteArray("") << "expected a line of JSON, found ";
-        QTest::newRow("a list") << QByteArray("{") << QByteArray("[{") << "expected a line of JSON, found ";
+        QTest::newRow("cut") << QByteArray("}") << QByteArray("") << "invalid JSON: ";
+        QTest::newRow("a list") << QByteArray("{") << QByteArray("[{") << "invalid JSON: ";
         QTest::newRow("result") << QByteArray("\"result\":1") << QByteArray("\"result\":2")
                                 << "\"result\": expected 0, 0.5 or 1";
         QTest::newRow("seats") << QByteArray("[2,1]") << QByteArray("[2,2]") << "\"seats\": expected [1,2] or [2,1]";
         QTest::newRow("seed") << QByteArray("\"seed\":\"1") << QByteArray("\"seed\":\"x1")
-                              << "\"seed\": expected a number in quotes";
+                              << "\"seed\": expected a number as text";
         QTest::newRow("players") << QByteArray("[\"search:1000\",\"greedy\"]") << QByteArray("[\"greedy\"]")
-                                 << "\"players\": expected from two to four words";
+                                 << "\"players\": expected two to four names";
         QTest::newRow("decks") << QByteArray("[\"ash-and-bone\",") << QByteArray("[")
-                               << "\"decks\": expected a word for each player";
+                               << "\"decks\": expected a deck for each player";
         QTest::newRow("turns") << QByteArray("\"turns\":20") << QByteArray("\"turns\":2.5")
-                               << "\"turns\": expected a whole number from 0 to ";
+                               << "\"turns\": expected a number from 0 to ";
         QTest::newRow("end") << QByteArray("\"end\":\"over\"") << QByteArray("\"end\":0")
                              << "\"end\": expected over, unfinished, stuck or refused";
     }
@@ -716,22 +715,22 @@ private slots:
         const auto row = [](const char* line, const char* message) {
             QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(message);
         };
-        row("arena --players greedy", "--players: found 1, expected two or more");
-        row("arena --players greedy,randm", "--players: player: found \"randm\", expected one of ");
-        row("arena --players greedy,random --seats 3", "--seats: found \"3\", expected a whole number from 2 to 2");
-        row("arena --game basebreak --players greedy,random --seats 3", "--players: found 2, expected three or more");
-        row("arena --game basebreak --seats 5", "--seats: found \"5\", expected a whole number from 2 to 4");
-        row("arena --decks nothing", "--decks: deck: found \"nothing\", expected the name of a deck");
-        row("arena --games 0", "--games: found \"0\", expected a whole number from 1 to ");
-        row("arena --sprt 55,50",
-            "--sprt: found \"55,50\", expected two numbers between 0 and 100, the lower one first");
-        row("arena --sprt 50", "--sprt: found \"50\", expected two numbers");
-        row("arena --sprt 0,50", "--sprt: found \"0,50\", expected two numbers");
-        row("arena --out /no/such/place", "--out: found \"/no/such/place\", expected a file that can be written");
-        row("arena file", "found \"file\", expected an option");
-        row("arena --join", "--join: found nothing, expected files");
-        row("arena --join --games 3 x", "--join plays nothing: --games says nothing to it");
-        row("arena --join /no/such/file", "found \"/no/such/file\", expected a file that can be read");
+        row("arena --players greedy", "--players: name at least two players, not 1");
+        row("arena --players greedy,randm", "--players: unknown player \"randm\". Did you mean \"random\"?");
+        row("arena --players greedy,random --seats 3", "--seats: \"3\" is not a number from 2 to 2");
+        row("arena --game basebreak --players greedy,random --seats 3",
+            "--players: name at least three players, not 2");
+        row("arena --game basebreak --seats 5", "--seats: \"5\" is not a number from 2 to 4");
+        row("arena --decks nothing", "--decks: No deck or readable file \"nothing\"");
+        row("arena --games 0", "--games: \"0\" is not a number from 1 to ");
+        row("arena --sprt 55,50", "--sprt: expected LOW,HIGH in percent, e.g. 50,55");
+        row("arena --sprt 50", "--sprt: expected LOW,HIGH in percent, e.g. 50,55");
+        row("arena --sprt 0,50", "--sprt: expected LOW,HIGH in percent, e.g. 50,55");
+        row("arena --out /no/such/place", "--out: can't write to /no/such/place");
+        row("arena file", "unexpected argument \"file\"");
+        row("arena --join", "--join needs a file");
+        row("arena --join --games 3 x", "--join can't be combined with --games");
+        row("arena --join /no/such/file", "can't read the file /no/such/file");
     }
     void misuseIsExplained() {
         QFETCH(QString, line);

@@ -102,7 +102,7 @@ private slots:
         const Rulebook& rulebook = game(read->match.config.game.toStdString())->rulebook();
         if (rulesOf(text) == rulebook.version()) return;
         QVERIFY2(read->warning.contains(
-                     QString("the rules are of version %1, not %2").arg(rulebook.version()).arg(rulesOf(text))),
+                     QString("made with rules version %2 (this is %1)").arg(rulebook.version()).arg(rulesOf(text))),
                  qPrintable(read->warning));
         QVERIFY(read->match.former && !read->match.replies.empty());
         // The warning names the first refused reply.
@@ -156,13 +156,13 @@ private slots:
     void misuseIsExplained() {
         const CommandRun none = run(QStringList{"replay"});
         QCOMPARE(none.status, ExitStatus::Misused);
-        QVERIFY(none.err.starts_with("duelogue replay: found nothing, expected one file in the notation"));
+        QVERIFY(none.err.starts_with("duelogue replay: Which match file?"));
         const CommandRun missing = run({"replay", "/no/such.duel"});
         QCOMPARE(missing.status, ExitStatus::Misused);
-        QCOMPARE(missing.err, std::string("/no/such.duel: there is no such file\n"));
+        QCOMPARE(missing.err, std::string("/no/such.duel: no such file\n"));
         const CommandRun both = run({"replay", "--last", "x"});
         QCOMPARE(both.status, ExitStatus::Misused);
-        QVERIFY(both.err.starts_with("duelogue replay: found \"x\", expected nothing behind --last"));
+        QVERIFY(both.err.starts_with("duelogue replay: --last can't be combined with a file"));
     }
 
     void theLastMatchOfTheWindowIsWritten_data() {

@@ -140,7 +140,7 @@ private slots:
 
     void aResultIsReadableWithoutJson() {
         const CommandRun ran = run("simulate --players random,random --games 3");
-        QVERIFY2(ran.out.starts_with("3 games of Arcana in "), ran.out.c_str());
+        QVERIFY2(ran.out.starts_with("3 matches of Arcana in "), ran.out.c_str());
         QVERIFY(ran.out.find("random won ") != std::string::npos);
     }
 
@@ -150,47 +150,50 @@ private slots:
         const auto row = [](const char* line, const char* message) {
             QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(message);
         };
-        row("simulat", "duelogue: found \"simulat\", expected a command; the nearest known word is \"simulate\"");
-        row("--windows", "duelogue: found \"--windows\", expected a command");
-        row("simulate --gams 3",
-            "duelogue simulate: found \"--gams\", expected an option; the nearest known word is \"--game");
-        row("simulate -g 3", "duelogue simulate: found \"-g\", expected an option");
-        row("simulate --games", "duelogue simulate: --games: found nothing, expected N");
-        row("simulate --games many", "duelogue simulate: --games: found \"many\", expected a whole number from 1 to ");
-        row("simulate --games 0", "duelogue simulate: --games: found \"0\", expected a whole number");
-        row("simulate --games -3", "duelogue simulate: --games: found \"-3\", expected a whole number");
+        row("simulat", "duelogue: unknown command \"simulat\". Did you mean \"simulate\"?\nTry \"duelogue --help\".\n");
+        row("--windows", "duelogue: unknown option --windows\nTry");
+        row("--nope", "duelogue: unknown option --nope");
+        row("simulate --gams 3", "duelogue simulate: unknown option --gams. Did you mean --game");
+        row("simulate -g 3", "duelogue simulate: unknown option -g");
+        row("simulate --games", "duelogue simulate: --games needs a number");
+        row("simulate --players", "duelogue simulate: --players needs a value: A,B,...");
+        row("simulate --games many", "duelogue simulate: --games: \"many\" is not a number from 1 to ");
+        row("simulate --games 0", "duelogue simulate: --games: \"0\" is not a number from 1 to ");
+        row("simulate --games -3", "duelogue simulate: --games: \"-3\" is not a number from 1 to ");
         row("simulate --json=yes", "duelogue simulate: --json takes no value");
-        row("simulate --game arcane",
-            "duelogue simulate: --game: found \"arcane\", expected a game; the nearest known word is \"arcana\"");
+        row("simulate --game arcane", "duelogue simulate: --game: unknown game \"arcane\". Did you mean \"arcana\"?");
+        row("simulate --game chess", "duelogue simulate: --game: unknown game \"chess\". The games are ");
         row("simulate --players gredy,random",
-            "duelogue simulate: --players: player: found \"gredy\", expected one of ");
-        row("simulate --players random", "duelogue simulate: --players: found 1, expected 2");
+            "duelogue simulate: --players: unknown player \"gredy\". Did you mean \"greedy\"?");
+        row("simulate --players random", "duelogue simulate: --players: this game needs 2 players, not 1");
         row("simulate --decks ash-and-bon,dawn-patrol",
-            "duelogue simulate: --decks: deck: found \"ash-and-bon\", expected the name of a deck "
-            "or a file that can be read; the nearest known word is \"ash-and-bone\"");
-        row("simulate --decks ash-and-bone", "duelogue simulate: --decks: found 1, expected 2, one for each player");
-        row("simulate --players process:,random",
-            "duelogue simulate: --players: player: found \"process:\", expected ");
-        row("simulate --bot-time 10", "duelogue simulate: --bot-time: found \"10\", expected a time up to an hour");
-        row("arena --bot-time 2h", "duelogue arena: --bot-time: found \"2h\", expected a time up to an hour");
-        row("watch --bot-time 0s", "duelogue watch: --bot-time: found \"0s\", expected a time up to an hour");
-        row("simulate --bot-fault greed",
-            "duelogue simulate: --bot-fault: found \"greed\", expected forfeit or greedy; the nearest known word is");
-        row("simulate now", "duelogue simulate: found \"now\", expected an option");
-        row("check", "duelogue check: found nothing, expected files or folders");
-        row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
-        row("cards", "duelogue cards: found nothing, expected list, show, validate, icons, reference or schema");
-        row("cards lst",
-            "duelogue cards: found \"lst\", expected list, show, validate, icons, reference or schema; the nearest "
-            "known word "
-            "is \"list\"");
-        row("cards show", "duelogue cards: show: found nothing, expected the name of a card");
-        row("cards show Ebon Dragoon",
-            "duelogue cards: card: found \"Ebon Dragoon\", expected the name of a card; the nearest known word is "
-            "\"Ebon Dragon\"");
-        row("cards validate /no/such.yaml", "duelogue cards: /no/such.yaml: there is no such file");
-        row("watch --players human,greedy", "duelogue watch: --players: player: found \"human\", expected one of ");
-        row("bench --seconds fast", "duelogue bench: --seconds: found \"fast\", expected a whole number");
+            "duelogue simulate: --decks: No deck or readable file \"ash-and-bon\". Did you mean \"ash-and-bone\"?");
+        row("simulate --decks ash-and-bone", "duelogue simulate: --decks: expected 2 decks (one per player), got 1");
+        row("simulate --game basebreak --decks aliens,ninjas+robots",
+            "duelogue simulate: --decks: \"aliens\" is only a part of a deck: join 2 with +, e.g. aliens+ninjas");
+        row("simulate --players process:,random", "duelogue simulate: --players: unknown player \"process:\"");
+        row("simulate --bot-time 10",
+            "duelogue simulate: --bot-time: use a time such as 500ms or 10s (at most 1 hour)");
+        row("arena --bot-time 2h", "duelogue arena: --bot-time: use a time such as 500ms or 10s (at most 1 hour)");
+        row("watch --bot-time 0s", "duelogue watch: --bot-time: use a time such as 500ms or 10s (at most 1 hour)");
+        row("simulate --bot-fault greed", "duelogue simulate: --bot-fault: choose forfeit or greedy, not \"greed\"");
+        row("simulate --game basebreak --rules goal=3",
+            "duelogue simulate: --rules: unknown setting \"goal 3\". The settings are ");
+        row("simulate now", "duelogue simulate: unexpected argument \"now\"");
+        row("watch --replay --json", "duelogue watch: --replay and --json can't be combined");
+        row("check", "duelogue check: Give one or more files or directories");
+        row("check /no/such/place", "duelogue check: No such file or directory: /no/such/place\n");
+        row("cards", "duelogue cards: Which task? Choose list, show, validate, icons, reference or schema");
+        row("cards lst", "duelogue cards: unknown task \"lst\". Did you mean \"list\"?");
+        row("cards fly", "duelogue cards: unknown task \"fly\". Choose list, show, ");
+        row("cards show", "duelogue cards: show needs a card name");
+        row("cards list all", "duelogue cards: list takes no arguments");
+        row("cards show Ebon Dragoon", "duelogue cards: No card named \"Ebon Dragoon\". Did you mean \"Ebon Dragon\"?");
+        row("cards validate /no/such.yaml", "duelogue cards: /no/such.yaml: no such file");
+        row("watch --players human,greedy",
+            "duelogue watch: --players: unknown player \"human\". The players are random, ");
+        row("bench --seconds fast", "duelogue bench: --seconds: \"fast\" is not a number from 1 to ");
+        row("analyze", "duelogue analyze: Which match? Give a match file, or a match from \"duelogue matches list\"");
     }
     void misuseIsExplained() {
         QFETCH(QString, line);
@@ -226,10 +229,10 @@ private slots:
         for (const NamedDeck& deck : game("arcana")->decks()) {
             QVERIFY2(ran.out.find(" " + deck.id + " ") != std::string::npos, deck.id.c_str());
         }
-        QVERIFY2(ran.out.find("\n1 games of each two, ") != std::string::npos, ran.out.c_str());
+        QVERIFY2(ran.out.find("\n1 matches per pairing, ") != std::string::npos, ran.out.c_str());
         const CommandRun unequal = run("simulate --decks all --players greedy,random");
         QCOMPARE(unequal.status, ExitStatus::Misused);
-        QVERIFY(unequal.err.find("expected the same one twice") != std::string::npos);
+        QVERIFY(unequal.err.find("A round robin needs the same player twice") != std::string::npos);
     }
 
     /// Balance of the tuned decks. Takes minutes.
@@ -296,12 +299,11 @@ private slots:
         QVERIFY2(ran.err.find("wrong.deck:3: ") != std::string::npos, ran.err.c_str());
         QVERIFY2(ran.err.find("Grizzly Bears") != std::string::npos, ran.err.c_str());
         const CommandRun none = run("simulate --games 2 --decks " + file("none.deck", "name: None\n") + "," + deck);
-        QVERIFY2(none.err.find("none.deck: found 0 cards, expected from 1 to 1000") != std::string::npos,
-                 none.err.c_str());
+        QVERIFY2(none.err.find("none.deck: 0 cards (a deck needs 1 to 1000)") != std::string::npos, none.err.c_str());
         const CommandRun many =
             run("simulate --games 2 --decks " +
                 file("many.deck", "240 Forest\n240 Swamp\n240 Plains\n240 Island\n240 Mountain\n") + "," + deck);
-        QVERIFY2(many.err.find("many.deck: found 1200 cards, expected from 1 to 1000") != std::string::npos,
+        QVERIFY2(many.err.find("many.deck: 1200 cards (a deck needs 1 to 1000)") != std::string::npos,
                  many.err.c_str());
     }
 
@@ -350,14 +352,14 @@ private slots:
     void cardFilesAreValidated() {
         const CommandRun own = run("cards validate");
         QCOMPARE(own.status, ExitStatus::Fine);
-        QVERIFY2(own.out.ends_with(" cards, 0 mistakes\n"), own.out.c_str());
+        QVERIFY2(own.out.ends_with(" cards, 0 errors\n"), own.out.c_str());
         const CommandRun wrong =
             run("cards validate " + file("wrong.yaml",
                                          "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
                                          "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
         QCOMPARE(wrong.status, ExitStatus::Failed);
         QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
-        QVERIFY2(wrong.out.ends_with("1 card, 1 mistake\n"), wrong.out.c_str());
+        QVERIFY2(wrong.out.ends_with("1 card, 1 error\n"), wrong.out.c_str());
     }
 
     void aMatchIsWatchedAsText() {

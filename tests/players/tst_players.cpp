@@ -61,10 +61,11 @@ private slots:
             QCOMPARE((*player)->name(), name);
         }
         const auto wrong = makePlayer("gredy", rules(), 1);
-        QCOMPARE(std::get<std::string>(wrong),
-                 std::string("player: found \"gredy\", expected one of random, greedy, novice, apprentice, adept, "
-                             "expert, master, search:1000, search:2s, ensemble:1000 or process:COMMAND; the nearest "
-                             "known word is \"greedy\""));
+        QCOMPARE(std::get<std::string>(wrong), std::string("unknown player \"gredy\". Did you mean \"greedy\"?"));
+        const auto strange = makePlayer("kasparov", rules(), 1);
+        QCOMPARE(std::get<std::string>(strange),
+                 std::string("unknown player \"kasparov\". The players are random, greedy, novice, apprentice, adept, "
+                             "expert, master, search:1000, search:2s, ensemble:1000 and process:COMMAND"));
     }
 
     /// S4.18: uniform over the legal replies.

@@ -9,8 +9,6 @@
 #include <cerrno>
 #include <cstring>
 
-#include "cards/rulestext/SpellingSuggestion.h"
-
 namespace duelogue {
 
 namespace {
@@ -47,7 +45,7 @@ public:
             if (line.isEmpty()) break;
             ++m_number;
             if (line.size() + 1 >= longestLine)
-                fail("expected a line of JSON, found more than a mebibyte");
+                fail("line longer than 1 MiB");
             else if (line.endsWith('\n'))
                 take(line);
             else
@@ -96,7 +94,7 @@ ArenaReading readArenaFile(const std::string& path) {
     QFile file;
     if (number < 0 || !isRegular(number) || !file.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle)) {
         if (number >= 0 && !file.isOpen()) ::close(number);
-        return {{}, foundInstead(path, "a file that can be read")};
+        return {{}, "can't read the file " + path};
     }
     return Reader(file, path).read();
 }
@@ -108,19 +106,18 @@ ArenaFile::~ArenaFile() {
 ArenaReading ArenaFile::open() {
     constexpr int everybody = 0666;  // read and write for all, less the user's umask
     m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybody);
-    if (m_file < 0 || !isRegular(m_file)) return {{}, "--out: " + foundInstead(m_path, "a file that can be written")};
+    if (m_file < 0 || !isRegular(m_file)) return {{}, "--out: can't write to " + m_path};
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
         return {{},
                 "--out: " + m_path +
-                    (errno == EWOULDBLOCK ? ": another arena is writing to this file" : ": this file can't be locked")};
+                    (errno == EWOULDBLOCK ? ": file is in use by another arena" : ": can't lock the file")};
     }
     QFile file;
-    if (!file.open(m_file, QIODevice::ReadOnly))
-        return {{}, "--out: " + foundInstead(m_path, "a file that can be read")};
+    if (!file.open(m_file, QIODevice::ReadOnly)) return {{}, "--out: can't read " + m_path};
     Reader reader(file, m_path);
     ArenaReading reading = reader.read();
     if (!reading.problem.empty()) {
-        reading.problem = "--out: " + reading.problem + "; the file is no arena's, and is left as it is";
+        reading.problem = "--out: " + reading.problem + " (not an arena file; left unchanged)";
     } else if ((reader.tail() == Tail::Broken && ::ftruncate(m_file, reader.complete()) != 0) ||
                (reader.tail() == Tail::Whole && !write("\n"))) {
         reading.problem = "--out: " + m_path + ": " + std::strerror(errno);

@@ -57,26 +57,26 @@ public:
 
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most) {
         const auto found = wholeNumber(m_line[QLatin1String(key)], least, most);
-        if (!found) expect(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        if (!found) expect(key, "a number from " + std::to_string(least) + " to " + std::to_string(most));
         return found.value_or(least);
     }
     /// Returns the names of two to four players.
     std::vector<std::string> players() {
         auto found = words("players");
-        if (found.size() < 2 || found.size() > maxPlayers) expect("players", "from two to four words");
+        if (found.size() < 2 || found.size() > maxPlayers) expect("players", "two to four names");
         found.resize(std::clamp(found.size(), std::size_t{2}, maxPlayers));
         return found;
     }
     std::vector<std::string> decks(std::size_t count) {
         auto found = words("decks");
-        if (found.size() != count) expect("decks", "a word for each player");
+        if (found.size() != count) expect("decks", "a deck for each player");
         found.resize(count);
         return found;
     }
     std::uint64_t seed() {
         bool isNumber = false;
         const std::uint64_t found = m_line[QLatin1String("seed")].toString().toULongLong(&isNumber);
-        if (!isNumber) expect("seed", "a number in quotes");
+        if (!isNumber) expect("seed", "a number as text");
         return found;
     }
     /// Reads each player's share of the win. With two players, the line holds only the first player's share.
@@ -93,7 +93,7 @@ public:
             const QJsonArray right = sharesOf(parts);
             if (std::equal(shares.begin(), shares.end(), right.begin(), right.end(), isSame)) return parts;
         }
-        expect("result", count == 2 ? "0, 0.5 or 1" : "what each won: [0,1,0] or [0.5,0.5,0]");
+        expect("result", count == 2 ? "0, 0.5 or 1" : "the score of each player, e.g. [0,1,0] or [0.5,0.5,0]");
         return {};
     }
     std::vector<int> seats(std::size_t count) {
@@ -230,7 +230,7 @@ std::variant<std::monostate, ArenaGame, std::string> readArenaLine(const QByteAr
     if (line.trimmed().isEmpty()) return std::monostate{};
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
-    if (!document.isObject()) return "expected a line of JSON, found " + error.errorString().toStdString();
+    if (!document.isObject()) return "invalid JSON: " + error.errorString().toStdString();
     if (document["summary"].toBool()) return std::monostate{};
     LineReader reader(document.object());
     ArenaGame game;

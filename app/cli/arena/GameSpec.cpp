@@ -70,7 +70,7 @@ std::string commandToWatch(const GameSpec& deal) {
 
 std::string faultOf(const GameSpec& deal, const MatchReport& report) {
     if (!MatchReport::isFault(report.end)) return {};
-    return report.message + " It does not count. To see it again: " + commandToWatch(deal);
+    return report.message + " Not counted. Reproduce with: " + commandToWatch(deal);
 }
 
 PlayedDeal play(const GameSpec& deal, const std::stop_token& stop) {

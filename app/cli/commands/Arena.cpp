@@ -13,22 +13,19 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 13> arenaOptions{{
-    {"game", "NAME", usualGame, "which game"},
-    {"players", "A,B,...", "greedy,random", "who plays; every two of them play against each other"},
-    {"seats", "N", "2", "how many sit at a table; where more than two, every so many of the players play together"},
+    {"game", "NAME", usualGame, "Game"},
+    {"players", "A,B,...", "greedy,random", "Players; all pairs meet"},
+    {"seats", "N", "2", "Players per table; with more than two, all combinations of players meet"},
     {"decks", "A,B,...", "",
-     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; all decks of the program "
-     "where not given"},
-    {"games", "N", "100",
-     "how many games each table plays at most; rounded up, so that each deal is played from all seats"},
-    {"seed", "S", "1", "the same seed gives the same result, unless players are limited by time"},
-    {"jobs", "J", "1", "how many threads"},
-    {"sprt", "LOW,HIGH", "",
-     "a table stops once it is known which score of its first player is right, in per cent: 50,55"},
-    {"out", "FILE", "", "keeps each game as a line; games that are there already are not played again"},
+     "Decks: deck names, files, or random[:SEED][:TEMPLATE][:COLORS] (default: all decks of the program)"},
+    {"games", "N", "100", "Maximum number of games per table, rounded up so that each deal is played from every seat"},
+    {"seed", "S", "1", "Random seed; the same seed gives the same result unless players have a time limit"},
+    {"jobs", "J", "1", "Worker threads"},
+    {"sprt", "LOW,HIGH", "", "Stop a table early by SPRT: two scores of its first player in percent, e.g. 50,55"},
+    {"out", "FILE", "", "Append each game to FILE and skip games already in it"},
     botTimeOption,
     botFaultOption,
-    {"join", "", "", "plays nothing, and counts the games of the FILEs"},
+    {"join", "", "", "Only evaluate the games in the FILEs"},
     jsonOption,
 }};
 
@@ -44,8 +41,7 @@ std::optional<SequentialTest::Bounds> readBounds(Arguments& arguments) {
     }
     if (parts.size() == 2 && bounds.size() == 2 && bounds[0] < bounds[1])
         return SequentialTest::Bounds{bounds[0], bounds[1]};
-    arguments.setProblem("--sprt: found \"" + arguments.value("sprt") +
-                         "\", expected two numbers between 0 and 100, the lower one first: 50,55");
+    arguments.setProblem("--sprt: expected LOW,HIGH in percent, e.g. 50,55");
     return std::nullopt;
 }
 
@@ -60,15 +56,15 @@ void readPlayers(Arguments& arguments, ArenaPlan& plan) {
     seats.players = arguments.list("players");
     checkPlayers(arguments, *seats.game, seats.players);
     if (seats.players.size() < plan.tableSize)
-        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected " +
-                             words.at(plan.tableSize - 2) + " or more");
+        arguments.setProblem(std::string("--players: name at least ") + words.at(plan.tableSize - 2) +
+                             " players, not " + std::to_string(seats.players.size()));
     // Two players of the same name serve as a test of the arena. With more players, the result could not tell them
     // apart.
     auto sorted = seats.players;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (plan.tableSize == 2 && sorted.size() > 2 && twice != sorted.end())
-        arguments.setProblem("--players: found \"" + *twice + "\" twice, expected different ones");
+        arguments.setProblem("--players: \"" + *twice + "\" is listed twice");
 }
 
 ArenaPlan readPlan(Arguments& arguments) {
@@ -82,7 +78,7 @@ ArenaPlan readPlan(Arguments& arguments) {
     const bool every = !arguments.has("decks") || arguments.value("decks") == "all";
     seats.deckNames = every ? allDecks(*seats.game) : arguments.list("decks");
     readDecks(arguments, seats, DeckUse::AnySeat, plan.tableSize);
-    if (seats.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
+    if (seats.decks.empty()) arguments.setProblem("--decks: name at least one deck");
     plan.deals =
         static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + plan.tableSize - 1) / plan.tableSize);
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
@@ -107,8 +103,7 @@ void tellEnd(const Standings& standings, bool json, Console& console) {
 }
 
 ExitStatus playArena(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty())
-        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    arguments.expectNoWords();
     ArenaPlan plan = readPlan(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::optional<ArenaFile> file;
@@ -131,7 +126,7 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
             if (!game.problems.empty()) status = ExitStatus::Failed;
             const bool written = !file || isKnown || file->append(game);
             if (!written) {
-                console.err << "--out: " << arguments.value("out") << " can't be written: no more games are played\n";
+                console.err << "--out: can't write to " << arguments.value("out") << ": stopping\n";
                 status = ExitStatus::Failed;
             }
             bar.show(game.index + 1);
@@ -142,27 +137,26 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
     }
     tellThreads(jobs, threads, console.err);
     if (interruption.isAsked())
-        console.err << "This is a partial result: interrupted after " << run.taken() << " of " << run.size()
-                    << " games." << (file ? " The same command goes on from there.\n" : "\n");
+        console.err << "Partial result: interrupted after " << run.taken() << " of " << run.size() << " games."
+                    << (file ? " Run the same command again to continue.\n" : "\n");
     tellEnd(run.standings(), arguments.has("json"), console);
     return interruption.isAsked() ? ExitStatus::Interrupted : status;
 }
 
 ExitStatus joinGames(Arguments& arguments, Console& console) {
     for (const char* other : {"players", "seats", "decks", "games", "out"}) {
-        if (arguments.has(other))
-            arguments.setProblem("--join plays nothing: --" + std::string(other) + " says nothing to it");
+        if (arguments.has(other)) arguments.setProblem("--join can't be combined with --" + std::string(other));
     }
-    if (arguments.words().empty()) arguments.setProblem("--join: found nothing, expected files");
+    if (arguments.words().empty()) arguments.setProblem("--join needs a file");
     Standings standings(readBounds(arguments));
     std::vector<ArenaGame> games;
     for (const std::string& path : arguments.words()) {
         ArenaReading read = readArenaFile(path);
-        if (read.problem.empty() && read.games.empty()) console.err << path << ": found no game\n";
+        if (read.problem.empty() && read.games.empty()) console.err << path << ": no games found\n";
         arguments.setProblem(std::move(read.problem));
         for (ArenaGame& game : read.games) games.push_back(std::move(game));
     }
-    if (games.empty()) arguments.setProblem("--join: found no game, expected files of games");
+    if (games.empty()) arguments.setProblem("--join: no games found in these files");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     ExitStatus status = ExitStatus::Fine;
     for (const ArenaGame& game : games) {
@@ -170,8 +164,7 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
         tellGame(game, arguments.has("json"), console);
         if (game.parts.empty()) status = ExitStatus::Failed;
     }
-    if (standings.leftOut() > 0)
-        console.err << standings.leftOut() << " games are left out: the rest of their deal is missing\n";
+    if (standings.leftOut() > 0) console.err << standings.leftOut() << " games skipped: their deal is incomplete\n";
     tellEnd(standings, arguments.has("json"), console);
     const bool any = std::ranges::any_of(standings.all(), [](const Standing& each) { return each.deals() > 0; });
     return any ? status : ExitStatus::Failed;
@@ -182,45 +175,46 @@ ExitStatus runArena(Arguments& arguments, Console& console) {
 }
 
 JsonHelp arenaJson() {
-    return {"an object on each line, one for each game and then the result; what is a list has the first player first",
-            {{"game", "its number, from 0"},
-             {"seed", "of the match, in quotes: \"duelogue watch\" shows it"},
-             {"players", "a list of who played"},
-             {"seats", "a list of where they sat, from 1"},
-             {"decks", "a list of the decks, by seat"},
+    return {"an object per line, one for each game, then the summary; lists begin with the first player",
+            {{"game", "Game index, from 0"},
+             {"seed", "Seed of the match, as text; \"duelogue watch\" shows the match"},
+             {"players", "Players"},
+             {"seats", "Seats of the players, from 1"},
+             {"decks", "Decks, by seat"},
              {"result",
-              "1 won, 0.5 drawn or not ended, 0 lost: of the first player, or of more than two a list; null: a fault"},
+              "Score of the first player: 1 won, 0.5 drawn or unfinished, 0 lost; with more than two players a list of "
+              "all scores; null after a fault"},
              {"end", "over, unfinished, stuck or refused"},
-             {"turns", "how many turns it had"},
-             {"decisions", "how many questions were answered"},
-             {"budget", "a list of what stands behind the players' names, or null"},
-             {"iterations", "a list of how far they searched, or null"},
-             {"time", "a list of the seconds that they spent choosing"},
-             {"problems", "a list of what went wrong; missing where nothing did"},
+             {"turns", "Number of turns"},
+             {"decisions", "Number of decisions"},
+             {"budget", "Search budget of each player (the part of the name after the colon), or null"},
+             {"iterations", "Search iterations of each player, or null"},
+             {"time", "Thinking time of each player in seconds"},
+             {"problems", "Problems in this game; missing if there were none"},
              {"summary", "true on the last line"},
-             {"pairs", "there, a list of each two players; missing where more sit at a table"},
-             {"pairs.a", "the one"},
-             {"pairs.b", "the other"},
-             {"pairs.games", "how many games count"},
-             {"pairs.score", "of the one, from 0 to 1"},
-             {"pairs.low", "it is at least this, in 95 of 100 cases"},
-             {"pairs.high", "it is at most this"},
-             {"pairs.elo", "the difference in Elo"},
+             {"pairs", "Summary: results of each pair of players; missing for larger tables"},
+             {"pairs.a", "First player"},
+             {"pairs.b", "Second player"},
+             {"pairs.games", "Number of games counted"},
+             {"pairs.score", "Score of the first player, from 0 to 1"},
+             {"pairs.low", "Lower end of the 95% confidence interval"},
+             {"pairs.high", "Upper end of the 95% confidence interval"},
+             {"pairs.elo", "Difference in Elo"},
              {"pairs.sprt", "accepted, rejected or undecided; null without --sprt"},
-             {"tables", "there, a list of each table of more than two; missing where there is none"},
-             {"tables.players", "a list of who sits at it"},
-             {"tables.deals", "how many deals count"},
-             {"tables.games", "how many games these are: one for each rotation of the seats"},
-             {"tables.scores", "a list of what each won of all wins, from 0 to 1; a win that is shared divides"},
-             {"tables.lows", "a list: each score is at least this, in 95 of 100 cases"},
-             {"tables.highs", "a list: it is at most this"},
-             {"tables.sprt", "of the first player: accepted, rejected or undecided; null without --sprt"}}};
+             {"tables", "Summary: results of each table of more than two players; missing if there is none"},
+             {"tables.players", "Players at the table"},
+             {"tables.deals", "Number of deals counted"},
+             {"tables.games", "Number of games in them, one for each rotation of the seats"},
+             {"tables.scores", "Share of all wins of each player, from 0 to 1; a shared win is divided"},
+             {"tables.lows", "Lower end of each 95% confidence interval"},
+             {"tables.highs", "Upper end of each 95% confidence interval"},
+             {"tables.sprt", "For the first player: accepted, rejected or undecided; null without --sprt"}}};
 }
 
 }  // namespace
 
 Command arenaCommand() {
-    return {"arena",      "[FILE...]", "Measures how strong players are against each other",
+    return {"arena",      "[FILE...]", "Measure the strength of players against each other",
             arenaOptions, arenaJson(), &runArena};
 }
 

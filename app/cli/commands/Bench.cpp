@@ -17,13 +17,12 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 6> benchOptions{{
-    {"game", "NAME", usualGame, "which game"},
-    {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
+    {"game", "NAME", usualGame, "Game"},
+    {"seats", "N", "", "Number of players (default: the game's minimum)"},
     {"decks", "A,B,...", "",
-     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; always the same where not "
-     "given"},
-    {"seed", "S", "1", "the same seed measures the same matches, unless players are limited by time"},
-    {"seconds", "S", "2", "how long to play matches at random"},
+     "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS] (default: the game's standard decks)"},
+    {"seed", "S", "1", "Random seed; the same seed measures the same matches unless players have a time limit"},
+    {"seconds", "S", "2", "Duration of the random games, in seconds"},
     jsonOption,
 }};
 
@@ -178,16 +177,14 @@ PlayOptions readBenchSeats(Arguments& arguments) {
     for (std::size_t i = 0; i < count; ++i) seats.deckNames.push_back(usual[i % usual.size()]);
     if (arguments.has("decks")) seats.deckNames = arguments.list("decks");
     if (seats.deckNames.size() != count) {
-        arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
-                             std::to_string(count) + ", one for each player");
+        setDeckCountProblem(arguments, count, seats.deckNames.size());
     }
     readDecks(arguments, seats, DeckUse::BySeat, count);
     return seats;
 }
 
 ExitStatus runBench(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty())
-        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    arguments.expectNoWords();
     const PlayOptions seats = readBenchSeats(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -212,30 +209,29 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
 
 JsonHelp benchJson() {
     return {"an object",
-            {{"copy_ns", "nanoseconds to copy a match into one that was used before"},
-             {"copy_new_ns", "the same into a new one"},
-             {"state_bytes", "how large a match is"},
-             {"hash_ns", "nanoseconds to hash it"},
-             {"save_bytes", "how large it is when it is saved"},
-             {"serialise_us", "microseconds to save it"},
-             {"deserialise_us", "microseconds to load it"},
-             {"view_ns", "nanoseconds to take the view of a seat"},
-             {"sample_ns", "nanoseconds to make a match of a view"},
-             {"options_ns", "nanoseconds to list the legal replies"},
-             {"random_games_per_second", "matches played at random"},
-             {"decisions_per_second", "replies in them"},
-             {"choices_per_second", "those that were not the only ones"},
-             {"decisions_per_game", "replies a match"},
-             {"greedy_games_per_second", "matches between greedy players"},
-             {"greedy_choice_us", "microseconds for one of their choices"},
-             {"search_iterations_per_second", "how far a search gets"}}};
+            {{"copy_ns", "Copy a match state into a used one, in nanoseconds"},
+             {"copy_new_ns", "Copy a match state into a new one, in nanoseconds"},
+             {"state_bytes", "Size of a match state in bytes"},
+             {"hash_ns", "Hash a match state, in nanoseconds"},
+             {"save_bytes", "Size of a saved match in bytes"},
+             {"serialise_us", "Save a match, in microseconds"},
+             {"deserialise_us", "Load a match, in microseconds"},
+             {"view_ns", "Create a player's view of a match, in nanoseconds"},
+             {"sample_ns", "Sample a match from a view, in nanoseconds"},
+             {"options_ns", "List the legal replies, in nanoseconds"},
+             {"random_games_per_second", "Random games per second"},
+             {"decisions_per_second", "Decisions per second in random games"},
+             {"choices_per_second", "Decisions with more than one legal reply per second in random games"},
+             {"decisions_per_game", "Decisions per random game"},
+             {"greedy_games_per_second", "Games between greedy players per second"},
+             {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
+             {"search_iterations_per_second", "Search iterations per second"}}};
 }
 
 }  // namespace
 
 Command benchCommand() {
-    return {"bench",      "",          "Measures how fast this machine copies, saves and plays matches, on one core",
-            benchOptions, benchJson(), &runBench};
+    return {"bench", "", "Measure the engine's speed on one core", benchOptions, benchJson(), &runBench};
 }
 
 }  // namespace duelogue

@@ -81,7 +81,7 @@ ExitStatus showCards(Arguments& arguments, Console& console) {
         names.push_back(card.game->pool()[card.id].name);
         if (names.back() == name) found.push_back(card);
     }
-    if (found.empty()) arguments.setProblem("card: " + foundInstead(name, "the name of a card", names));
+    if (found.empty()) arguments.setProblem("No card named \"" + name + '"' + didYouMean(name, names));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (arguments.has(jsonOption.name)) {
         writeCards(found, console);
@@ -150,7 +150,7 @@ ExitStatus validateCards(Arguments& arguments, Console& console) {
         for (const std::string& mistake : mistakes) console.out << mistake << "\n";
         for (const std::string& warning : report.warnings) console.out << "Warning: " << warning << "\n";
         console.out << cards << (cards == 1 ? " card, " : " cards, ") << mistakes.size()
-                    << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
+                    << (mistakes.size() == 1 ? " error\n" : " errors\n");
     }
     if (!unreadable.empty()) return ExitStatus::Misused;
     return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
@@ -189,10 +189,9 @@ ExitStatus listIcons(Arguments& arguments, Console& console) {
 
 const std::vector<JsonKey>& cardFileKeys() {
     static const std::vector<JsonKey> keys{
-        {"cards", "how many cards have no mistake"},
-        {"mistakes", "a list of mistakes, each as \"FILE:LINE: CARD: what is wrong\""},
-        {"warnings",
-         "a list of abilities that cost nothing and can be used without end, each as \"FILE:LINE: CARD: ...\""},
+        {"cards", "Number of cards without errors"},
+        {"mistakes", "Errors, each as \"FILE:LINE: CARD: message\""},
+        {"warnings", "Free abilities that can be used without limit, each as \"FILE:LINE: CARD: message\""},
     };
     return keys;
 }
@@ -201,47 +200,46 @@ const std::vector<JsonKey>& cardFileKeys() {
 
 Command cardsCommand() {
     constexpr std::size_t any = 1000;
-    return {
-        "cards",
-        "",
-        "Lists the cards, shows one, looks for mistakes in card files, and tells their language",
-        cardsOptions,
-        {},
-        nullptr,
-        {{"list",
-          "",
-          "lists all cards",
-          "",
-          0,
-          {"game", "json"},
-          {"a list, an object for each card", cardKeys()},
-          &listCards},
-         {"show",
-          "NAME",
-          "shows the card of that name",
-          "the name of a card",
-          any,
-          {"game", "json"},
-          {"a list, an object for each card", cardKeys()},
-          &showCards},
-         {"validate",
-          "[FILE...]",
-          "looks for mistakes in card files: these, or else the program's and your own",
-          "",
-          any,
-          {"game", "json"},
-          {"an object", cardFileKeys()},
-          &validateCards},
-         {"icons",
-          "[WORD...]",
-          "lists the pictures that a card may have as its icon: all, or those with one of these words in their name",
-          "",
-          any,
-          {"json"},
-          {"a list of names", {}},
-          &listIcons},
-         {"reference", "", "writes down all words of the language of card files", "", 0, {"game"}, {}, &writeReference},
-         {"schema", "", "writes the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
+    return {"cards",
+            "",
+            "List, show and check cards",
+            cardsOptions,
+            {},
+            nullptr,
+            {{"list",
+              "",
+              "List all cards",
+              "",
+              0,
+              {"game", "json"},
+              {"a list, an object for each card", cardKeys()},
+              &listCards},
+             {"show",
+              "NAME",
+              "Show the card of that name",
+              "a card name",
+              any,
+              {"game", "json"},
+              {"a list, an object for each card", cardKeys()},
+              &showCards},
+             {"validate",
+              "[FILE...]",
+              "Check card files (default: all)",
+              "",
+              any,
+              {"game", "json"},
+              {"an object", cardFileKeys()},
+              &validateCards},
+             {"icons",
+              "[WORD...]",
+              "List the icons for cards (default: all; with words, only icons whose name contains one of them)",
+              "",
+              any,
+              {"json"},
+              {"a list of icon names", {}},
+              &listIcons},
+             {"reference", "", "Print the card language reference", "", 0, {"game"}, {}, &writeReference},
+             {"schema", "", "Print the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
 }
 
 }  // namespace duelogue

@@ -30,8 +30,7 @@ struct Counts {
 std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
     std::error_code error;
     if (!fs::is_directory(path, error)) {
-        if (path != standardInput && !fs::exists(path, error))
-            problem = "There is no file or folder " + path.string() + ".";
+        if (path != standardInput && !fs::exists(path, error)) problem = "No such file or directory: " + path.string();
         return {path};
     }
     std::vector<fs::path> files;
@@ -40,10 +39,9 @@ std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
         if (at->is_regular_file(error) && at->path().extension() == scenarioEnding) files.push_back(at->path());
     }
     if (error) {
-        problem = path.string() + ": " + error.message() + ".";
+        problem = path.string() + ": " + error.message();
     } else if (files.empty()) {
-        problem = "There is no scenario in the folder " + path.string() + ": no file ends in " +
-                  std::string(scenarioEnding) + ".";
+        problem = "No " + std::string(scenarioEnding) + " files in " + path.string();
     }
     std::sort(files.begin(), files.end());
     return files;
@@ -122,7 +120,7 @@ private:
 };
 
 ExitStatus runCheck(Arguments& arguments, Console& console) {
-    if (arguments.words().empty()) arguments.setProblem("found nothing, expected files or folders");
+    if (arguments.words().empty()) arguments.setProblem("Give one or more files or directories");
     std::vector<fs::path> files;
     for (const std::string& word : arguments.words()) {
         std::string problem;
@@ -139,28 +137,24 @@ ExitStatus runCheck(Arguments& arguments, Console& console) {
 
 JsonHelp checkJson() {
     return {"an object",
-            {{"scenarios", "a list of them"},
-             {"scenarios.file", "its file"},
-             {"scenarios.line", "its first line there, or the first one that is wrong"},
-             {"scenarios.name", "its name; may be empty"},
-             {"scenarios.passed", "whether all of it holds"},
-             {"scenarios.message", "else what was expected and found there; empty where it passed"},
-             {"scenarios.mistakes", "a list of all lines that are wrong"},
-             {"scenarios.mistakes.line", "which line"},
-             {"scenarios.mistakes.message", "what was expected and found there"},
-             {"passed", "how many passed"},
-             {"failed", "how many failed"}}};
+            {{"scenarios", "Scenarios"},
+             {"scenarios.file", "File"},
+             {"scenarios.line", "First line of the scenario, or of its first error"},
+             {"scenarios.name", "Name; may be empty"},
+             {"scenarios.passed", "true if all expectations hold"},
+             {"scenarios.message", "First error; empty if the scenario passed"},
+             {"scenarios.mistakes", "All errors"},
+             {"scenarios.mistakes.line", "Line"},
+             {"scenarios.mistakes.message", "Message"},
+             {"passed", "Number of scenarios that passed"},
+             {"failed", "Number of scenarios that failed"}}};
 }
 
 }  // namespace
 
 Command checkCommand() {
-    return {"check",
-            "PATH...",
-            "Runs scenarios: files in the notation (.duel), folders of them, or - for standard input",
-            checkOptions,
-            checkJson(),
-            &runCheck};
+    return {"check",      "PATH...",   "Run scenario files (.duel), directories, or - for standard input",
+            checkOptions, checkJson(), &runCheck};
 }
 
 }  // namespace duelogue

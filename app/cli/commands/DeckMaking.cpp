@@ -17,7 +17,7 @@ namespace {
 /// Sets a problem if the game is not sold in packs.
 void checkPacks(const Game* game, Arguments& arguments) {
     if (game != nullptr && game->deckBuilding().pack.parts.empty())
-        arguments.setProblem(arguments.words().front() + ": " + game->title() + " is not sold in packs");
+        arguments.setProblem("There are no booster packs for " + game->title());
 }
 
 std::uint64_t seedOf(Arguments& arguments) { return arguments.number("seed", 0, UINT64_MAX); }
@@ -25,7 +25,7 @@ std::uint64_t seedOf(Arguments& arguments) { return arguments.number("seed", 0, 
 /// Returns the format of --format. Sets a problem if it is combined with --json.
 DeckFormat formatOf(Arguments& arguments) {
     const auto format = readFormat(arguments);
-    if (format && arguments.has(jsonOption.name)) arguments.setProblem("--json: expected no --format beside it");
+    if (format && arguments.has(jsonOption.name)) arguments.setProblem("--json can't be combined with --format");
     return format.value_or(DeckFormat::Plain);
 }
 
@@ -34,13 +34,21 @@ void write(const Game& game, const Deck& deck, DeckFormat format, const Argument
     console.out << writeDeck(game.pool(), deck, format);
 }
 
+std::string unknownFormat(const std::string& word) {
+    const std::vector<std::string> known = deckFormatWords();
+    const std::string unknown = unknownWord("format", word, known);
+    if (unknown.ends_with('?')) return unknown;
+    std::string all;
+    for (const std::string& each : known) all += (all.empty() ? "" : ", ") + each;
+    return unknown + ". The formats are " + all;
+}
+
 }  // namespace
 
 std::optional<DeckFormat> readFormat(Arguments& arguments) {
     if (!arguments.has("format")) return std::nullopt;
     const auto format = deckFormatNamed(arguments.value("format"));
-    if (!format)
-        arguments.setProblem("--format: " + foundInstead(arguments.value("format"), "a format", deckFormatWords()));
+    if (!format) arguments.setProblem("--format: " + unknownFormat(arguments.value("format")));
     return format;
 }
 

@@ -22,11 +22,10 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 5> decksOptions{{
-    {"game", "NAME", "", "which game; where not given: all, the one that knows the deck, or else the first one"},
-    {"format", "F", "",
-     "plain, arena, dec, forge, cockatrice, mwdeck, list or ydk; where not given, what the file looks like"},
-    {"seed", "S", "1", "the same seed makes the same deck"},
-    {"name", "NAME", "", "what an imported deck is called"},
+    {"game", "NAME", "", "Game (default: all, or the game of the deck)"},
+    {"format", "F", "", "Deck format: plain, arena, dec, forge, cockatrice, mwdeck, list or ydk (default: detected)"},
+    {"seed", "S", "1", "Random seed; the same seed generates the same deck"},
+    {"name", "NAME", "", "Name for the imported deck"},
     jsonOption,
 }};
 
@@ -109,16 +108,17 @@ std::string kindToTell(const Game& game, const Deck& deck) {
     return seat ? withArticle(deckKind(game, *seat)) : std::string();
 }
 
-void tellImported(const Game& game, const std::string& id, const DeckReading& reading, bool json, Console& console) {
+void tellImported(const Game& game, const KeptDeck& kept, const DeckReading& reading, bool json, Console& console) {
     const Deck& deck = reading.deck;
     const auto problems = deckProblems(game.pool(), deck, game.deckBuilding().rules);
     if (json) {
-        QJsonObject object = deckSummary(game, id, deck, true);
+        QJsonObject object = deckSummary(game, kept.id, deck, true);
         object["mistakes"] = mistakesJson(reading.errors);
         object["problems"] = jsonList(problems);
         writeJson(console.out, object);
     } else {
-        console.out << id << ": " << deck.size() << (deck.size() == 1 ? " card" : " cards");
+        console.out << (kept.isNew ? "Imported \"" : "Unchanged: \"") << deck.name << "\" as " << kept.id << ": "
+                    << deck.size() << (deck.size() == 1 ? " card" : " cards");
         const int extra = Deck::countOf(deck.extra);
         if (extra > 0) console.out << ", " << extra << " in the extra deck";
         const int beside = Deck::countOf(deck.sideboard);
@@ -126,15 +126,23 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
         if (const std::string kind = kindToTell(game, deck); !kind.empty()) console.out << ", " << kind;
         console.out << "\n";
     }
-    tell(id, problems, console.err);
+    for (const std::string& problem : problems) console.err << "Not legal yet: " << problem << "\n";
 }
 
 /// Reports if the deck was stored under another name, or is already stored.
 void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
-    if (!kept.isNew) console.err << kept.id << ": this deck is already kept\n";
+    if (!kept.isNew) console.err << kept.id << ": you already have this deck\n";
     if (name.empty() || kept.name == name) return;
-    console.err << kept.id << ": another deck of yours is called \"" << name << "\", so this one is kept as \""
+    console.err << kept.id << ": you already have another deck named \"" << name << "\", so this one is saved as \""
                 << kept.name << "\"\n";
+}
+
+/// Reports the lines that could not be read. `isSaved` says that the others were.
+void tellErrors(const std::vector<DeckError>& errors, bool isSaved, Console& console) {
+    for (const DeckError& error : errors) {
+        const std::string text = error.text();
+        console.err << text << (!isSaved ? "" : text.ends_with('?') ? " Line skipped." : "; line skipped") << "\n";
+    }
 }
 
 /// Stores the cards that could be read and reports the others.
@@ -146,27 +154,27 @@ ExitStatus importDeck(Arguments& arguments, Console& console) {
     const std::string name = arguments.value("name");
     // The name is stored as one line of a file.
     if (printable(name) != name || name.find('\n') != std::string::npos)
-        arguments.setProblem("--name: found \"" + name + "\", expected a name of one line");
+        arguments.setProblem("--name must be one line");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (!given.file) {
-        arguments.setProblem(given.name + ": found nothing, expected a file that can be read");
+        arguments.setProblem("can't read the file " + given.name);
         return ExitStatus::Misused;
     }
     DeckReading reading = given.file->read(game->pool(), format);
-    for (const DeckError& error : reading.errors) console.err << error.text() << "\n";
+    tellErrors(reading.errors, reading.deck.size() > 0, console);
     if (reading.deck.size() == 0) {
-        console.err << given.name << ": found no card, so nothing is kept\n";
+        console.err << given.name << ": no cards found; nothing imported\n";
         return ExitStatus::Failed;
     }
     if (arguments.has("name")) reading.deck.name = name;
     const auto kept = keepDeck(*game, reading.deck);
     if (!kept) {
-        console.err << "The deck can't be kept.\n";
+        console.err << "Couldn't save the deck.\n";
         return ExitStatus::Failed;
     }
     tellName(reading.deck.name, *kept, console);
     reading.deck.name = kept->name;
-    tellImported(*game, kept->id, reading, wantsJson(arguments), console);
+    tellImported(*game, *kept, reading, wantsJson(arguments), console);
     return reading.errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
@@ -182,7 +190,7 @@ ExitStatus exportDeck(Arguments& arguments, Console& console) {
         isInput ? foundDeck(*game, given.name, given.file->read(game->pool())) : findDeck(*game, given.name);
     if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
     if (wantsJson(arguments) && (toFile || format))
-        arguments.setProblem("export: --json writes to standard output, expected no FILE and no --format");
+        arguments.setProblem("--json can't be combined with FILE or --format");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const Deck& deck = std::get<Deck>(found);
     if (wantsJson(arguments)) {
@@ -286,12 +294,16 @@ ExitStatus removeDeck(Arguments& arguments, Console& console) {
     const Game* game = gameOf(arguments, NamedFile(id));
     if (game == nullptr) return ExitStatus::Misused;
     if (forgetDeck(*game, id)) {
-        if (wantsJson(arguments)) writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});
+        if (wantsJson(arguments)) {
+            writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});
+        } else {
+            console.out << "Deleted " << id << ".\n";
+        }
         return ExitStatus::Fine;
     }
     std::vector<std::string> known;
     for (const OwnDeck& own : ownDecks(*game)) known.push_back(own.id);
-    arguments.setProblem("remove: " + foundInstead(id, "a deck of your own", known));
+    arguments.setProblem("You have no deck named \"" + id + '"' + didYouMean(id, known));
     return ExitStatus::Misused;
 }
 
@@ -299,27 +311,24 @@ ExitStatus removeDeck(Arguments& arguments, Console& console) {
 
 std::vector<JsonKey> mistakeKeys(std::string_view path, std::string_view file, std::string_view line,
                                  std::string_view message) {
-    return {{path, "a list of mistakes in its file"},
-            {file, "the file"},
-            {line, "the line there"},
-            {message, "what was found, and what was expected"}};
+    return {{path, "Errors in the deck file"}, {file, "File"}, {line, "Line"}, {message, "Message"}};
 }
 
 std::vector<JsonKey> importKeys() {
     std::vector<JsonKey> keys = deckSummaryKeys();
     const auto mistakes = mistakeKeys("mistakes", "mistakes.file", "mistakes.line", "mistakes.message");
     keys.insert(keys.end(), mistakes.begin(), mistakes.end());
-    keys.push_back({"problems", "a list of sentences: what the rules for decks have against it"});
+    keys.push_back({"problems", "Violations of the deck rules"});
     return keys;
 }
 
 std::vector<JsonKey> validateKeys() {
-    std::vector<JsonKey> keys{{"problems", "how many mistakes and problems there are"},
-                              {"decks", "a list of the decks"},
-                              {"decks.game", "the game that it is for"},
-                              {"decks.deck", "its name, as it was given"},
-                              {"decks.seat", "the only seat for which it is, from 1, or null"},
-                              {"decks.problems", "a list of sentences: what the rules for decks have against it"}};
+    std::vector<JsonKey> keys{{"problems", "Number of errors and violations"},
+                              {"decks", "Decks"},
+                              {"decks.game", "Game of the deck"},
+                              {"decks.deck", "Name, as it was given"},
+                              {"decks.seat", "Only seat that the deck fits, from 1, or null"},
+                              {"decks.problems", "Violations of the deck rules"}};
     const auto mistakes =
         mistakeKeys("decks.mistakes", "decks.mistakes.file", "decks.mistakes.line", "decks.mistakes.message");
     keys.insert(keys.end(), mistakes.begin(), mistakes.end());
@@ -333,13 +342,13 @@ Command deckCommand() {
     const JsonHelp deck{"an object", deckKeys()};
     return {"deck",
             "",
-            "Keeps, writes, checks and makes decks, for other programs and from their files too",
+            "Manage decks: list, import, export, check, generate",
             decksOptions,
             {},
             nullptr,
             {{"list",
               "",
-              "lists the decks of the program and your own",
+              "List the decks of the program and your own",
               "",
               0,
               {"game", "json"},
@@ -347,15 +356,15 @@ Command deckCommand() {
               &listDecks},
              {"import",
               "FILE",
-              "keeps the deck of a file among yours",
-              "a deck",
+              "Import a deck file",
+              "a deck file",
               1,
               {"game", "format", "name", "json"},
               {"an object", importKeys()},
               &importDeck},
              {"export",
               "DECK [FILE]",
-              "writes a deck, into a file or else to standard output",
+              "Export a deck to a file or to standard output",
               "a deck",
               2,
               {"game", "format", "json"},
@@ -363,23 +372,24 @@ Command deckCommand() {
               &exportDeck},
              {"validate",
               "[DECK...]",
-              "asks the rules for decks: about these, or else all",
+              "Check decks against the deck rules (default: all)",
               "",
               any,
               {"game", "format", "json"},
               {"an object", validateKeys()},
               &validateDecks},
-             {"remove",
+             {"delete",
               "DECK",
-              "forgets a deck of yours",
+              "Delete one of your decks",
               "a deck",
               1,
               {"game", "json"},
-              {"an object", {{"removed", "the deck that is gone"}}},
-              &removeDeck},
+              {"an object", {{"removed", "Id of the deleted deck"}}},
+              &removeDeck,
+              "remove"},
              {"make",
-              "[TEMPLATE] [COLOURS]",
-              "makes a deck by chance",
+              "[TEMPLATE] [COLORS]",
+              "Generate a random deck",
               "",
               any,
               {"game", "format", "seed", "json"},
@@ -387,7 +397,7 @@ Command deckCommand() {
               &makeRandomDeck},
              {"booster",
               "",
-              "opens a pack",
+              "Open a booster pack",
               "",
               0,
               {"game", "seed", "json"},
@@ -395,7 +405,7 @@ Command deckCommand() {
               &openPack},
              {"sealed",
               "",
-              "opens a sealed pool and makes a deck of it",
+              "Open a sealed pool and build a deck from it",
               "",
               0,
               {"game", "format", "seed", "json"},

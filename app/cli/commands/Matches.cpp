@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<OptionHelp, 3> matchesOptions{{
     everyGameOption,
-    {"name", "NAME", "", "what an imported match is called; of several, each with its number behind"},
+    {"name", "NAME", "", "Name for the imported match; several matches get a number each"},
     jsonOption,
 }};
 
@@ -37,7 +37,7 @@ ExitStatus listMatches(Arguments& arguments, Console& console) {
         const QString name = match.name.isEmpty() ? QString() : match.name + ": ";
         console.out << std::right << std::setw(4) << number << "  " << timeWords(match.ended).toStdString() << "  "
                     << std::left << std::setw(10) << match.game.toStdString() << " "
-                    << (name + playersWords(match) + ", " + resultWords(match)).toStdString() << " in turn "
+                    << (name + playersWords(match) + ", " + resultWords(match)).toStdString() << " on turn "
                     << match.turns << "\n";
     }
     if (wantsJson(arguments)) writeJson(console.out, array);
@@ -72,8 +72,7 @@ ExitStatus exportMatch(Arguments& arguments, Console& console) {
     const auto match = findMatch(arguments, arguments.words()[1]);
     const auto& words = arguments.words();
     const bool toFile = words.size() > 2 && words[2] != "-";  // "-" means standard output
-    if (wantsJson(arguments) && toFile)
-        arguments.setProblem("export: --json writes to standard output, expected no FILE");
+    if (wantsJson(arguments) && toFile) arguments.setProblem("--json can't be combined with FILE");
     if (!match || !arguments.problem().empty()) return ExitStatus::Misused;
     const std::string text = textOfMatch(match->id).value_or("");
     if (wantsJson(arguments)) {
@@ -90,8 +89,8 @@ ExitStatus exportMatch(Arguments& arguments, Console& console) {
 
 /// Returns a remark about an imported match; empty for an ordinary import.
 QString remarkOn(const Import& import) {
-    if (import.outcome == Import::Outcome::WasThere) return "this match was there already";
-    if (import.outcome == Import::Outcome::WentOn && import.problem.isEmpty()) return "this match goes on further now";
+    if (import.outcome == Import::Outcome::WasThere) return "already there";
+    if (import.outcome == Import::Outcome::WentOn && import.problem.isEmpty()) return "updated";
     return import.problem;
 }
 
@@ -135,63 +134,62 @@ ExitStatus removeMatch(Arguments& arguments, Console& console) {
     if (wantsJson(arguments)) {
         writeJson(console.out, QJsonObject{{"deleted", match->id}});
     } else {
-        console.out << playersWords(*match).toStdString() << " is deleted.\n";
+        console.out << "Deleted " << playersWords(*match).toStdString() << ".\n";
     }
     return ExitStatus::Fine;
 }
 
-JsonHelp listHelp() { return {"a list, an object for each match, the latest first", matchKeys()}; }
+JsonHelp listHelp() { return {"a list, an object for each match, newest first", matchKeys()}; }
 
 JsonHelp exportHelp() {
     JsonHelp help{"an object", matchKeys()};
-    help.keys.push_back({"text", "the match in the notation"});
+    help.keys.push_back({"text", "The match file"});
     return help;
 }
 
 }  // namespace
 
 Command matchesCommand() {
-    return {
-        "matches",
-        "",
-        "Lists the matches of the window, counts them, writes them in the notation, and reads them from there",
-        matchesOptions,
-        {},
-        nullptr,
-        {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &listMatches},
-         {"show",
-          "MATCH",
-          "says what is known of one: \"last\", its number in the list, or its id",
-          "a match",
-          1,
-          {"json"},
-          {"an object", matchKeys()},
-          &showMatch},
-         matchStatisticsTask(),
-         {"export",
-          "MATCH [FILE]",
-          "writes one, into a file or else to standard output",
-          "a match",
-          2,
-          {"json"},
-          exportHelp(),
-          &exportMatch},
-         {"import",
-          "FILE",
-          "keeps the matches of a file among yours; one that is there already goes on where the file has more of it",
-          "a match",
-          1,
-          {"name", "json"},
-          {"an object for each match", matchKeys()},
-          &importFile},
-         {"delete",
-          "MATCH",
-          "forgets one",
-          "a match",
-          1,
-          {"json"},
-          {"an object", {{"deleted", "the id of the match that is gone"}}},
-          &removeMatch}}};
+    return {"matches",
+            "",
+            "List, show, export, import and delete matches",
+            matchesOptions,
+            {},
+            nullptr,
+            {{"list", "", "List your matches, newest first", "", 0, {"game", "json"}, listHelp(), &listMatches},
+             {"show",
+              "MATCH",
+              "Show a match (\"last\", its number in the list, or its id)",
+              "a match",
+              1,
+              {"json"},
+              {"an object", matchKeys()},
+              &showMatch},
+             matchStatisticsTask(),
+             {"export",
+              "MATCH [FILE]",
+              "Export a match to a file or to standard output",
+              "a match",
+              2,
+              {"json"},
+              exportHelp(),
+              &exportMatch},
+             {"import",
+              "FILE",
+              "Import the matches of a file; updates matches that continue in the file",
+              "a match file",
+              1,
+              {"name", "json"},
+              {"an object for each match", matchKeys()},
+              &importFile},
+             {"delete",
+              "MATCH",
+              "Delete a match",
+              "a match",
+              1,
+              {"json"},
+              {"an object", {{"deleted", "Id of the deleted match"}}},
+              &removeMatch}}};
 }
 
 }  // namespace duelogue

@@ -13,24 +13,24 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 3> replayOptions{{
-    {"last", "", "", "instead writes the last match of the window as a replay, e.g. to report a mistake in it"},
-    {"anyway", "", "", "plays on as far as it goes where cards or rules have changed since it was written"},
+    {"last", "", "", "Print the last match played in the window as a match file (useful for bug reports)"},
+    {"anyway", "", "", "Continue although cards or rules have changed"},
     jsonOption,
 }};
 
 JsonHelp replayJson() {
     return {"an object",
-            {{"file", "the file"},
-             {"matches", "a list of those that it holds"},
-             {"matches.name", "its name; may be empty"},
-             {"matches.log", "a list of its moves, and what came of them"},
-             {"matches.log.turn", "in which turn, from 1; 0 before the first"},
-             {"matches.log.player", "whose turn it was, from 1; null before the first"},
-             {"matches.log.line", "its line in the file; a move alone has one"},
-             {"matches.log.text", "the move, or what happened, a sentence"},
-             {"matches.winners", "a list of who has won, from 1"},
-             {"matches.standing", "how it stands at the end, a sentence"},
-             {"mistake", "what was wrong, as \"FILE:LINE: what\", or null"}}};
+            {{"file", "File"},
+             {"matches", "Matches in the file"},
+             {"matches.name", "Name; may be empty"},
+             {"matches.log", "Moves and log entries"},
+             {"matches.log.turn", "Turn, from 1; 0 before the first turn"},
+             {"matches.log.player", "Player whose turn it was, from 1; null before the first turn"},
+             {"matches.log.line", "Line in the file; only for moves"},
+             {"matches.log.text", "Move or log line"},
+             {"matches.winners", "Winners, from 1"},
+             {"matches.standing", "State of the match at the end, a sentence"},
+             {"mistake", "First error, as \"FILE:LINE: message\", or null"}}};
 }
 
 bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
@@ -109,7 +109,7 @@ ExitStatus replayFile(const std::string& file, Manner manner, Console& console) 
         writeJson(console.out, QJsonObject{{"file", jsonText(file)}, {"matches", matches}, {"mistake", wrong}});
     }
     if (!mistake.empty()) console.err << mistake << "\n";
-    if (isOfOthers) console.err << "With --anyway it is played as far as it goes.\n";
+    if (isOfOthers) console.err << "Use --anyway to continue as far as possible.\n";
     return mistake.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
@@ -118,7 +118,7 @@ ExitStatus writeLast(Console& console) {
     const auto* match = std::get_if<SavedMatch>(&last);
     if (match == nullptr) {
         const auto* problem = std::get_if<AutosaveProblem>(&last);
-        console.err << (problem != nullptr ? problem->message.toStdString() : "The window has kept no match.") << "\n";
+        console.err << (problem != nullptr ? problem->message.toStdString() : "There is no saved match.") << "\n";
         return ExitStatus::Misused;
     }
     const Game& played = *game(match->config.game.toStdString());
@@ -129,14 +129,13 @@ ExitStatus writeLast(Console& console) {
 ExitStatus runReplay(Arguments& arguments, Console& console) {
     const auto& words = arguments.words();
     if (arguments.has("last")) {
-        if (arguments.has(jsonOption.name))
-            arguments.setProblem("--last writes the notation: --json says nothing to it");
-        if (!words.empty()) arguments.setProblem("found \"" + words.front() + "\", expected nothing behind --last");
+        if (arguments.has(jsonOption.name)) arguments.setProblem("--json can't be combined with --last");
+        if (!words.empty()) arguments.setProblem("--last can't be combined with a file");
         return arguments.problem().empty() ? writeLast(console) : ExitStatus::Misused;
     }
     if (words.size() != 1) {
-        arguments.setProblem("found " + (words.empty() ? "nothing" : '"' + words[1] + '"') +
-                             ", expected one file in the notation");
+        arguments.setProblem(words.empty() ? "Which match file?"
+                                           : "only one file, please, not also \"" + words[1] + '"');
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     return replayFile(words.front(), {arguments.has(jsonOption.name), arguments.has("anyway")}, console);
@@ -145,8 +144,7 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command replayCommand() {
-    return {"replay",      "FILE",       "Plays a match that was written down, move by move, and checks how it ends",
-            replayOptions, replayJson(), &runReplay};
+    return {"replay", "FILE", "Replay a match file and check its result", replayOptions, replayJson(), &runReplay};
 }
 
 }  // namespace duelogue

@@ -17,18 +17,15 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 11> simulateOptions{{
-    {"game", "NAME", usualGame, "which game"},
-    {"players", "A,B,...", "greedy,random",
-     "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
+    {"game", "NAME", usualGame, "Game"},
+    {"players", "A,B,...", "greedy,random", "Players, one per seat; greedy,greedy by default in a round robin"},
     {"decks", "A,B,...", "",
-     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing, by seat; with more decks "
-     "than players, or \"all\", each meets each other"},
-    {"games", "N", "100", "how many matches; where many decks meet: of each two"},
-    {"seed", "S", "1", "the same seed gives the same result, unless players are limited by time"},
-    {"jobs", "J", "1", "how many threads"},
-    {"mirrored", "", "",
-     "every two matches are the same deal, with the players' seats changed; three or four players move round the table "
-     "in as many matches; not where many decks meet"},
+     "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS]. With more decks than players, or "
+     "\"all\", plays a round robin"},
+    {"games", "N", "100", "Number of matches, per pairing in a round robin"},
+    {"seed", "S", "1", "Random seed; the same seed gives the same result unless players have a time limit"},
+    {"jobs", "J", "1", "Worker threads"},
+    {"mirrored", "", "", "Play each deal once from every seat (not in a round robin)"},
     rulesOption,
     botTimeOption,
     botFaultOption,
@@ -60,7 +57,7 @@ QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
 }
 
 void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostream& out) {
-    out << result.games << " games of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
+    out << result.games << " matches of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
     for (std::size_t p = 0; p < result.wins.size(); ++p) {
         out << "  " << plan.seats.players[p] << " won " << result.wins[p];
         if (!plan.mirrored) out << " with " << plan.seats.deckNames[p];
@@ -68,7 +65,8 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
     }
     out << "  drawn " << result.draws << ", unfinished " << result.unfinished << "\n  "
         << mean(result.turns, result.games) << " turns and " << mean(result.decisions, result.games)
-        << " decisions a game, " << static_cast<double>(result.decisions) / result.seconds << " decisions a second\n";
+        << " decisions per match, " << static_cast<double>(result.decisions) / result.seconds
+        << " decisions per second\n";
 }
 
 // -------------------------------------------------------------------------------------------------- every deck
@@ -201,24 +199,23 @@ void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out)
         out << "\n";
         tellTable(tableOf(partsOf(plan, result)), out);
     }
-    out << plan.games << " games of each two, " << result.draws << " drawn, " << result.unfinished << " unfinished, in "
-        << result.seconds << " s\n";
+    out << plan.games << " matches per pairing, " << result.draws << " drawn, " << result.unfinished
+        << " unfinished, in " << result.seconds << " s\n";
 }
 
 void tellPartial(int played, int planned, std::ostream& err) {
-    if (played < planned)
-        err << "This is a partial result: interrupted after " << played << " of " << planned << " games.\n";
+    if (played < planned) err << "Partial result: interrupted after " << played << " of " << planned << " matches.\n";
 }
 
 ExitStatus runMatrix(Arguments& arguments, Console& console, PlayOptions seats) {
     MatrixPlan plan;
     plan.seats = std::move(seats);
-    if (arguments.has("mirrored")) arguments.setProblem("--mirrored says nothing where many decks meet");
+    if (arguments.has("mirrored")) arguments.setProblem("--mirrored can't be used in a round robin");
     // Equal players, so that only the decks differ.
     if (!arguments.has("players")) plan.seats.players.assign(plan.seats.players.size(), "greedy");
     const auto& players = plan.seats.players;
     if (players.size() != 2 || players.front() != players.back())
-        arguments.setProblem("--players: expected the same one twice where many decks meet");
+        arguments.setProblem("A round robin needs the same player twice, e.g. --players greedy,greedy");
     plan.games = static_cast<int>(arguments.number("games", 1, 100'000));
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -239,8 +236,7 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, PlayOptions seats) 
 }
 
 ExitStatus runSimulate(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty())
-        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    arguments.expectNoWords();
     PlayOptions seats = readSeats(arguments, DeckCount::OrEvery);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (seats.decks.size() > seats.players.size()) return runMatrix(arguments, console, std::move(seats));
@@ -267,34 +263,35 @@ ExitStatus runSimulate(Arguments& arguments, Console& console) {
 }
 
 JsonHelp simulateJson() {
-    return {"an object",
-            {{"game", "the game"},
-             {"players", "a list of who played"},
-             {"decks", "a list of the decks"},
-             {"games", "how many matches were played; where many decks meet: how many of each two are planned"},
-             {"partial", "whether Ctrl-C ended it before all were played"},
-             {"seed", "the seed, in quotes"},
-             {"mirrored", "whether matches with other seats were the same deal"},
-             {"wins", "a list of what the players won"},
-             {"draws", "how many were drawn"},
-             {"unfinished", "how many did not end"},
-             {"turns_mean", "turns in a match"},
-             {"decisions", "questions that were answered"},
-             {"choices", "those with more than one legal reply"},
-             {"seconds", "how long it took"},
-             {"games_per_second", "matches in a second"},
-             {"decisions_per_second", "questions in a second"},
-             {"matrix", "where many decks meet, instead of wins: a list for each deck, what it won against each"},
-             {"shares", "and of a hundred games, how many each deck won"},
-             {"seats", "where seats have decks of their own, a list of the seat of each deck, from 1, or null"},
-             {"parts", "where decks are joined of parts, a list of these"},
-             {"part_shares", "and of a hundred games that one deck has it in alone, how many it won"}}};
+    return {
+        "an object",
+        {{"game", "Game"},
+         {"players", "Players, by seat"},
+         {"decks", "Decks"},
+         {"games", "Number of matches played; in a round robin: matches planned per pairing"},
+         {"partial", "true if Ctrl-C stopped the run early"},
+         {"seed", "Seed, as text"},
+         {"mirrored", "true if each deal was played from every seat"},
+         {"wins", "Wins of each player"},
+         {"draws", "Number of draws"},
+         {"unfinished", "Number of unfinished matches"},
+         {"turns_mean", "Average number of turns per match"},
+         {"decisions", "Number of decisions"},
+         {"choices", "Number of decisions with more than one legal reply"},
+         {"seconds", "Duration in seconds"},
+         {"games_per_second", "Matches per second"},
+         {"decisions_per_second", "Decisions per second"},
+         {"matrix", "Round robin only, instead of wins: a list for each deck with its wins against each other deck"},
+         {"shares", "Round robin only: win rate of each deck in percent"},
+         {"seats", "Only if seats have their own decks: the seat of each deck, from 1, or null"},
+         {"parts", "Only if decks are joined from parts: the parts"},
+         {"part_shares", "Win rate of each part in percent, in matches where only one deck contains it"}}};
 }
 
 }  // namespace
 
 Command simulateCommand() {
-    return {"simulate",     "",          "Plays matches between computer players and counts who wins", simulateOptions,
+    return {"simulate",     "",          "Play matches between computer players and count the wins", simulateOptions,
             simulateJson(), &runSimulate};
 }
 

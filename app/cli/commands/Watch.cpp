@@ -14,43 +14,42 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 10> watchOptions{{
-    {"game", "NAME", usualGame, "which game"},
-    {"players", "A,B,...", "greedy,greedy", "who plays"},
+    {"game", "NAME", usualGame, "Game"},
+    {"players", "A,B,...", "greedy,greedy", "Players, one per seat"},
     {"decks", "A,B,...", "",
-     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; the usual ones where not "
-     "given"},
-    {"seed", "S", "1", "the same seed gives the same match, unless players are limited by time"},
-    {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
+     "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS] (default: the game's standard decks)"},
+    {"seed", "S", "1", "Random seed; the same seed gives the same match unless players have a time limit"},
+    {"delay", "MS", "0", "Pause after each line, in milliseconds"},
     rulesOption,
     botTimeOption,
     botFaultOption,
-    {"replay", "", "", "writes the match in the notation instead, to be read by \"duelogue check\""},
+    {"replay", "", "", "Print the match as a match file instead"},
     jsonOption,
 }};
 
 JsonHelp watchJson() {
     return {"an object",
-            {{"game", "the game"},
-             {"players", "a list of who played"},
-             {"decks", "a list of their decks"},
-             {"seed", "the seed, in quotes"},
-             {"log", "a list of what happened"},
-             {"log.turn", "in which turn, from 1; 0 before the first"},
-             {"log.player", "whose turn it was, from 1; null before the first"},
-             {"log.text", "what happened, a sentence"},
+            {{"game", "Game"},
+             {"players", "Players, by seat"},
+             {"decks", "Decks, by seat"},
+             {"seed", "Seed, as text"},
+             {"log", "Log entries"},
+             {"log.turn", "Turn, from 1; 0 before the first turn"},
+             {"log.player", "Player whose turn it was, from 1; null before the first turn"},
+             {"log.text", "Log line"},
              {"end", "over, unfinished, stuck or refused"},
-             {"winners", "a list of who has won, from 1"},
-             {"turns", "how many turns it had"},
-             {"decisions", "how many questions were answered"},
-             {"problems", "a list of what went wrong"}}};
+             {"winners", "Winners, from 1"},
+             {"turns", "Number of turns"},
+             {"decisions", "Number of decisions"},
+             {"problems", "Problems of players, e.g. of bots"}}};
 }
 
 void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
     out << "\n";
     if (report.end == MatchReport::End::Over) {
-        out << howItStands(match) << " in turn " << report.turns << ", after " << report.decisions << " decisions.\n";
+        out << howItStands(match) << " on turn " << report.turns << " after " << report.decisions << " decisions.\n";
     } else {
-        out << "The match did not end. " << report.message << "\n";
+        out << "Unfinished. " << report.message << "\n";
     }
 }
 
@@ -60,7 +59,7 @@ enum class Form : std::uint8_t { Text, Notation, Json };
 Form readForm(Arguments& arguments) {
     const bool replay = arguments.has("replay");
     const bool json = arguments.has(jsonOption.name);
-    if (replay && json) arguments.setProblem("found --replay and --json, expected one of them");
+    if (replay && json) arguments.setProblem("--replay and --json can't be combined");
     return replay ? Form::Notation : json ? Form::Json : Form::Text;
 }
 
@@ -91,8 +90,7 @@ std::vector<std::string> notesOf(const PlayOptions& seats) {
 }
 
 ExitStatus runWatch(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty())
-        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    arguments.expectNoWords();
     const PlayOptions seats = readSeats(arguments);
     const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
     const Form form = readForm(arguments);
@@ -131,7 +129,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command watchCommand() {
-    return {"watch", "", "Shows a match between computer players as text", watchOptions, watchJson(), &runWatch};
+    return {"watch", "", "Show a match between computer players as text", watchOptions, watchJson(), &runWatch};
 }
 
 }  // namespace duelogue

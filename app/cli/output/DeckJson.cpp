@@ -27,18 +27,18 @@ QJsonObject deckJson(const Game& game, const Deck& deck) {
 
 const std::vector<JsonKey>& deckKeys() {
     static const std::vector<JsonKey> keys{
-        {"game", "the game that it is for"},
-        {"name", "what it is called; may be empty"},
-        {"about", "a line about it; may be empty"},
-        {"cards", "a list of its cards"},
-        {"cards.count", "so many"},
-        {"cards.name", "of the card of that name"},
-        {"extra", "a list of the cards of its extra deck"},
-        {"extra.count", "so many"},
-        {"extra.name", "of the card of that name"},
-        {"sideboard", "a list of the cards that are kept beside it"},
-        {"sideboard.count", "so many"},
-        {"sideboard.name", "of the card of that name"},
+        {"game", "Game of the deck"},
+        {"name", "Name; may be empty"},
+        {"about", "Description; may be empty"},
+        {"cards", "Cards"},
+        {"cards.count", "Number of copies"},
+        {"cards.name", "Card name"},
+        {"extra", "Cards of the extra deck"},
+        {"extra.count", "Number of copies"},
+        {"extra.name", "Card name"},
+        {"sideboard", "Cards of the sideboard"},
+        {"sideboard.count", "Number of copies"},
+        {"sideboard.name", "Card name"},
     };
     return keys;
 }
@@ -61,10 +61,14 @@ QJsonObject deckSummary(const Game& game, const std::string& id, const Deck& dec
 
 const std::vector<JsonKey>& deckSummaryKeys() {
     static const std::vector<JsonKey> keys{
-        {"game", "the game that it is for"}, {"id", "how a command line names it"},
-        {"name", "what it is called"},       {"about", "a line about it; may be empty"},
-        {"own", "whether it is yours"},      {"seat", "the only seat for which it is, from 1, or null"},
-        {"size", "how many cards it has"},   {"beside", "how many cards are in its sideboard"},
+        {"game", "Game of the deck"},
+        {"id", "Id on the command line"},
+        {"name", "Name"},
+        {"about", "Description; may be empty"},
+        {"own", "true if the deck is yours"},
+        {"seat", "Only seat that the deck fits, from 1, or null"},
+        {"size", "Number of cards"},
+        {"beside", "Number of cards in the sideboard"},
     };
     return keys;
 }

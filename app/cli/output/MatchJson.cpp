@@ -50,24 +50,24 @@ QJsonObject matchJson(const ArchivedMatch& match) {
 
 const std::vector<JsonKey>& matchKeys() {
     static const std::vector<JsonKey> keys{
-        {"id", "what tells it from all others"},
-        {"game", "the game"},
-        {"name", "what you have called it; may be empty"},
-        {"players", "a list of who played, by seat"},
-        {"players.name", "the name"},
-        {"players.kind", "person, or who of the computers"},
-        {"players.deck", "the deck; may be empty"},
-        {"over", "whether it has ended"},
-        {"winners", "a list of who has won, from 1"},
-        {"seriesOf", "of so many matches whoever wins more than half wins; 1: it is a match by itself"},
-        {"seriesWins", "a list of what each had won before, by seat; empty in the first match"},
-        {"turns", "how many turns it had"},
-        {"replies", "how many questions were answered"},
-        {"begun", "when it began, in UTC, or null"},
-        {"ended", "when it ended or was left, in UTC, or null"},
-        {"origin", "the id of the match that it branched off from, or null"},
-        {"originAt", "after how many of that match's replies"},
-        {"analysed", "whether its analysis is kept"},
+        {"id", "Unique id"},
+        {"game", "Game"},
+        {"name", "Name given by you; may be empty"},
+        {"players", "Players, by seat"},
+        {"players.name", "Name"},
+        {"players.kind", "person, or the level of the computer opponent"},
+        {"players.deck", "Deck; may be empty"},
+        {"over", "true if the match has ended"},
+        {"winners", "Winners, from 1"},
+        {"seriesOf", "Length of the series (best of N); 1 for a single match"},
+        {"seriesWins", "Earlier wins in the series, by seat; empty in the first match"},
+        {"turns", "Number of turns"},
+        {"replies", "Number of replies"},
+        {"begun", "Start time in UTC, or null"},
+        {"ended", "Time in UTC when the match ended or was left, or null"},
+        {"origin", "Id of the match that this one branched off from, or null"},
+        {"originAt", "Number of replies before the branch"},
+        {"analysed", "true if an analysis is saved"},
     };
     return keys;
 }
@@ -80,7 +80,7 @@ QString timeWords(std::int64_t seconds) {
 QString playersWords(const ArchivedMatch& match) {
     QStringList who;
     for (const MatchConfig::Seat& seat : match.seats) who += QString("%1 (%2)").arg(seat.name, seat.kind);
-    return who.join(" against ");
+    return who.join(" vs. ");
 }
 
 QString resultWords(const ArchivedMatch& match) {
@@ -106,10 +106,10 @@ std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& 
         if (wanted.size() >= fewest && match.id.startsWith(wanted)) found.push_back(match);
     }
     if (found.size() == 1) return found.front();
-    arguments.setProblem("found \"" + word + "\", expected a match: " +
-                         (matches.empty()  ? "none is kept"
-                          : !found.empty() ? "several begin like that"
-                                           : "last, its number in \"duelogue matches list\", or its id"));
+    arguments.setProblem(matches.empty()  ? "There are no saved matches."
+                         : !found.empty() ? "Several ids start with \"" + word + "\"."
+                                          : "No match \"" + word +
+                                                "\". Use \"last\", a number from \"duelogue matches list\", or an id.");
     return std::nullopt;
 }
 

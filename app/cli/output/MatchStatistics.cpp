@@ -96,10 +96,10 @@ QJsonObject statisticsJson(const Statistics& found) {
     return object;
 }
 
-constexpr const char* wonHelp = "matches that were won";
-constexpr const char* evenHelp = "drawn, or won together with others";
-constexpr const char* lostHelp = "lost";
-constexpr const char* shareHelp = "of the wins, from 0 to 1";
+constexpr const char* wonHelp = "Matches won";
+constexpr const char* evenHelp = "Matches drawn or shared";
+constexpr const char* lostHelp = "Matches lost";
+constexpr const char* shareHelp = "Win rate, from 0 to 1";
 
 void addTallyKeys(std::vector<JsonKey>& keys, const std::array<std::string_view, 4>& paths) {
     keys.push_back({paths[0], wonHelp});
@@ -111,44 +111,43 @@ void addTallyKeys(std::vector<JsonKey>& keys, const std::array<std::string_view,
 std::vector<JsonKey> statisticsKeys() {
     std::vector<JsonKey> keys;
     addTallyKeys(keys, {"won", "even", "lost", "share"});
-    keys.insert(keys.end(), {{"apart", "matches that don't count"},
-                             {"apart.people", "several people played: nobody can say which of them is you"},
-                             {"apart.watched", "nobody played"},
-                             {"apart.unfinished", "left before the end"},
-                             {"apart.branches", "played on from a place of another match"},
-                             {"apart.imported", "played elsewhere"},
-                             {"rating", "how strong you are beside the computer's levels; no rating of a league"},
-                             {"rating.matches", "matches against levels alone"},
+    keys.insert(keys.end(), {{"apart", "Matches that don't count"},
+                             {"apart.people", "Several people played, so it is unknown which of them is you"},
+                             {"apart.watched", "Only watched"},
+                             {"apart.unfinished", "Unfinished"},
+                             {"apart.branches", "Played on from a position of another match"},
+                             {"apart.imported", "Imported"},
+                             {"rating", "Your rating against the computer levels"},
+                             {"rating.matches", "Matches against computer levels only"},
                              {"rating.points",
-                              "what makes the results most likely (the novice has 1000; 400 more are odds of ten to "
-                              "one); null where all were won or all lost"},
-                             {"rating.low", "the lower end of the 95 % interval, or null"},
-                             {"rating.high", "its upper end, or null"},
-                             {"games", "a list of games, the most played first"},
-                             {"games.game", "the game"}});
+                              "Most likely rating (novice: 1000; 400 points are odds of ten to one); null if all "
+                              "matches were won or all lost"},
+                             {"rating.low", "Lower end of the 95% confidence interval, or null"},
+                             {"rating.high", "Upper end of the 95% confidence interval, or null"},
+                             {"games", "Games, most played first"},
+                             {"games.game", "Game"}});
     addTallyKeys(keys, {"games.won", "games.even", "games.lost", "games.share"});
-    keys.insert(keys.end(), {{"decks", "a list of your decks; each part of a joined one counts"},
-                             {"decks.game", "its game"},
-                             {"decks.deck", "the deck"}});
+    keys.insert(
+        keys.end(),
+        {{"decks", "Your decks; each part of a joined deck counts"}, {"decks.game", "Game"}, {"decks.deck", "Deck"}});
     addTallyKeys(keys, {"decks.won", "decks.even", "decks.lost", "decks.share"});
-    keys.insert(keys.end(), {{"rivals", "a list of who sat opposite"}, {"rivals.kind", "who of the computers"}});
+    keys.insert(keys.end(), {{"rivals", "Opponents"}, {"rivals.kind", "Level of the computer opponent"}});
     addTallyKeys(keys, {"rivals.won", "rivals.even", "rivals.lost", "rivals.share"});
-    keys.insert(keys.end(),
-                {{"people", "a list of people who have played each other here"}, {"people.name", "the name"}});
+    keys.insert(keys.end(), {{"people", "People who have played each other here"}, {"people.name", "Name"}});
     addTallyKeys(keys, {"people.won", "people.even", "people.lost", "people.share"});
-    keys.insert(keys.end(), {{"period", "what time is divided into: day, week, month or year; or null"},
-                             {"periods", "a list of these, one after the other"},
-                             {"periods.first", "its first day"}});
+    keys.insert(keys.end(), {{"period", "Length of the periods: day, week, month or year; or null"},
+                             {"periods", "Periods in their order"},
+                             {"periods.first", "First day"}});
     addTallyKeys(keys, {"periods.won", "periods.even", "periods.lost", "periods.share"});
-    keys.insert(keys.end(), {{"longest", "a list of matches with the most turns"},
-                             {"longest.id", "which match"},
-                             {"longest.game", "its game"},
-                             {"longest.turns", "how many turns it had"},
+    keys.insert(keys.end(), {{"longest", "Matches with the most turns"},
+                             {"longest.id", "Match id"},
+                             {"longest.game", "Game"},
+                             {"longest.turns", "Number of turns"},
                              {"longest.outcome", "won, even or lost"},
-                             {"shortest", "a list of matches with the fewest turns"},
-                             {"shortest.id", "which match"},
-                             {"shortest.game", "its game"},
-                             {"shortest.turns", "how many turns it had"},
+                             {"shortest", "Matches with the fewest turns"},
+                             {"shortest.id", "Match id"},
+                             {"shortest.game", "Game"},
+                             {"shortest.turns", "Number of turns"},
                              {"shortest.outcome", "won, even or lost"}});
     return keys;
 }
@@ -224,7 +223,7 @@ void writeStatistics(std::ostream& out, const Statistics& found) {
     writeRating(out, found.rating);
     writeLines(out, "games", linesOf(found.games, [](const TallyLine& line) { return gameTitle(line.id); }));
     writeLines(out, "decks", linesOf(found.decks, [](const TallyLine& line) { return deckTitle(line); }));
-    writeLines(out, "rivals", linesOf(found.rivals, [](const TallyLine& line) { return rivalTitle(line.id); }));
+    writeLines(out, "opponents", linesOf(found.rivals, [](const TallyLine& line) { return rivalTitle(line.id); }));
     writeLines(out, "people here", linesOf(found.people, [](const TallyLine& line) { return line.id; }));
     std::vector<TextLine> periods;
     for (const Period& period : found.periods.all)
@@ -254,14 +253,9 @@ ExitStatus statistics(Arguments& arguments, Console& console) {
 }  // namespace
 
 Task matchStatisticsTask() {
-    return {"statistics",
-            "",
-            "says how often you won, with what and against whom, and how strong that makes you",
-            "",
-            0,
-            {"game", "json"},
-            {"an object", statisticsKeys()},
-            &statistics};
+    return {
+        "statistics", "", "Show your win rates and rating", "", 0, {"game", "json"}, {"an object", statisticsKeys()},
+        &statistics};
 }
 
 }  // namespace duelogue

@@ -18,8 +18,8 @@ namespace {
 
 FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
     if (deck.size() > 0 && deck.size() <= rules.most) return deck;
-    return std::string(name) + ": found " + std::to_string(deck.size()) + " cards, expected from 1 to " +
-           std::to_string(rules.most);
+    return std::string(name) + ": " + std::to_string(deck.size()) + " cards (a deck needs 1 to " +
+           std::to_string(rules.most) + ")";
 }
 
 }  // namespace
@@ -61,8 +61,7 @@ FoundDeck findJoined(const Game& game, std::string_view names) {
     const auto wanted = static_cast<std::size_t>(game.deckBuilding().joined);
     const bool different = std::set<std::string>(parts.begin(), parts.end()).size() == parts.size();
     if (parts.size() != wanted || !different)
-        return std::string(names) + ": found " + std::to_string(parts.size()) + " decks, expected " +
-               std::to_string(wanted) + " different ones, joined by +";
+        return std::string(names) + ": join " + std::to_string(wanted) + " different decks with +";
     for (const std::string& part : parts) {
         FoundDeck found = findOne(game, part, 1);
         if (std::holds_alternative<std::string>(found)) return found;
@@ -140,7 +139,7 @@ FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t see
     }
     if (auto reading = readDeckFile(game.pool(), std::string(idOrFile)))
         return foundDeck(game, idOrFile, std::move(*reading));
-    return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
+    return "No deck or readable file \"" + std::string(idOrFile) + '"' + didYouMean(idOrFile, ids);
 }
 
 }  // namespace

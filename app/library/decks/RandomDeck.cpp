@@ -47,12 +47,13 @@ bool readPart(const Game& game, std::string_view part, RandomDeckSpec& config) {
     return kinds.has_value();
 }
 
-/// Returns the letters for an error message: "letters of WUBRG, "; empty if no cards of the game produce resources.
+/// Returns the letters for an error message: ", colors (letters of WUBRG)"; empty if no cards of the game produce
+/// resources.
 std::string lettersToAskFor(const Game& game) {
     std::string letters;
     if (game.deckBuilding().sources.empty()) return letters;
     for (const ResourceWord& resource : game.pool().vocabulary().resources) letters += resource.symbol;
-    return letters.empty() ? "" : "letters of " + letters + ", ";
+    return letters.empty() ? "" : ", colors (letters of " + letters + ")";
 }
 
 /// Returns the letters of the resources that the deck's cards cost: "WR ".
@@ -93,7 +94,7 @@ bool isRandomDeck(std::string_view name) {
 std::variant<RandomDeckSpec, std::string> readRandomDeck(const Game& game, std::string_view name,
                                                          std::optional<std::size_t> seat) {
     const auto& templates = game.deckBuilding().templates;
-    if (templates.empty()) return game.title() + " has no decks that chance makes card by card";
+    if (templates.empty()) return "There are no random decks for " + game.title();
     RandomDeckSpec config{{}, usualTemplate(templates, seat), 0};
     std::string_view rest = name.substr(head.size());
     while (!rest.empty()) {
@@ -103,7 +104,8 @@ std::variant<RandomDeckSpec, std::string> readRandomDeck(const Game& game, std::
             std::vector<std::string> known;
             known.reserve(templates.size());
             for (const DeckTemplate& each : templates) known.push_back(each.word);
-            return foundInstead(part, "a seed, " + lettersToAskFor(game) + "or the kind of a deck", known);
+            return '"' + std::string(part) + "\" is not a seed" + lettersToAskFor(game) + " or a deck template" +
+                   didYouMean(part, known);
         }
         rest.remove_prefix(part.size());
     }
@@ -115,7 +117,7 @@ Deck randomDeck(const Game& game, const RandomDeckSpec& config, std::uint64_t se
     Deck deck = madeDeck(game, config, used);
     const std::string kind = deck.name.empty() ? lettersOf(game, deck) : deck.name + " ";
     deck.name = "Random " + kind + std::to_string(used);
-    deck.about = "Made by chance: " + config.like.about + ".";
+    deck.about = "Random deck: " + config.like.about + ".";
     return deck;
 }
 

@@ -27,19 +27,19 @@ Bytes readStandardInput() {
 }
 
 Bytes readRegularFile(const QFileInfo& info) {
-    if (info.isDir()) return {{}, "this is a folder, expected a file"};
-    if (!info.isFile()) return {{}, "this is a pipe or a device, expected a file (- reads standard input)"};
+    if (info.isDir()) return {{}, "is a directory"};
+    if (!info.isFile()) return {{}, "not a regular file (use - for standard input)"};
     QFile file(info.filePath());
     QByteArray bytes;
     // A reported size may be wrong, and the file may grow.
     if (file.open(QIODevice::ReadOnly)) bytes = file.read(static_cast<qint64>(mostBytes) + 1);
     if (file.error() == QFileDevice::NoError) return {bytes.toStdString(), {}};
-    return {{}, "it can't be read: " + file.errorString().toStdString()};
+    return {{}, "can't be read: " + file.errorString().toStdString()};
 }
 
 /// Returns the reason why this is not UTF-8 text; empty if it is.
 std::string problemIn(std::string_view text) {
-    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "it is in UTF-16, expected UTF-8";
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "is UTF-16; convert it to UTF-8";
     const std::string_view right = text.substr(0, endOfUtf8(text));
     if (right.size() == text.size()) return {};
     return "line " + std::to_string(1 + std::ranges::count(right, '\n')) + " is not in UTF-8";
@@ -50,9 +50,9 @@ std::string problemIn(std::string_view text) {
 std::variant<TextFile, TextProblem> readBytes(const std::string& path) {
     const bool isInput = path == "-";
     const QFileInfo info(QString::fromStdString(path));
-    if (!isInput && !info.exists()) return TextProblem{path, "there is no such file", false};
+    if (!isInput && !info.exists()) return TextProblem{path, "no such file", false};
     Bytes bytes = isInput ? readStandardInput() : readRegularFile(info);
-    if (bytes.problem.empty() && bytes.text.size() > mostBytes) bytes.problem = "it is larger than 16 mebibytes";
+    if (bytes.problem.empty() && bytes.text.size() > mostBytes) bytes.problem = "larger than 16 MiB";
     if (!bytes.problem.empty()) return TextProblem{path, std::move(bytes.problem)};
     return TextFile{path, std::move(bytes.text)};
 }
@@ -74,7 +74,7 @@ std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view en
     std::error_code error;
     const std::filesystem::directory_iterator readable(folder, error);
     if (error && error != std::errc::no_such_file_or_directory)
-        problems.push_back(folder + ": this folder can't be read");
+        problems.push_back(folder + ": can't read this directory");
     const QDir directory(QString::fromStdString(folder));
     const QString pattern = "*" + QString::fromUtf8(ending);
     for (const QString& name : directory.entryList({pattern}, QDir::Files, QDir::Name)) {

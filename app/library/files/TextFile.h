@@ -19,7 +19,7 @@ struct TextProblem {
     std::string reason;
     bool isThere = true;  ///< the path exists
 
-    /// Returns an error message such as "PATH: there is no such file".
+    /// Returns an error message such as "PATH: no such file".
     [[nodiscard]] std::string message() const { return path + ": " + reason; }
 };
 

@@ -14,7 +14,7 @@ bool writeAll(QFileDevice& file, std::string_view text) {
 }
 
 std::string problemOf(const std::string& path, const QFileDevice& file) {
-    return path + ": this file can't be written: " + file.errorString().toStdString();
+    return path + ": can't write this file: " + file.errorString().toStdString();
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ bool CardNames::isLike(const QString& name) const {
 }
 
 std::string CardNames::unknown(const QString& name) const {
-    return foundInstead(name.left(longestName).toStdString(), "the name of a card", m_names);
+    return unknownWord("card", name.left(longestName).toStdString(), m_names);
 }
 
 }  // namespace duelogue

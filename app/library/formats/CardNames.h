@@ -20,7 +20,7 @@ public:
     [[nodiscard]] DefinitionId find(const QString& name) const;
     /// Returns true if a card has a similar name.
     [[nodiscard]] bool isLike(const QString& name) const;
-    /// Returns an error such as `found "...", expected the name of a card; ...`.
+    /// Returns an error such as `unknown card "...". Did you mean "..."?`.
     [[nodiscard]] std::string unknown(const QString& name) const;
 
 private:

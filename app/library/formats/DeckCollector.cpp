@@ -45,7 +45,7 @@ void DeckCollector::addTo(int line, DeckPlace place, const QString& count, const
 void DeckCollector::fail(int line, std::string message) {
     if (isHopeless()) return;
     m_reading.errors.push_back({m_file, line, std::move(message)});
-    if (isHopeless()) m_reading.errors.back().message = "this is no deck: there are too many mistakes";
+    if (isHopeless()) m_reading.errors.back().message = "not a deck file (too many errors)";
 }
 
 QStringList DeckCollector::figures() const {

@@ -62,7 +62,7 @@ std::variant<QString, DeckTextProblem> deckText(std::string_view bytes) {
         text.replace(end, u'\n');
     const qsizetype zero = text.indexOf(QChar(u'\0'));
     if (zero < 0) return text;
-    return DeckTextProblem{1 + static_cast<int>(text.left(zero).count(u'\n')), "this is no text"};
+    return DeckTextProblem{1 + static_cast<int>(text.left(zero).count(u'\n')), "not a text file"};
 }
 
 QString htmlCharacter(const QString& name) {

@@ -34,12 +34,12 @@ public:
         const QJsonDocument document = QJsonDocument::fromJson(m_text, &error);
         if (document.isNull()) {
             const int line = 1 + static_cast<int>(m_text.left(error.offset).count('\n'));
-            return m_collector.fail(line, "this is no JSON from here on");
+            return m_collector.fail(line, "invalid JSON");
         }
         if (document.isArray()) readArray(document.array(), DeckPlace::Main);
         if (document.isObject()) m_collector.setName(document.object()["name"].toString());
         if (document.isObject()) readMembers(document.object(), DeckPlace::Main);
-        if (!m_found) m_collector.fail(1, "this is JSON without the names of cards: the list as text can be read");
+        if (!m_found) m_collector.fail(1, "this JSON has no card names; use the list as text");
     }
 
 private:

@@ -16,9 +16,7 @@ namespace {
 
 constexpr std::size_t mostBytes = 1U << 20U;
 
-std::string tooLarge(std::size_t bytes) {
-    return "found " + std::to_string(bytes) + " bytes, expected a deck of at most a mebibyte";
-}
+std::string tooLarge(std::size_t bytes) { return std::to_string(bytes) + " bytes (a deck file has at most 1 MiB)"; }
 
 DeckReading refused(const CardPool& pool, std::string_view file, int line, const std::string& problem) {
     DeckCollector collector(pool, file);

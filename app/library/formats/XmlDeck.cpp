@@ -76,7 +76,7 @@ public:
         while (!m_xml.atEnd() && !m_collector.isHopeless()) {
             if (m_xml.readNext() == QXmlStreamReader::StartElement) readElement(m_xml.name().toString().toLower());
         }
-        if (m_xml.hasError()) fail("this is no XML: " + m_xml.errorString().toStdString());
+        if (m_xml.hasError()) fail("invalid XML: " + m_xml.errorString().toStdString());
     }
 
 private:

@@ -14,19 +14,19 @@ namespace {
 // clang-format off
 [[maybe_unused]] constexpr const char* sentences[]{
     // cards/decks/DeckRules.cpp
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected %2 or more"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected %2 or more"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 of \"%2\", expected at most %3"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the extra deck"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the extra deck"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the extra deck"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the sideboard"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the sideboard"),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "only %1 card (minimum %2)"),
+    QT_TRANSLATE_NOOP("DeckWords", "only %1 cards (minimum %2)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 cards (maximum %2)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 copies of \"%2\" (maximum %3)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 card in the extra deck (none allowed)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 cards in the extra deck (none allowed)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 cards in the extra deck (maximum %2)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 card in the sideboard (none allowed)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 cards in the sideboard (none allowed)"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 cards in the sideboard (maximum %2)"),
     // cards/decks/Deck.cpp and app/library/formats
-    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the name of a card"),
-    QT_TRANSLATE_NOOP("DeckWords", "found nothing, expected the name of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "unknown card \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "missing card name"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the number of a card"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card, e.g. \"%2\""),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card"),
@@ -41,14 +41,14 @@ namespace {
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the end of the quotation as well"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a whole link to a deck"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected one deck, not several"),
-    QT_TRANSLATE_NOOP("DeckWords", "this is no text"),
-    QT_TRANSLATE_NOOP("DeckWords", "this is no JSON from here on"),
-    QT_TRANSLATE_NOOP("DeckWords", "this is JSON without the names of cards: the list as text can be read"),
+    QT_TRANSLATE_NOOP("DeckWords", "not a text file"),
+    QT_TRANSLATE_NOOP("DeckWords", "invalid JSON"),
+    QT_TRANSLATE_NOOP("DeckWords", "this JSON has no card names; use the list as text"),
     QT_TRANSLATE_NOOP("DeckWords", "found more than %1 of \"%2\""),
-    QT_TRANSLATE_NOOP("DeckWords", "found %1 bytes, expected a deck of at most a mebibyte"),
-    QT_TRANSLATE_NOOP("DeckWords", "this is no deck: there are too many mistakes"),
+    QT_TRANSLATE_NOOP("DeckWords", "%1 bytes (a deck file has at most %2 MiB)"),
+    QT_TRANSLATE_NOOP("DeckWords", "not a deck file (too many errors)"),
     // Added after one of these: cards/rulestext/SpellingSuggestion.cpp
-    QT_TRANSLATE_NOOP("DeckWords", "; the nearest known word is \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", ". Did you mean \"%1\"?"),
 };
 // clang-format on
 
@@ -60,7 +60,7 @@ struct Pattern {
 
 Pattern patternOf(const QString& english) {
     // A name can contain quotes, so it ends where the sentence continues.
-    static const QRegularExpression differing("\"(.*?)\"(?=$|[,;]| in )|\\d+");
+    static const QRegularExpression differing("\"(.*?)\"(?=$|[,;?]| in | \\()|\\d+");
     Pattern pattern;
     qsizetype from = 0;
     for (auto all = differing.globalMatch(english); all.hasNext();) {
@@ -86,7 +86,7 @@ QString told(const QString& english) {
 
 QString deckWords(const std::string& english) {
     const QString sentence = QString::fromStdString(english);
-    const qsizetype behind = sentence.lastIndexOf("; the nearest known word is ");
+    const qsizetype behind = sentence.lastIndexOf(". Did you mean ");
     return behind < 0 ? told(sentence) : told(sentence.left(behind)) + told(sentence.mid(behind));
 }
 

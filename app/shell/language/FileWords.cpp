@@ -18,15 +18,15 @@ DUELOGUE_TR(FileWords)
 // clang-format off
 constexpr const char* sentences[]{
     // app/library/files/TextFile.cpp, app/library/files/WriteFile.cpp
-    QT_TRANSLATE_NOOP("FileWords", "there is no such file"),
-    QT_TRANSLATE_NOOP("FileWords", "this is a folder, expected a file"),
-    QT_TRANSLATE_NOOP("FileWords", "this is a pipe or a device, expected a file (- reads standard input)"),
-    QT_TRANSLATE_NOOP("FileWords", "it is larger than 16 mebibytes"),
-    QT_TRANSLATE_NOOP("FileWords", "it is in UTF-16, expected UTF-8"),
+    QT_TRANSLATE_NOOP("FileWords", "no such file"),
+    QT_TRANSLATE_NOOP("FileWords", "is a directory"),
+    QT_TRANSLATE_NOOP("FileWords", "not a regular file (use - for standard input)"),
+    QT_TRANSLATE_NOOP("FileWords", "larger than 16 MiB"),
+    QT_TRANSLATE_NOOP("FileWords", "is UTF-16; convert it to UTF-8"),
     QT_TRANSLATE_NOOP("FileWords", "line %1 is not in UTF-8"),
-    QT_TRANSLATE_NOOP("FileWords", "it can't be read: %1"),
-    QT_TRANSLATE_NOOP("FileWords", "%1: this file can't be written: %2"),
-    QT_TRANSLATE_NOOP("FileWords", "this folder can't be read"),
+    QT_TRANSLATE_NOOP("FileWords", "can't be read: %1"),
+    QT_TRANSLATE_NOOP("FileWords", "%1: can't write this file: %2"),
+    QT_TRANSLATE_NOOP("FileWords", "can't read this directory"),
     // match/notation/scenario: expectations
     QT_TRANSLATE_NOOP("FileWords", "a line \"game NAME\""),
     QT_TRANSLATE_NOOP("FileWords", "the name of a game"),
@@ -75,9 +75,9 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": no such card in the match"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": it is about another card"),
     // match/notation/RulesFingerprint.cpp, after "others"
-    QT_TRANSLATE_NOOP("FileWords", "the decks are others"),
-    QT_TRANSLATE_NOOP("FileWords", "%1; the rules are of version %2, not %3"),
-    QT_TRANSLATE_NOOP("FileWords", "the rules are of version %1, not %2"),
+    QT_TRANSLATE_NOOP("FileWords", "the decks differ"),
+    QT_TRANSLATE_NOOP("FileWords", "%1; made with rules version %2 (this is %3)"),
+    QT_TRANSLATE_NOOP("FileWords", "made with rules version %1 (this is %2)"),
     QT_TRANSLATE_NOOP("FileWords", "%1 and %2 more have changed"),
     QT_TRANSLATE_NOOP("FileWords", "%1 and %2 have changed"),
     QT_TRANSLATE_NOOP("FileWords", "%1 has changed"),

@@ -158,8 +158,7 @@ void BodyChecker::checkLasting(const Instruction& made, const SemanticContext& a
     const Ability& given = pool()[made.ability];
     if (given.kind == AbilityKind::Activated) {
         state().failIn(given.line,
-                       "found \"pay\", expected \"when\", \"always\", \"before\" or \"negate\": what is "
-                       "used for a price can't be given for a time");
+                       "\"pay\" can't be granted for a duration; use \"when\", \"always\", \"before\" or \"negate\"");
         return;
     }
     // In an ability given to other cards, "this" stands for these cards.

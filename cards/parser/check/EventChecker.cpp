@@ -23,7 +23,7 @@ void EventChecker::checkEvent(PatternId id, const SemanticContext& around) {
     m_phrases.checkFilter(said.source, around);
     m_phrases.checkFilter(said.onto, around);
     if (said.onto && !putsOnto(said)) {
-        state().fail("found \"at\", expected something else: this event puts nothing onto a card");
+        state().fail(misplaced("at", "this event puts nothing onto a card"));
     }
     const Things happens = affectedThings(id);
     const bool toCard = said.self || said.subject;
@@ -107,7 +107,7 @@ void EventChecker::checkAmount(const Ability& ability) const {
     if (!changes || !ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
     const auto& parameters = words().verbs[pool()[ability.pattern].verb].parameters;
     if (std::ranges::find(parameters, Slot::Amount, &Parameter::slot) != parameters.end()) return;
-    state().failIn(ability.line, "found \"change to\", expected something else: this event has no amount");
+    state().failIn(ability.line, misplaced("change to", "this event has no amount"));
 }
 
 /// Reports an ability that prevents an unpreventable event, also if another event covers it.

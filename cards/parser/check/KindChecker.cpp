@@ -16,21 +16,20 @@ void KindChecker::checkDescription(const Filter& said, ExpressionId whole, const
 void KindChecker::checkAlternative(const Filter& said, ExpressionId whole, const SemanticContext& around) const {
     const int line = state().lineOf(whole);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
-        return state().failIn(line, "found something and its contrary, expected one of them: no card is like that");
+        return state().failIn(line, "contradictory: no card can be both");
     const CardKind kind = kindOf(said, around);
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (!canBe(words(), kind, 0)) {
         const bool isThere = zone >= words().zones.size() || (said.all & words().zones[zone].never) == 0;
-        return state().failIn(line, isThere ? "found " + oneOf(words(), said.all | said.any) +
-                                                  ", expected another description: no card is like that"
-                                            : "found " + oneOf(words(), said.all & words().zones[zone].never) +
-                                                  " in \"" + words().zones[zone].word +
-                                                  "\", expected something else: no such card lies there");
+        return state().failIn(
+            line, isThere ? "contradictory: no card fits this description: " + oneOf(words(), said.all | said.any)
+                          : "no card in \"" + words().zones[zone].word + "\" can be " +
+                                oneOf(words(), said.all & words().zones[zone].never));
     }
     if (said.comparison != Comparison::None && !said.byCounters) checkFigure(said.figure, kind, line);
     if (zone < words().zones.size() && said.flags != 0 && words().zones[zone].stateless) {
-        state().failIn(line, "found a state of cards in \"" + words().zones[zone].word +
-                                 "\", expected none: only in play they have states");
+        state().failIn(
+            line, "cards in \"" + words().zones[zone].word + "\" have no state such as tapped; only cards in play do");
     }
 }
 
@@ -40,7 +39,7 @@ void KindChecker::checkFigure(std::uint8_t slot, CardKind known, int line) const
     for (const FigureWord& word : words().figures) {
         if (word.slot == slot) names += (names.empty() ? "\"" : " or \"") + word.word + '"';
     }
-    state().failIn(line, "found " + names + ", expected something else: no " + kindWords(words(), known) + " has that");
+    state().failIn(line, names + " can't be used here: no " + kindWords(words(), known) + " has that");
 }
 
 void KindChecker::checkFigure(ExpressionId cards, std::uint8_t slot, const SemanticContext& around) const {

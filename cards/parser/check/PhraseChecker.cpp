@@ -86,8 +86,7 @@ void PhraseChecker::checkAlternative(const Filter& said, const SemanticContext& 
 void PhraseChecker::checkFamily(const Filter& said, const SemanticContext& around) const {
     if (!said.family || around.family) return;
     const std::string& word = words().family;
-    state().failAt(said.family, "found \"of that " + word + "\", expected something else: no " + word +
-                                    " has been chosen right before it");
+    state().failAt(said.family, misplaced("of that " + word, "no " + word + " has been chosen right before it"));
 }
 
 /// Checks a description of cards at a place. Matching it visits all cards, which takes as long as a count.
@@ -190,7 +189,10 @@ void PhraseChecker::checkCondition(ExpressionId id, const SemanticContext& aroun
 }
 
 void PhraseChecker::report(ExpressionId id, std::string_view expected) const {
-    state().failAt(id, foundInstead(wordsOf(pool(), pool()[id]), expected));
+    constexpr std::string_view other = "something else: ";
+    const std::string found = wordsOf(pool(), pool()[id]);
+    const bool isMisplaced = expected.starts_with(other);
+    state().failAt(id, isMisplaced ? misplaced(found, expected.substr(other.size())) : foundInstead(found, expected));
 }
 
 }  // namespace duelogue

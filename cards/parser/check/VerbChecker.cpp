@@ -13,10 +13,10 @@ void VerbChecker::checkVerb(const Instruction& made, const SemanticContext& arou
     checkChange(word, made);
     m_players.checkRole(made.player, word.ofRole);
     if (word.ofCards && state().isForATime) {
-        state().fail(foundInstead(word.word, "something else: made for a time it does nothing"));
+        state().fail('"' + word.word + "\" has no effect when it has a duration");
     }
     if (word.staysWith && state().own.passes) {
-        state().fail(foundInstead(word.word, "something else: a card of this type does not stay in play"));
+        state().fail(misplaced(word.word, "a card of this type does not stay in play"));
     }
 }
 
@@ -151,7 +151,7 @@ void VerbChecker::checkGained(const Instruction& made, const SemanticContext& ar
     for (Traits left = made.traits; left != 0; left &= left - 1) {
         const Traits one = left & -left;
         if (canBe(words(), known, one)) continue;
-        state().fail("found " + oneOf(words(), one) + ", expected something else: no such card can have it");
+        state().fail("no such card can have " + oneOf(words(), one));
     }
 }
 

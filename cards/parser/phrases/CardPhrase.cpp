@@ -41,7 +41,7 @@ ExpressionId Phrase::takeTarget(Term term) {
     }
     if (!m_failed) {
         m_loading.fail(m_line, m_loading.targets == 0
-                                   ? "found \"target\", expected something else: this ability has no targets"
+                                   ? misplaced("target", "this ability has no targets")
                                    : "found \"target " + std::to_string(number) + "\", expected at most " +
                                          std::to_string(m_loading.targets) + ": it has no more targets");
     }

@@ -156,7 +156,7 @@ private slots:
         // Types
         add("type: Special", 1, "expected a type");
         add("type: Ongoing\ntargets: [base]", 1, "expected a type");
-        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "expected \"action\" beside it");
+        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "needs another type: \"action\"");
         add("type: Minion Action\nstats: 2", 1, "expected one type");
         add("type: Ongoing Action\ntargets: [player]", 2, "expected one card in \"play\"");
         add("type: Ongoing Action\ntargets: [minion in any discard pile]", 2, "expected one card in \"play\"");
@@ -193,7 +193,7 @@ private slots:
         base("{when: {scores: this}, do: {boost: {cards: this, power: 2, for: this turn}}}", "found \"base\"");
         base("{always: {more power: {cards: this, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
         minion("{always: {less power: {cards: here, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
-        minion("{always: {more power: {cards: this, counts as: base}}}", "found \"base\"");
+        minion("{always: {more power: {cards: this, counts as: base}}}", "no such card can have \"base\"");
         action("[{choose: 1 base}, {move: {cards: bases, to: chosen}}]",
                "found \"base\", expected \"minion\" or \"action\"");
         action("[{choose: 1 minion}, {move: {cards: minions, to: chosen}}]", "found \"minion\", expected \"base\"");
@@ -215,14 +215,14 @@ private slots:
         action("{put: {cards: minions, to: base deck}}", "found \"minion\", expected \"base\"");
         action("{put: {cards: this, to: base discard}}", "found \"action\", expected \"base\"");
         action("{put: {cards: 1 minion card in your discard pile, to: play}}", "found \"minion\", expected \"base\"");
-        action("{reveal: base cards in your hand}", "no such card lies there");
-        action("{reveal: minion card in base deck}", "no such card lies there");
+        action("{reveal: base cards in your hand}", "no card in ");
+        action("{reveal: minion card in base deck}", "no card in ");
         // Characteristics
-        action("{draw: first of this}", "found \"first\", expected something else: no \"action\" has that");
+        action("{draw: first of this}", "\"first\" can't be used here: no \"action\" has that");
         action("{draw: total third of minions}", "no \"minion\" has that");
         action("{if: this is base, then: {draw: 1}}", "this one is never like that");
-        action("{reveal: base on this}", "no card is like that");
-        action("{reveal: bases you control}", "no card is like that");
+        action("{reveal: base on this}", "no card fits this description");
+        action("{reveal: bases you control}", "no card fits this description");
         minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "it is nobody's");
         // Events
         minion("{when: {scores: minion}, do: {draw: 1}}", "found \"minion\", expected \"base\"");

@@ -192,11 +192,12 @@ private slots:
         // Cards without a cost or a condition
         const std::string agenda = "    type: Jinteki Agenda\n    stats: 3/1/0\n";
         refused("a condition of an agenda", agenda + "    if: your turn\n",
-                "found \"if\", expected something else: nothing is asked or paid for \"agenda\"");
-        refused("a price of an agenda", agenda + "    cost: 2\n", "found \"cost\"");
-        refused("a further price of an agenda", agenda + "    also pay: {lose credits: 1}\n", "found \"also pay\"");
+                "\"if\" can't be used here: nothing is asked or paid for \"agenda\"");
+        refused("a price of an agenda", agenda + "    cost: 2\n", "\"cost\" can't be used here");
+        refused("a further price of an agenda", agenda + "    also pay: {lose credits: 1}\n",
+                "\"also pay\" can't be used here");
         refused("a condition of an identity", "    type: Jinteki Identity\n    stats: 0/45/15\n    unless: your turn\n",
-                "found \"unless\"");
+                "\"unless\" can't be used here");
         refused("what an event does in play",
                 eventWith("{draw: 1}") + "    abilities: [{when: {turn begins: you}, do: {draw: 1}}]\n",
                 "a card of this type does not stay there");
@@ -219,7 +220,7 @@ private slots:
                 "found \"every player\"");
         refused("tags that the Corp loses", assetWith("{when: {lose tags: corp}, do: {draw: 1}}"), noPlayer.c_str());
         refused("recurring credits for a time", eventWith("{for: the match, always: {recurring: 2}}"),
-                "found \"recurring\", expected something else: made for a time it does nothing");
+                "\"recurring\" has no effect when it has a duration");
     }
     void uselessAbilitiesAreRefused() {
         QFETCH(std::string, card);

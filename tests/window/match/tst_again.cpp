@@ -604,7 +604,7 @@ void TestAgain::aFileOpensInTheWindow() {
     QVERIFY(find("text", "Matches") != nullptr);
     QVERIFY(m_matches->openText("hello").startsWith("This is no match that can be read."));
     QCOMPARE(m_matches->importFile(folder.filePath("none.duel")), QString());
-    QVERIFY(m_matches->notices().join(' ').contains("there is no such file"));
+    QVERIFY(m_matches->notices().join(' ').contains("no such file"));
 }
 
 void TestAgain::allOfItFitsIntoASmallWindow() {

@@ -140,8 +140,8 @@ void TestGivenFile::aFileThatCantBeReadIsTold_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("why");
     QTest::newRow("nothing") << "/no/such.deck"
-                             << "there is no such file";
-    QTest::newRow("a folder") << m_folder.path() << "this is a folder, expected a file";
+                             << "no such file";
+    QTest::newRow("a folder") << m_folder.path() << "is a directory";
     const std::string latin = write("latin.deck", "4 Forest\n4 Caf\xe9\n");
     QTest::newRow("another encoding") << QString::fromStdString(latin) << "line 2 is not in UTF-8";
 }
@@ -208,7 +208,7 @@ void TestGivenFile::aDroppedFileIsOpened() {
     QTest::keyClick(m_window, Qt::Key_Escape);
     drop(m_folder.path());
     QVERIFY(find("text", start().notices().value(0)) != nullptr);
-    QVERIFY(start().notices().value(0).contains("this is a folder"));
+    QVERIFY(start().notices().value(0).contains("is a directory"));
 }
 
 /// The second file arrives while the person is typing the name of the first deck.

@@ -346,11 +346,11 @@ void TestLanguage::deckErrorsAreTranslated() {
     }
     QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
     QVERIFY(told > 40);
-    QCOMPARE(deckWords("found 25 cards, expected 60 or more"), "25 Karten (nötig sind mindestens 60)");
-    QCOMPARE(deckWords("found \"Baer\", expected the name of a card; the nearest known word is \"Bear\""),
-             "„Baer“ heißt keine Karte; am ähnlichsten ist „Bear“");
+    QCOMPARE(deckWords("only 25 cards (minimum 60)"), "25 Karten (nötig sind mindestens 60)");
+    QCOMPARE(deckWords("unknown card \"Baer\". Did you mean \"Bear\"?"),
+             "unbekannte Karte „Baer“. Meintest du „Bear“?");
     speak("en");
-    QCOMPARE(deckWords("found 1 card, expected 60 or more"), "found 1 card, expected 60 or more");
+    QCOMPARE(deckWords("only 1 card (minimum 60)"), "only 1 card (minimum 60)");
 }
 
 void TestLanguage::numbersHaveTheirForms() {

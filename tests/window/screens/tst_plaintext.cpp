@@ -132,7 +132,7 @@ void TestPlainText::cleanup() {
 /// Returns true if a text contains the complete markup. A message that quotes a line of a deck shows the line as it was
 /// read: without entities, and truncated if it is long.
 bool TestPlainText::isWhole(const QString& text) {
-    return !text.contains(probe) || text.contains(markup) || text.contains(": found \"<img src=");
+    return !text.contains(probe) || text.contains(markup) || text.contains(": unknown card \"<img src=");
 }
 
 void TestPlainText::lookAtText(const QQuickItem& item, const QString& where) {

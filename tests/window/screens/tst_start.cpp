@@ -166,8 +166,8 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     };
     QVERIFY(says("24 Forest"));
     QVERIFY(says("Understood: 28 cards"));
-    QVERIFY(says("Line 3: found \"Grizzly Baers\""));
-    QVERIFY(says("found 28 cards, expected 60 or more"));
+    QVERIFY(says("Line 3: unknown card \"Grizzly Baers\""));
+    QVERIFY(says("only 28 cards (minimum 60)"));
     QCOMPARE(start().decks().size(), before);  // nothing is saved yet
     press(Qt::Key_Escape);
     QCOMPARE(start().decks().size(), before);
@@ -340,7 +340,7 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
             return item->property("text").toString().startsWith(words);
         });
     };
-    QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: found 25 cards"); }));
+    QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: only 25 cards"); }));
     QSignalSpy started(&start(), &SetupModel::matchWanted);
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 0);
@@ -484,7 +484,7 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     config.seats[0].kind = config.seats[1].kind = "random";
     const Deck made = Participants::decksOf(config, 5)[static_cast<std::size_t>(seat)];
     const auto& like = std::get<RandomDeckSpec>(wanted).like;
-    QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
+    QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Random deck: " + like.about + "."));
     const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
     QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
 }

@@ -13,35 +13,35 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 2> analyseOptions{{
-    {"iterations", "N", "1000", "how often the search plays on from each decision"},
+constexpr std::array<OptionHelp, 2> analyzeOptions{{
+    {"iterations", "N", "1000", "Search iterations per decision"},
     jsonOption,
 }};
 
-JsonHelp analyseJson() {
+JsonHelp analyzeJson() {
     return {"an object",
-            {{"game", "the game"},
-             {"players", "a list of who played, by seat"},
-             {"partial", "whether Ctrl-C ended it before all decisions were looked at"},
-             {"iterations", "how often the search has played on from each decision"},
-             {"warning", "why the match ends before the text does, or may have gone another way, or null"},
-             {"decisions", "a list of the decisions where there was a choice"},
-             {"decisions.at", "how many replies had been given before it"},
-             {"decisions.turn", "in which turn"},
-             {"decisions.player", "who decided, from 1"},
-             {"decisions.played", "what was played"},
-             {"decisions.best", "what the search takes to be the best; null where that was played"},
-             {"decisions.chance", "the chance to win with the best, from 0 to 1"},
-             {"decisions.after", "the chance to win after what was played"},
-             {"decisions.loss", "how much was lost by it"},
-             {"decisions.error", "the standard error of the loss"},
-             {"decisions.mistake", "whether the loss is large and sure enough to be called one"},
-             {"decisions.line", "how it might have gone on after the best; may be empty"},
-             {"seats", "a list, an object for each player"},
-             {"seats.player", "which, from 1"},
-             {"seats.decisions", "how many decisions the player made"},
-             {"seats.mistakes", "how many of them were mistakes"},
-             {"seats.loss", "what was lost by a decision on average"}}};
+            {{"game", "Game"},
+             {"players", "Players, by seat"},
+             {"partial", "true if Ctrl-C stopped the analysis early"},
+             {"iterations", "Search iterations per decision"},
+             {"warning", "Why the match ends before its file does, or may have gone another way; or null"},
+             {"decisions", "Decisions with more than one legal reply"},
+             {"decisions.at", "Number of replies before the decision"},
+             {"decisions.turn", "Turn"},
+             {"decisions.player", "Player who decided, from 1"},
+             {"decisions.played", "Reply that was played"},
+             {"decisions.best", "Best reply found by the search; null if that was played"},
+             {"decisions.chance", "Win chance with the best reply, from 0 to 1"},
+             {"decisions.after", "Win chance after the reply that was played"},
+             {"decisions.loss", "Win chance lost by the decision"},
+             {"decisions.error", "Standard error of the loss"},
+             {"decisions.mistake", "true if the loss is large and certain enough to be a mistake"},
+             {"decisions.line", "Possible continuation after the best reply; may be empty"},
+             {"seats", "Players"},
+             {"seats.player", "Player, from 1"},
+             {"seats.decisions", "Number of decisions"},
+             {"seats.mistakes", "Number of mistakes"},
+             {"seats.loss", "Average loss per decision"}}};
 }
 
 /// Returns the match in a file or in the archive.
@@ -130,9 +130,9 @@ void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<Rep
     auto said = words.begin();
     for (const ReplyEvaluation& each : analysis.evaluations) {
         out << "turn " << std::setw(3) << each.turn << "  " << name(each.player) << "  " << std::setw(3)
-            << percent(each.chance) << " %  " << said->played.toStdString();
+            << percent(each.chance) << "%  " << said->played.toStdString();
         if (each.mistake) {
-            out << "  - a mistake: " << percent(each.loss) << " % lost, better: " << said->better.toStdString();
+            out << "  mistake (−" << percent(each.loss) << "%), better: " << said->better.toStdString();
             if (!said->line.isEmpty()) out << " (" << said->line.toStdString() << ")";
         }
         out << "\n";
@@ -142,17 +142,18 @@ void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<Rep
     std::uint8_t player = 0;
     for (const OfSeat& seat : seatsOf(read, analysis)) {
         out << name(PlayerId(player++)) << ": " << seat.decisions << " decisions, " << seat.mistakes
-            << (seat.mistakes == 1 ? " mistake, " : " mistakes, ") << std::fixed << std::setprecision(1)
-            << 100 * seat.average() << " % lost by each on average\n";
+            << (seat.mistakes == 1 ? " mistake, average loss " : " mistakes, average loss ") << std::fixed
+            << std::setprecision(1) << 100 * seat.average() << "%\n";
     }
 }
 
-ExitStatus runAnalyse(Arguments& arguments, Console& console) {
+ExitStatus runAnalyze(Arguments& arguments, Console& console) {
     constexpr std::uint64_t most = 1'000'000;
     const auto iterations = static_cast<int>(arguments.number("iterations", 1, most));
     if (arguments.words().size() != 1)
-        arguments.setProblem("found " + std::to_string(arguments.words().size()) +
-                             " words, expected a file in the notation, or a match of \"duelogue matches list\"");
+        arguments.setProblem(arguments.words().empty()
+                                 ? "Which match? Give a match file, or a match from \"duelogue matches list\""
+                                 : "only one match, please, not also \"" + arguments.words()[1] + '"');
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto read = matchOf(arguments);
     if (!read) return ExitStatus::Misused;
@@ -169,7 +170,7 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
     const std::vector<ReplyEvaluationWords> words = wordsOf(played, read->match, analysis.evaluations);
     if (!read->warning.isEmpty()) console.err << read->warning.toStdString() << "\n";
     const bool isPartial = interruption.isAsked();
-    if (isPartial) console.err << "This is a partial result: interrupted after " << words.size() << " decisions.\n";
+    if (isPartial) console.err << "Partial result: interrupted after " << words.size() << " decisions.\n";
     if (arguments.has(jsonOption.name)) {
         QJsonObject json = asJson(*read, analysis, words);
         json["partial"] = isPartial;
@@ -182,13 +183,15 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
 
 }  // namespace
 
-Command analyseCommand() {
-    return {"analyse",
+Command analyzeCommand() {
+    return {"analyze",
             "FILE|MATCH",
-            "Looks at every decision of a match: how good the chances were, and the mistakes",
-            analyseOptions,
-            analyseJson(),
-            &runAnalyse};
+            "Rate every decision of a match and list the mistakes",
+            analyzeOptions,
+            analyzeJson(),
+            &runAnalyze,
+            {},
+            "analyse"};
 }
 
 }  // namespace duelogue
