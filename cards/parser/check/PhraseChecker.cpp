@@ -1,6 +1,7 @@
 #include "cards/parser/check/PhraseChecker.h"
 
 #include "cards/parser/check/References.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

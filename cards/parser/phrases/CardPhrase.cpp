@@ -5,6 +5,7 @@
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
 #include "cards/parser/phrases/ReferenceWords.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
