@@ -1,6 +1,7 @@
 #include "cards/parser/check/EventChecker.h"
 
 #include <algorithm>
+
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
