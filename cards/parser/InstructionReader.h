@@ -32,7 +32,7 @@ public:
     [[nodiscard]] InstructionId body(std::string_view key, bool required = true);
     /// Reads the player who acts or is asked: the default player of the body if the key is missing.
     [[nodiscard]] ExpressionId player();
-    /// Returns the phrase in the node. `what` is what a message expects there.
+    /// Returns the phrase in the node. `what` names the expected phrase in an error message.
     [[nodiscard]] Phrase phrase(const FileNode& node, std::string_view what);
 
 private:

@@ -14,7 +14,7 @@ public:
 
     /// Reports a description that matches no card in one of its alternatives. `whole` is the phrase that contains it.
     void checkDescription(const Filter& said, ExpressionId whole, const SemanticContext& around) const;
-    /// Reports a figure that none of the cards has.
+    /// Reports a figure that all of the cards lack.
     void checkFigure(ExpressionId cards, std::uint8_t slot, const SemanticContext& around) const;
     /// Reports cards that lack all of the wanted traits, so that the verb or event cannot affect them.
     void checkFits(ExpressionId id, Traits wanted, const SemanticContext& around) const;

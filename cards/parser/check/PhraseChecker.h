@@ -9,7 +9,7 @@
 namespace duelogue {
 
 /// A checker of the phrases of a card: numbers, conditions, players, cards and descriptions. Each word must refer to
-/// something that its context offers. Phrases that are none are valid.
+/// something that its context offers. Empty phrases are valid.
 class PhraseChecker : private CardInference {
 public:
     explicit PhraseChecker(CheckState& state)

@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-/// A checker that cards tell nothing about hidden cards. What may be played or used is open to all players
-/// (CheckState::isOpen), so it may depend only on the number of hidden cards.
+/// A checker that cards reveal no hidden cards. All players see which cards may be played or used (CheckState::isOpen),
+/// so this may depend only on the number of hidden cards.
 class SecrecyChecker : private CardInference {
 public:
     explicit SecrecyChecker(CheckState& state) : CardInference(state) {}
