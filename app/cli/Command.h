@@ -61,7 +61,7 @@ inline constexpr OptionHelp ownCardsOption{"cards", "DIR", "",
                                            "Directory with your card files (default: the data folder)"};
 inline constexpr OptionHelp jsonOption{"json", "", "", "Print the result as JSON (see below)"};
 [[nodiscard]] inline bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
-inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: all, or arcana)"};
+inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: all, or the first one)"};
 
 /// Each command has a source file of its own.
 [[nodiscard]] Command checkCommand();

@@ -463,7 +463,7 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("tapping what was chosen in a hand", "do: [{choose: 1 creature card in your hand}, {tap: chosen}]", 5,
              "found cards in \"hand\"");
     addSpell("tapped cards of a hand", "do: {discard: tapped cards in your hand}", 5,
-             "cards in \"hand\" have no state such as tapped");
+             "cards in \"hand\" have no states");
     addSpell("making creatures sorceries", "do: {change: {cards: creatures, gains: sorcery, for: this turn}}", 5,
              "no such card can have \"sorcery\"");
     addSpell("an ability of what does not stay", "abilities: [{always: {more lands: 1}}]", 5,

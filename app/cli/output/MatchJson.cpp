@@ -55,7 +55,7 @@ const std::vector<JsonKey>& matchKeys() {
         {"name", "Name given by you; may be empty"},
         {"players", "Players, by seat"},
         {"players.name", "Name"},
-        {"players.kind", "person, or the level of the computer opponent"},
+        {"players.kind", "person, or the level of the computer player"},
         {"players.deck", "Deck; may be empty"},
         {"over", "true if the match has ended"},
         {"winners", "Winners, from 1"},

@@ -131,7 +131,7 @@ std::vector<JsonKey> statisticsKeys() {
         keys.end(),
         {{"decks", "Your decks; each part of a joined deck counts"}, {"decks.game", "Game"}, {"decks.deck", "Deck"}});
     addTallyKeys(keys, {"decks.won", "decks.even", "decks.lost", "decks.share"});
-    keys.insert(keys.end(), {{"rivals", "Opponents"}, {"rivals.kind", "Level of the computer opponent"}});
+    keys.insert(keys.end(), {{"rivals", "Other players"}, {"rivals.kind", "Level of the computer player"}});
     addTallyKeys(keys, {"rivals.won", "rivals.even", "rivals.lost", "rivals.share"});
     keys.insert(keys.end(), {{"people", "People who have played each other here"}, {"people.name", "Name"}});
     addTallyKeys(keys, {"people.won", "people.even", "people.lost", "people.share"});
@@ -223,7 +223,7 @@ void writeStatistics(std::ostream& out, const Statistics& found) {
     writeRating(out, found.rating);
     writeLines(out, "games", linesOf(found.games, [](const TallyLine& line) { return gameTitle(line.id); }));
     writeLines(out, "decks", linesOf(found.decks, [](const TallyLine& line) { return deckTitle(line); }));
-    writeLines(out, "opponents", linesOf(found.rivals, [](const TallyLine& line) { return rivalTitle(line.id); }));
+    writeLines(out, "other players", linesOf(found.rivals, [](const TallyLine& line) { return rivalTitle(line.id); }));
     writeLines(out, "people here", linesOf(found.people, [](const TallyLine& line) { return line.id; }));
     std::vector<TextLine> periods;
     for (const Period& period : found.periods.all)

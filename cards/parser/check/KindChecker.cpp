@@ -28,8 +28,7 @@ void KindChecker::checkAlternative(const Filter& said, ExpressionId whole, const
     }
     if (said.comparison != Comparison::None && !said.byCounters) checkFigure(said.figure, kind, line);
     if (zone < words().zones.size() && said.flags != 0 && words().zones[zone].stateless) {
-        state().failIn(
-            line, "cards in \"" + words().zones[zone].word + "\" have no state such as tapped; only cards in play do");
+        state().failIn(line, "cards in \"" + words().zones[zone].word + "\" have no states; only cards in play do");
     }
 }
 
