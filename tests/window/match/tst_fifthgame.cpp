@@ -52,7 +52,12 @@ void TestFifthGame::itIsPlayedInTheWindow() {
     config.game = "madeup";
     config.seats = {{"Anna", "person", "soldiers"}, {"Ben", "greedy", "thieves"}};
     QVERIFY(m_session->begin(config, 7));
-    playToTheEnd(withKeys ? By::Keys : By::Mouse, "fifth-game", 9);
+    if (withKeys)
+        playOut(
+            By::Keys, [this] { answerByKeyboard(); }, "fifth-game", 9);
+    if (!withKeys)
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "fifth-game", 9);
     QVERIFY(!m_table->table().log.empty());
     closeWindow();
 }
