@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "match/basebreak/text/Vocabulary.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 #include "match/state/EvalContext.h"
