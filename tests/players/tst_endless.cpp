@@ -142,7 +142,7 @@ Advice adviceIn(Match match, int decisions, int every) {
     match.runToDecision(replies);
     for (int i = 0; i < decisions * every && !replies.empty(); ++i) {
         if (i % every == 0) {
-            const auto seed = static_cast<std::uint64_t>(i + 1);
+            const auto seed = static_cast<std::uint64_t>(i) + 1;
             most.hints = std::max(most.hints, workOfHints(match, seed));
             most.verdict = std::max(most.verdict, workOfVerdict(match, replies.back(), seed));
         }
