@@ -41,6 +41,22 @@ T.AbstractButton {
         border.color: row.visualFocus ? Theme.text : row.chosen ? Theme.brass : Theme.line
     }
 
+    // An icon with a tooltip.
+    component HintedIcon: Icon {
+        id: icon
+
+        property string tooltip: ""
+
+        Tooltip {
+            text: icon.tooltip
+            wanted: pointer.hovered
+        }
+
+        HoverHandler {
+            id: pointer
+        }
+    }
+
     contentItem: RowLayout {
         spacing: Theme.px(16)
 
@@ -119,22 +135,6 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(13)
                 Layout.fillWidth: true
             }
-        }
-    }
-
-    // An icon with a tooltip.
-    component HintedIcon: Icon {
-        id: icon
-
-        property string tooltip: ""
-
-        Tooltip {
-            text: icon.tooltip
-            wanted: pointer.hovered
-        }
-
-        HoverHandler {
-            id: pointer
         }
     }
 }

@@ -77,28 +77,6 @@ Sheet {
         }
     ]
 
-    // The stops in one phase: in the player's own turns, and in the turns of others.
-    component PhaseStops: SettingRow {
-        id: row
-
-        required property string game
-        required property int phase
-        required property var stops
-
-        Repeater {
-            model: [true, false]
-
-            CheckChip {
-                required property bool modelData
-
-                text: modelData ? qsTr("your turns") : qsTr("other turns")
-                tooltip: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
-                checked: row.stops.includes(Preferences.stop(modelData, row.phase))
-                onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
-            }
-        }
-    }
-
     // A check box in the shape of a chip.
     component CheckChip: T.CheckBox {
         id: chip
@@ -130,6 +108,28 @@ Sheet {
             color: chip.checked ? Theme.chosen : chip.hovered ? Theme.buttonHovered : Theme.chip
             border.width: chip.visualFocus ? 2 : 1
             border.color: chip.visualFocus ? Theme.gold : Theme.buttonRim
+        }
+    }
+
+    // The stops in one phase: in the player's own turns, and in the turns of others.
+    component PhaseStops: SettingRow {
+        id: row
+
+        required property string game
+        required property int phase
+        required property var stops
+
+        Repeater {
+            model: [true, false]
+
+            CheckChip {
+                required property bool modelData
+
+                text: modelData ? qsTr("your turns") : qsTr("other turns")
+                tooltip: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
+                checked: row.stops.includes(Preferences.stop(modelData, row.phase))
+                onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
+            }
         }
     }
 }
