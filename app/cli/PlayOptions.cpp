@@ -60,7 +60,7 @@ std::string ruleProblem(const OptionMistake& wrong) {
 }
 
 std::string unknownGame(const std::string& id) {
-    const std::string unknown = unknownWord("game", id, gameIds());
+    std::string unknown = unknownWord("game", id, gameIds());
     if (unknown.ends_with('?')) return unknown;
     std::string all;
     for (const std::string& known : gameIds()) all += (all.empty() ? "" : ", ") + known;

@@ -118,6 +118,7 @@ private:
         const int least = it.amount ? evaluator().number(it.amount) : 1;
         const int most = it.second ? evaluator().number(it.second) : least;
         std::vector<double> gains;
+        gains.reserve(from.size());
         for (const Subject& one : from) gains.push_back(with(std::span(&one, 1), it.next));
         if (gains.empty()) return with({}, it.next);
         std::ranges::sort(gains, std::greater<>());

@@ -36,7 +36,7 @@ void write(const Game& game, const Deck& deck, DeckFormat format, const Argument
 
 std::string unknownFormat(const std::string& word) {
     const std::vector<std::string> known = deckFormatWords();
-    const std::string unknown = unknownWord("format", word, known);
+    std::string unknown = unknownWord("format", word, known);
     if (unknown.ends_with('?')) return unknown;
     std::string all;
     for (const std::string& each : known) all += (all.empty() ? "" : ", ") + each;

@@ -4,6 +4,7 @@
 #include "app/shell/paint/Palette.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 #include <algorithm>
 #include <vector>
 
