@@ -7,8 +7,8 @@
 //
 // The figure of a folder is its hits per 100 sentences.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, basename, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -118,10 +118,28 @@ function textsOf(path) {
 
 // ---------------------------------------------------------------------------------------------------- the counts
 
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+/** Paths of all files below a folder, without build folders and installed packages. */
+function filesBelow(folder) {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = resolve(folder, entry.name);
+        if (!entry.isDirectory()) return entry.isFile() ? [relative(root, path)] : [];
+        return /^(?:\.git|node_modules|build(?:-.*)?)$/.test(entry.name) ? [] : filesBelow(path);
+    });
+}
+
+/** The files that git tracks; in an exported tree without git, all files. */
+function files() {
+    try {
+        const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+        return execFileSync('git', ['ls-files'], options).split('\n').filter(Boolean);
+    } catch {
+        return filesBelow(root);
+    }
+}
+
 const counts = new Map();
 const hits = [];
-for (const path of tracked) {
+for (const path of files()) {
     const folder = path === 'README.md' ? path : path.includes('/') ? path.split('/')[0] : '.';
     if (!counts.has(folder)) counts.set(folder, { sentences: 0, hits: 0 });
     const count = counts.get(folder);
