@@ -48,23 +48,15 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 }
 
 template <class OfGame>
-const GamePresenter* shared() {
+const GamePresenter& shared() {
     static const OfGame presenter;
-    return &presenter;
+    return presenter;
 }
 
-std::deque<GameEntry>& registry() {
-    static std::deque<GameEntry> all;
-    return all;
-}
-
-void add(GameEntry entry) {
-    if (entry.evaluation != nullptr) registerEvaluation(entry.id, *entry.evaluation);
-    registry().push_back(std::move(entry));
-}
-
-void registerOwnGames() {
-    add({.id = "arcana",
+/// The games of the program. The first one is shown at the start.
+std::deque<GameEntry> ownGames() {
+    return {
+        {.id = "arcana",
          .words = {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
          .vocabulary = &arcana::vocabulary,
          .rulebook = &make<arcana::Arcana>,
@@ -72,8 +64,8 @@ void registerOwnGames() {
          .cardColours = &arcana::cardColours,
          .howToPlay = &arcana::howToPlay,
          .deckBuilding = &arcana::deckBuilding,
-         .usualDecks = {"ash-and-bone", "dawn-patrol"}});
-    add({.id = "basebreak",
+         .usualDecks = {"ash-and-bone", "dawn-patrol"}},
+        {.id = "basebreak",
          .words = {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.",
                    "castle"},
          .vocabulary = &basebreak::vocabulary,
@@ -82,8 +74,8 @@ void registerOwnGames() {
          .cardColours = &basebreak::cardColours,
          .howToPlay = &basebreak::howToPlay,
          .deckBuilding = &basebreak::deckBuilding,
-         .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}});
-    add({.id = "tribute",
+         .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
+        {.id = "tribute",
          .words = {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
          .vocabulary = &tribute::vocabulary,
          .rulebook = &make<tribute::Tribute>,
@@ -91,8 +83,8 @@ void registerOwnGames() {
          .cardColours = &tribute::cardColours,
          .howToPlay = &tribute::howToPlay,
          .deckBuilding = &tribute::deckBuilding,
-         .usualDecks = {"yugi", "kaiba"}});
-    add({.id = "netrun",
+         .usualDecks = {"yugi", "kaiba"}},
+        {.id = "netrun",
          .words = {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.",
                    "server-rack"},
          .vocabulary = &netrun::vocabulary,
@@ -101,14 +93,14 @@ void registerOwnGames() {
          .cardColours = &netrun::cardColours,
          .howToPlay = &netrun::howToPlay,
          .deckBuilding = &netrun::deckBuilding,
-         .usualDecks = {"solid-ground", "night-shift"}});
+         .usualDecks = {"solid-ground", "night-shift"}},
+    };
 }
 
 /// All games, the program's own ones first.
 std::deque<GameEntry>& entries() {
-    static const bool areOwnGamesThere = (registerOwnGames(), true);
-    (void)areOwnGamesThere;
-    return registry();
+    static std::deque<GameEntry> all = ownGames();
+    return all;
 }
 
 const GameEntry* find(std::string_view id) {
@@ -142,8 +134,8 @@ void addDecks(Game& game, const GameEntry& entry, std::vector<std::string>& erro
 }  // namespace
 
 void registerGame(GameEntry entry) {
-    (void)entries();
-    add(std::move(entry));
+    if (entry.evaluation != nullptr) registerEvaluation(entry.id, *entry.evaluation);
+    entries().push_back(std::move(entry));
 }
 
 const HowToPlay& howToPlay(std::string_view game) {
@@ -240,9 +232,8 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
-    const GamePresenter* const presenter = entry->presenter();
     auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
-                                       presenter, std::move(building), entry->usualDecks);
+                                       entry->presenter(), std::move(building), entry->usualDecks);
     addDecks(*game, *entry, errors);
     return game;
 }

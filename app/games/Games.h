@@ -40,12 +40,12 @@ struct GameWords {
 class Game {
 public:
     Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const GamePresenter* presenter, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const GamePresenter& presenter, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_words(std::move(words)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_presenter(presenter),
+          m_presenter(&presenter),
           m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
@@ -54,9 +54,6 @@ public:
     [[nodiscard]] const GameWords& words() const { return m_words; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
-    /// Returns true if the game can be played in the window; otherwise only commands can play it. staging() requires
-    /// it.
-    [[nodiscard]] bool hasTable() const { return m_presenter != nullptr; }
     [[nodiscard]] const GamePresenter& presenter() const { return *m_presenter; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
@@ -87,7 +84,7 @@ struct GameEntry {
     GameWords words;
     Vocabulary (*vocabulary)() = nullptr;
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool& pool) = nullptr;
-    const GamePresenter* (*presenter)() = nullptr;
+    const GamePresenter& (*presenter)() = nullptr;
     CardColours (*cardColours)() = nullptr;
     const HowToPlay& (*howToPlay)() = nullptr;
     DeckBuilding (*deckBuilding)(const CardPool& pool) = nullptr;

@@ -17,7 +17,7 @@ struct DeckPreview {
     bool operator==(const DeckPreview&) const = default;
 };
 
-/// Returns the preview of a deck. The game must have a table (Game::hasTable()).
+/// Returns the preview of a deck.
 [[nodiscard]] DeckPreview lookOf(const Game& game, const Deck& deck);
 
 }  // namespace duelogue

@@ -33,7 +33,7 @@ GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     GivenDeck best;
     for (const std::string& id : ids) {
         const Game* const each = game(id);
-        if (each == nullptr || !each->hasTable()) continue;
+        if (each == nullptr) continue;
         DeckReading reading = readDeck(each->pool(), file.path, file.text);
         if (best.game == nullptr || reading.deck.size() > best.reading.deck.size())
             best = {file.path, each, std::move(reading)};

@@ -31,7 +31,6 @@ DUELOGUE_TR(Start)
 
 QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
-    if (!game.hasTable()) return colours;
     for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
             return game.presenter().coloursOf(game.pool(), entry.card).contains(colour);
@@ -43,7 +42,7 @@ QString coloursOf(const Game& game, const Deck& deck) {
 
 /// Returns the color letter of the first card, which paints the picture of decks without any of the colors WUBRG.
 QString hueOf(const Game& game, const Deck& deck) {
-    if (!game.hasTable() || deck.entries.empty()) return {};
+    if (deck.entries.empty()) return {};
     return game.presenter().coloursOf(game.pool(), deck.entries.front().card).left(1);
 }
 
@@ -75,11 +74,9 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
-    if (game.hasTable()) {
-        DeckPreview look = lookOf(game, deck);
-        offered.fan = std::move(look.fan);
-        offered.curve = std::move(look.curve);
-    }
+    DeckPreview look = lookOf(game, deck);
+    offered.fan = std::move(look.fan);
+    offered.curve = std::move(look.curve);
     const auto seat = seatOfDeck(game, deck);
     offered.seat = seat ? static_cast<int>(*seat) : -1;
     return offered;
@@ -136,7 +133,7 @@ SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     random.name = tr("Random: %1").arg(name.section(':', 0, 0));
     random.description = tr("%1, and all else by chance.").arg(name);
     random.icon = QString::fromStdString(head.icon);
-    if (game.hasTable()) random.hue = game.presenter().coloursOf(game.pool(), like.head).left(1);
+    random.hue = game.presenter().coloursOf(game.pool(), like.head).left(1);
     return random;
 }
 
@@ -240,7 +237,7 @@ Setup startOffer() {
     Setup setup;
     for (const std::string& id : gameIds()) {
         const Game* found = game(id);
-        if (found != nullptr && found->hasTable()) setup.games.push_back(offerOf(*found));
+        if (found != nullptr) setup.games.push_back(offerOf(*found));
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));

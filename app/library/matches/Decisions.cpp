@@ -16,7 +16,7 @@ bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry&
     if (entry.player != match.playerToAct()) return false;
     if (replies.size() < 2) return true;
     if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
-    return game.hasTable() && game.presenter().obvious(View(match, entry.player)) == entry.reply;
+    return game.presenter().obvious(View(match, entry.player)) == entry.reply;
 }
 
 /// Counts the lines of a log with their headings. A turn has a heading if it has at least one line.

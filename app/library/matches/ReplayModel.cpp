@@ -86,7 +86,7 @@ void ReplayModel::connectTable() {
 
 bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     const Game* const played = game(match.match.config.game.toStdString());
-    if (played == nullptr || !played->hasTable()) return false;
+    if (played == nullptr) return false;
     close();
     m_game = played;
     m_match = match.match;

@@ -33,11 +33,10 @@ ReplyWords::ReplyWords(const Game& game, const MatchConfig& config, const Match&
     : m_game(game), m_match(match), m_occupants(occupantsOf(config)), m_view(match, match.playerToAct()) {
     match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);
-    if (game.hasTable()) m_question = game.presenter().table(m_view, m_occupants, m_replies, log).question;
+    m_question = game.presenter().table(m_view, m_occupants, m_replies, log).question;
 }
 
 TableHint ReplyWords::rowOf(Hint hint) const {
-    if (!m_game.hasTable()) return {};
     const TableHints made = m_game.presenter().hints(m_view, m_occupants, m_replies, m_question, {std::move(hint)});
     return made.hints.empty() ? TableHint{} : made.hints.front();
 }

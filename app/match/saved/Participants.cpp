@@ -50,9 +50,7 @@ std::optional<Participants> Participants::of(const MatchConfig& config, std::uin
     participants.m_config = config;
     participants.m_seed = seed;
     participants.m_decks = std::move(decks);
-    for (const Deck& deck : participants.m_decks)
-        participants.m_cloths.push_back(participants.m_game->hasTable() ? huesOf(*participants.m_game, deck)
-                                                                        : QString());
+    for (const Deck& deck : participants.m_decks) participants.m_cloths.push_back(huesOf(*participants.m_game, deck));
     for (const MatchConfig::Seat& wanted : config.seats) {
         Seat seat;
         seat.program = wanted.kind.startsWith("process:");

@@ -45,7 +45,7 @@ GameEntry madeUpGame() {
             .rulebook = [](const CardPool& pool) -> std::unique_ptr<Rulebook> {
                 return std::make_unique<MadeUpRulebook>(pool);
             },
-            .presenter = []() -> const GamePresenter* { return &presenter; },
+            .presenter = []() -> const GamePresenter& { return presenter; },
             .cardColours = [] { return CardColours{}; },
             .howToPlay = &howToPlay,
             .deckBuilding = &deckBuilding,
