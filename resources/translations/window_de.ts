@@ -436,7 +436,7 @@
         <translation>Wann ich gefragt werde</translation>
     </message>
     <message>
-        <source>About chances to do something, in this game. What must be answered is asked in any case.</source>
+        <source>When to pause for you in this game. Required choices are always asked.</source>
         <translation>Wenn du in diesem Spiel etwas tun könntest. Was beantwortet werden muss, wird immer gefragt.</translation>
     </message>
     <message>
@@ -444,15 +444,15 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>At every chance, though there is nothing to do.</source>
+        <source>Stops at every opportunity.</source>
         <translation>Bei jeder Gelegenheit, auch wenn nichts zu tun ist.</translation>
     </message>
     <message>
-        <source>Never where there is nothing to do.</source>
+        <source>Skips when you have no possible action.</source>
         <translation>Nie, wenn nichts zu tun ist.</translation>
     </message>
     <message>
-        <source>Not where all that can be done now can be done later as well.</source>
+        <source>Skips when everything you could do now can still be done later.</source>
         <translation>Nicht, wenn alles, was jetzt geht, auch später noch geht.</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Bring the other player from 20 life to 0. Who has to draw from an empty library loses as well.</source>
+        <source>Reduce your opponent from 20 life to 0. A player who must draw from an empty library also loses.</source>
         <translation>Bringe die Lebenspunkte des anderen von 20 auf 0. Auch wer aus einer leeren Bibliothek ziehen muss, verliert.</translation>
     </message>
     <message>
@@ -4146,7 +4146,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>You untap what is tapped and draw a card. Then you may play one land and as many other cards as you can pay for, attack once, and go on playing cards after the attack.</source>
+        <source>Untap your cards and draw one. You may play one land and cast any spells you can pay for, before and after one attack.</source>
         <translation>Du enttappst, was getappt ist, und ziehst eine Karte. Dann darfst du ein Land und so viele andere Karten spielen, wie du bezahlen kannst, einmal angreifen und danach weitere Karten spielen.</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@
         <translation>Mana</translation>
     </message>
     <message>
-        <source>Lands are tapped for mana, and mana pays for cards: as much, and of the colours, as their upper corner says. What is tapped is used up until your next turn.</source>
+        <source>Tap lands for mana and spend it to cast spells. The upper corner of a card shows how much mana it costs, and in which colors. Tapped lands stay tapped until your next turn.</source>
         <translation>Länder werden für Mana getappt, und mit Mana bezahlst du Karten: so viel und in den Farben, wie oben auf ihnen steht. Was getappt ist, ist bis zu deinem nächsten Zug verbraucht.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>Your creatures attack the player, and the other one chooses who blocks. A creature deals as much damage as its first figure says, and dies of as much as its second one says. What is not blocked hits the player. Who came in this turn can&apos;t attack yet.</source>
+        <source>Your creatures attack your opponent, who chooses blockers. A creature&apos;s first number (power) is the damage it deals; its second (toughness) is the damage that kills it. Unblocked creatures damage the player. A creature can&apos;t attack the turn it arrives.</source>
         <translation>Deine Kreaturen greifen den Spieler an, und der wählt, wer blockt. Eine Kreatur fügt so viel Schaden zu, wie ihre erste Zahl sagt, und stirbt an so viel, wie ihre zweite sagt. Was nicht geblockt wird, trifft den Spieler. Wer erst in diesem Zug kam, kann noch nicht angreifen.</translation>
     </message>
     <message>
@@ -4170,7 +4170,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Creatures stay on the battlefield. Sorceries do what they say once, in your own turn; instants also in the other&apos;s turn. What is used or dead lies in the graveyard.</source>
+        <source>Creatures stay on the battlefield. A sorcery is cast on your turn and takes effect once; an instant can be cast at any time. Used spells and dead creatures go to the graveyard.</source>
         <translation>Kreaturen bleiben im Spiel. Hexereien tun einmal, was auf ihnen steht, in deinem Zug; Spontanzauber auch im Zug des anderen. Was verbraucht oder gestorben ist, liegt auf dem Friedhof.</translation>
     </message>
     <message>
@@ -4178,15 +4178,15 @@
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>What is cast waits on the stack until both players let it happen. Who holds something that can be used now is asked.</source>
+        <source>A spell waits on the stack until both players pass; then it resolves. You are asked whenever you can respond.</source>
         <translation>Was gewirkt wird, wartet auf dem Stapel, bis beide es geschehen lassen. Wer etwas hat, das jetzt eingesetzt werden kann, wird gefragt.</translation>
     </message>
     <message>
-        <source>Have 15 points or more at the end of a turn, and the most of all. Points come from bases that break.</source>
+        <source>Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score.</source>
         <translation>Habe am Ende eines Zugs 15 Punkte oder mehr, und die meisten von allen. Punkte gibt es für Basen, die brechen.</translation>
     </message>
     <message>
-        <source>You may play one minion and one action, in any order, or leave it. At the end you draw two cards, and keep ten at most.</source>
+        <source>You may play one minion and one action, in any order. At the end of your turn, draw two cards, then discard down to ten.</source>
         <translation>Du darfst einen Handlanger und eine Aktion spielen, in beliebiger Reihenfolge, oder es lassen. Am Ende ziehst du zwei Karten und behältst höchstens zehn.</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@
         <translation>Basen</translation>
     </message>
     <message>
-        <source>Minions are played at a base and bring their power there. As soon as the power of all together reaches the breakpoint, the base breaks and is scored at the end of the phase: the three figures on it are what the first, second and third get, by power.</source>
+        <source>Play minions on bases to add their power. When the total power on a base reaches its breakpoint, the base scores at the end of the phase. Its three numbers are the points for first, second and third place by power.</source>
         <translation>Handlanger werden an einer Basis gespielt und bringen ihre Stärke dorthin. Sobald die Stärke aller zusammen den Bruchpunkt erreicht, bricht die Basis und wird am Ende der Phase gewertet: Die drei Zahlen auf ihr sind, was der Erste, Zweite und Dritte nach Stärke bekommt.</translation>
     </message>
     <message>
@@ -4202,7 +4202,7 @@
         <translation>Danach</translation>
     </message>
     <message>
-        <source>All cards at the base go to their owners&apos; discard piles, and a new base comes. What a base or minion says of scoring happens around that.</source>
+        <source>All cards on the base go to their owners&apos; discard piles and a new base replaces it. Abilities that mention scoring happen just before or after.</source>
         <translation>Alle Karten an der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
     </message>
     <message>
@@ -4210,7 +4210,7 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>Most do what they say and are discarded. Some stay at a base or on a minion. A special can be played when a base is about to score, though it is not your turn.</source>
+        <source>Most actions take effect and are discarded. Ongoing ones stay on a base or minion. A special can be played when a base is about to score, even on another player&apos;s turn.</source>
         <translation>Die meisten tun, was auf ihnen steht, und werden abgelegt. Manche bleiben an einer Basis oder auf einem Handlanger. Ein Special kann gespielt werden, wenn eine Basis gleich gewertet wird, auch wenn es nicht dein Zug ist.</translation>
     </message>
     <message>
@@ -4218,11 +4218,11 @@
         <translation>Extra</translation>
     </message>
     <message>
-        <source>An extra minion or action does not count as the one of the turn. A card that may be used once a turn is clicked where it lies.</source>
+        <source>Extra plays don&apos;t count toward your one minion and one action. To use a talent, click the card in play.</source>
         <translation>Ein Handlanger oder eine Aktion extra zählt nicht als die eine des Zugs. Eine Karte, die einmal im Zug eingesetzt werden darf, wird dort angeklickt, wo sie liegt.</translation>
     </message>
     <message>
-        <source>Seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses when it can&apos;t draw, and the Runner when damage takes more cards than there are in the grip.</source>
+        <source>First to seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses if it must draw from an empty R&amp;D; the Runner is flatlined and loses if damage exceeds the cards in the grip.</source>
         <translation>Sieben Agendapunkte: Der Konzern wertet Agendas, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
         <translation>Der Konzern</translation>
     </message>
     <message>
-        <source>Has three clicks a turn and draws a card first. A click takes a credit, draws, installs or plays a card, or advances one for a credit. An agenda that is advanced as often as it says can be scored.</source>
+        <source>The Corp draws a card and then has three clicks: gain a credit, draw, install, play, or pay a credit to advance a card. Score an agenda once it has enough advancement counters.</source>
         <translation>Hat drei Klicks im Zug und zieht zuerst eine Karte. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder treibt eine für einen Credit voran. Eine Agenda, die so oft vorangetrieben ist, wie auf ihr steht, kann gewertet werden.</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@
         <translation>Ein Run</translation>
     </message>
     <message>
-        <source>The Runner meets the ice before the server, the outermost first. The Corp may rez it by paying. Its subroutines are broken with icebreakers as strong as the ice, or they resolve. Who gets past all of it accesses what is there: agendas are stolen, and what has a trash cost can be trashed.</source>
+        <source>The Runner faces the server&apos;s ice from the outside in, and the Corp may pay to rez it. Icebreakers as strong as the ice break its subroutines; the others resolve. A Runner who passes all ice accesses the cards there: agendas are stolen, and cards with a trash cost can be trashed.</source>
         <translation>Der Runner begegnet dem Ice vor dem Server, dem äußersten zuerst. Der Konzern darf es gegen Bezahlung aktivieren. Seine Subroutinen werden mit Icebreakern gebrochen, die so stark sind wie das Ice, oder sie werden ausgeführt. Wer an allem vorbei ist, greift auf das zu, was dort liegt: Agendas werden gestohlen, und was Zerstörungskosten hat, kann zerstört werden.</translation>
     </message>
     <message>
@@ -4250,7 +4250,7 @@
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>The Corp&apos;s cards lie face-down and do nothing until they are rezzed, which costs what their corner says. An agenda is never rezzed.</source>
+        <source>The Corp&apos;s installed cards lie face-down and do nothing until they are rezzed for the cost in their corner. Agendas are never rezzed.</source>
         <translation>Die Karten des Konzerns liegen verdeckt und tun nichts, bis sie aktiviert werden; das kostet, was in ihrer Ecke steht. Eine Agenda wird nie aktiviert.</translation>
     </message>
     <message>
@@ -4258,11 +4258,11 @@
         <translation>Markierungen und Verfolgungen</translation>
     </message>
     <message>
-        <source>In a trace both pay to be stronger. While the Runner is tagged, the Corp may trash resources and play what wants a tag; a click and two credits remove one.</source>
+        <source>In a trace both sides pay to raise their total. While the Runner is tagged, the Corp can trash resources and play cards that need a tag; a click and two credits remove a tag.</source>
         <translation>In einer Verfolgung bezahlen beide, um stärker zu sein. Solange der Runner markiert ist, darf der Konzern Ressourcen zerstören und spielen, was eine Markierung verlangt; ein Klick und zwei Credits entfernen eine.</translation>
     </message>
     <message>
-        <source>You draw a card. In the main phase you may summon or set one monster, and use or set any number of spells and traps. Then come the battle phase and a second main phase.</source>
+        <source>Draw a card. In the main phase you may summon or set one monster, and activate or set any number of spells and traps. The battle phase and a second main phase follow.</source>
         <translation>Du ziehst eine Karte. In der Main Phase darfst du ein Monster beschwören oder setzen und beliebig viele Zauber und Fallen einsetzen oder setzen. Dann kommen die Battle Phase und eine zweite Main Phase.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@
         <translation>Tribute</translation>
     </message>
     <message>
-        <source>Monsters of five or six stars are summoned by sending one monster of yours away as a tribute; those of seven stars or more by two.</source>
+        <source>To summon a level 5 or 6 monster, tribute one of your monsters; level 7 or higher takes two.</source>
         <translation>Monster mit fünf oder sechs Sternen werden beschworen, indem du eines deiner Monster als Tribut hergibst; die mit sieben oder mehr mit zweien.</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>Upright is attack, sideways is defense. A monster that is set lies face-down, sideways, and is turned up when it is attacked, or by you in a later turn. Once a turn a monster may change its position.</source>
+        <source>Upright means attack position, sideways means defense. A set monster lies face-down in defense position. It is flipped face-up when it is attacked, or by you on a later turn. A monster may change its position once a turn.</source>
         <translation>Aufrecht ist Angriff, quer ist Verteidigung. Ein gesetztes Monster liegt verdeckt und quer und wird aufgedeckt, wenn es angegriffen wird, oder von dir in einem späteren Zug. Einmal im Zug darf ein Monster die Position wechseln.</translation>
     </message>
     <message>
@@ -4290,19 +4290,19 @@
         <translation>Zauber und Fallen</translation>
     </message>
     <message>
-        <source>Spells are used in your own turn. Traps are set first and can be used from the next turn on. Who responds adds to a chain, and the last card in it comes first.</source>
+        <source>Activate spells on your own turn. Set traps first; you can activate them from the next turn on. Responses form a chain, which resolves last card first.</source>
         <translation>Zauber werden in deinem Zug eingesetzt. Fallen werden erst gesetzt und können vom nächsten Zug an eingesetzt werden. Wer antwortet, verlängert eine Kette, und die letzte Karte in ihr kommt zuerst.</translation>
     </message>
     <message>
-        <source>Bring the other player&apos;s life points to 0. Who has to draw and has no card left loses.</source>
+        <source>Reduce your opponent&apos;s life points to 0. A player who must draw from an empty deck loses.</source>
         <translation>Bringe die Lebenspunkte des anderen auf 0. Wer ziehen muss und keine Karte mehr hat, verliert.</translation>
     </message>
     <message>
-        <source>Each of your monsters in attack position may attack once. Against one in attack position the monster with the lower attack is destroyed, and its player loses the difference. Against one in defense position its defense counts, and who attacks a higher one loses the difference. Where no monster stands, the attack hits the player.</source>
+        <source>Each of your monsters in attack position may attack once. Against an attack-position monster, the one with less attack is destroyed and its owner loses the difference. Against a defense-position monster, compare attack with defense; if the defense is higher, the attacker loses the difference. With no monsters in the way, attack directly.</source>
         <translation>Jedes deiner Monster in Angriffsposition darf einmal angreifen. Gegen eines in Angriffsposition wird das mit dem niedrigeren Angriff zerstört, und sein Spieler verliert die Differenz. Gegen eines in Verteidigungsposition zählt dessen Verteidigung, und wer eine höhere angreift, verliert die Differenz. Wo kein Monster steht, trifft der Angriff den Spieler.</translation>
     </message>
     <message>
-        <source>Has four clicks. A click takes a credit, draws, installs or plays a card, or makes a run on a server: HQ is the Corp&apos;s hand, R&amp;D its deck, Archives what was discarded, and the others hold what was installed. Whoever wants to trash programs before another one is installed clicks that with the right button.</source>
+        <source>The Runner has four clicks: gain a credit, draw, install, play, or make a run on a server. HQ is the Corp&apos;s hand, R&amp;D its deck and Archives its discard pile; the other servers hold installed cards. To trash programs before installing one, right-click it.</source>
         <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde. Wer vor dem Installieren eines Programms andere zerstören will, klickt es mit der rechten Taste an.</translation>
     </message>
 </context>

@@ -22,14 +22,14 @@ Sheet {
         id: heading
 
         title: qsTr("When to ask me")
-        sentence: qsTr("About chances to do something, in this game. What must be answered is asked in any case.")
+        sentence: qsTr("When to pause for you in this game. Required choices are always asked.")
     }
 
     SettingChoice {
         name: qsTr("Ask")
-        sentence: sheet.mode === "always" ? qsTr("At every chance, though there is nothing to do.")
-                  : sheet.mode === "something" ? qsTr("Never where there is nothing to do.")
-                  : qsTr("Not where all that can be done now can be done later as well.")
+        sentence: sheet.mode === "always" ? qsTr("Stops at every opportunity.")
+                  : sheet.mode === "something" ? qsTr("Skips when you have no possible action.")
+                  : qsTr("Skips when everything you could do now can still be done later.")
         values: [
             {name: qsTr("Where it matters"), value: "matters"},
             {name: qsTr("Where I can do something"), value: "something"},
