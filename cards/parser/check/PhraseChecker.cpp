@@ -18,7 +18,7 @@ Things PhraseChecker::select(ExpressionId id, Things wanted, const SemanticConte
     if (said.term == Term::Both) return select(said.left, wanted, around) | select(said.right, wanted, around);
     const Things found = thingsOffered(pool(), said, around);
     if (isNone(found)) {
-        report(id, whyMissing(said, around));
+        reportMisuse(id, misuseOf(said, around));
         return wanted;
     }
     const bool through = said.term == Term::ControllerOf || said.term == Term::OwnerOf || said.term == Term::HostOf ||
@@ -115,7 +115,7 @@ void PhraseChecker::checkNumber(ExpressionId id, const SemanticContext& around) 
     switch (said.term) {
         case Term::X:
         case Term::ThatMuch:
-            if (!(said.term == Term::X ? around.x : around.number)) report(id, whyMissing(said, around));
+            if (!(said.term == Term::X ? around.x : around.number)) reportMisuse(id, misuseOf(said, around));
             return;
         case Term::Count:
             return checkCounted(said.left, Things::Both, around);
@@ -190,10 +190,13 @@ void PhraseChecker::checkCondition(ExpressionId id, const SemanticContext& aroun
 }
 
 void PhraseChecker::report(ExpressionId id, std::string_view expected) const {
-    constexpr std::string_view other = "something else: ";
-    const std::string found = wordsOf(pool(), pool()[id]);
-    const bool isMisplaced = expected.starts_with(other);
-    state().failAt(id, isMisplaced ? misplaced(found, expected.substr(other.size())) : foundInstead(found, expected));
+    state().failAt(id, foundInstead(wordsOf(pool(), pool()[id]), expected));
+}
+
+void PhraseChecker::reportMisuse(ExpressionId id, const Misuse& misuse) const {
+    if (misuse.reason.empty()) return report(id, misuse.expected);
+    if (!misuse.expected.empty()) return report(id, std::string(misuse.expected) + ": " + std::string(misuse.reason));
+    state().failAt(id, misplaced(wordsOf(pool(), pool()[id]), misuse.reason));
 }
 
 }  // namespace duelogue

@@ -4,6 +4,7 @@
 
 #include "cards/parser/check/KindChecker.h"
 #include "cards/parser/check/PlayerChecker.h"
+#include "cards/parser/check/References.h"
 #include "cards/parser/check/SecrecyChecker.h"
 
 namespace duelogue {
@@ -41,6 +42,8 @@ private:
     void checkIs(const Expression& said, const SemanticContext& around, ExpressionId whole);
     void checkCrowd(const Filter& said, const SemanticContext& around, ExpressionId whole);
     void checkFamily(const Filter& said, const SemanticContext& around) const;
+    /// Reports an expression that is meaningless in its place.
+    void reportMisuse(ExpressionId id, const Misuse& misuse) const;
     /// Checks cards that are visited one by one for a number.
     void checkCounted(ExpressionId id, Things wanted, const SemanticContext& around);
 };

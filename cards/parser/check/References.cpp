@@ -63,35 +63,35 @@ Things thingsOffered(const CardPool& pool, const Expression& said, const Semanti
     }
 }
 
-std::string_view whyMissing(const Expression& said, const SemanticContext& around) {
+Misuse misuseOf(const Expression& said, const SemanticContext& around) {
     switch (said.term) {
         case Term::TargetPlayer:
-            if (isNone(targetThings(said.index, around))) return "something else: there is no such target here";
-            return "a player: this target is a card; whose it is, says \"target's controller\"";
+            if (isNone(targetThings(said.index, around))) return {"there is no such target here"};
+            return {"this target is a card; whose it is, says \"target's controller\"", "a player"};
         case Term::Target:
         case Term::EveryTarget:
-            return "something else: there is no such target here";
+            return {"there is no such target here"};
         case Term::EventCard:
-            if (!isNone(around.event)) return "a player: this event happens to no card";
-            return "something else: there is no event here";
+            if (!isNone(around.event)) return {"this event happens to no card", "a player"};
+            return {"there is no event here"};
         case Term::EventSource:
         case Term::EventPlayer:
-            return "something else: there is no event here";
+            return {"there is no event here"};
         case Term::EachCard:
-            return "something else: this is in no \"for each\" of cards";
+            return {"this is in no \"for each\" of cards"};
         case Term::EachPlayer:
-            return "something else: this is in no \"for each\" of players";
+            return {"this is in no \"for each\" of players"};
         case Term::Chosen:
         case Term::NotChosen:
-            return "something else: nothing has been chosen before it";
+            return {"nothing has been chosen before it"};
         case Term::Paid:
-            return "something else: no card is given up for the cost";
+            return {"no card is given up for the cost"};
         case Term::X:
-            return "a number: there is no X in the cost of this";
+            return {"there is no X in the cost of this", "a number"};
         case Term::ThatMuch:
-            return "a number: nothing has been counted before it";
+            return {"nothing has been counted before it", "a number"};
         default:
-            return "something else";
+            return {{}, "something else"};
     }
 }
 
