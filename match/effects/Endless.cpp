@@ -103,7 +103,7 @@ Loop loopOf(const Match& match, const Communication& self) {
     Communication& top = state.communications.back();
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
-    limitInstructions(state, instructionsOfSearch);
+    limitInstructionsOfPhase(state, instructionsOfSearch);
     Match ahead(match, std::move(state));
     ahead.markLookahead();
     LoopFinder finder;
@@ -148,9 +148,9 @@ std::vector<Subject> cardsInProgress(const MatchState& state) {
     return cards;
 }
 
-void limitInstructions(MatchState& state, int effort) {
+void limitInstructionsOfPhase(MatchState& state, int left) {
     Globals& globals = state.globals;
-    globals.instructionsUsed = static_cast<std::uint16_t>(EngineLimits::instructions - effort);
+    globals.instructionsUsed = static_cast<std::uint16_t>(EngineLimits::instructions - left);
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
 }

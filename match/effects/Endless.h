@@ -40,7 +40,8 @@ inline constexpr int instructionsOfSearch = 100;
 /// Returns the cards with abilities that are running or waiting.
 [[nodiscard]] std::vector<Subject> cardsInProgress(const MatchState& state);
 
-/// Leaves a copy of a match `effort` instructions for the rest of this phase.
-void limitInstructions(MatchState& state, int effort);
+/// Leaves a copy of a match `left` instructions for the rest of this phase. Match::limitInstructions() counts on
+/// through later phases.
+void limitInstructionsOfPhase(MatchState& state, int left);
 
 }  // namespace duelogue

@@ -124,7 +124,7 @@ struct Ahead {
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
     Ahead ahead{Match(match, atRest(match, frames.begin()->you)), 0, false};
-    limitInstructions(ahead.match.state(), mostInstructions);
+    limitInstructionsOfPhase(ahead.match.state(), mostInstructions);
     ahead.match.markLookahead();
     ahead.rest = ahead.match.state().communications.size();
     for (const RunAbility& frame : frames) {
@@ -283,7 +283,7 @@ private:
 
 Lookahead predict(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
     MatchState state = atRest(match, frame.you);
-    limitInstructions(state, mostInstructions);
+    limitInstructionsOfPhase(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
     Match ahead(match, std::move(state));
     ahead.setObserver(&recorder);

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
     /// Returns a reply chosen from the legal replies alone, so that the caller need not make a view. Returns
     /// std::nullopt if the player needs the view.
-    [[nodiscard]] virtual std::optional<Reply> chooseUnseen(const Replies& /*options*/) { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<Reply> chooseUnseen(const Replies& /*replies*/) { return std::nullopt; }
     /// Called when the match is over or abandoned, with the player's last view. The player is not asked again.
     virtual void ended(const View& /*view*/) {}
     /// Returns the name for results. makePlayer() accepts it.

@@ -26,7 +26,7 @@ public:
     /// Returns a sensible reply of the player to act at low cost. `replies` must not be empty. Default: likeliest().
     [[nodiscard]] virtual Reply rolloutPolicy(const Match& match, const Replies& replies, Random& random) const;
     /// Keeps the replies worth considering, at least one. The one that changes least comes first. Default: keeps all.
-    virtual void prune(const Match& /*match*/, Replies& /*options*/) const {}
+    virtual void prune(const Match& /*match*/, Replies& /*replies*/) const {}
 
     /// Returns a complete match that is consistent with the view. Default: hidden cards are drawn uniformly. A game may
     /// weigh them by how they were played, but must use only the view.

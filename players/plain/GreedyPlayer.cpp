@@ -81,7 +81,7 @@ void GreedyPlayer::prepare(const View& view) {
     const auto usual = static_cast<double>(m_evaluation.usualWork(globals.playerCount).greedy);
     m_meter = WorkMeter(static_cast<std::int64_t>(Evaluation::mostOfDecision * usual));
     m_worlds.reserve(deepest + 2);
-    m_options.resize(deepest + 2);
+    m_replies.resize(deepest + 2);
 }
 
 Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
@@ -119,7 +119,7 @@ double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t 
 }
 
 void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
-    Replies& replies = m_options.back();
+    Replies& replies = m_replies.back();
     for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
         if (manner == Manner::Habit || m_meter.isUsedUp()) return;
         match.legalReplies(replies);
@@ -135,7 +135,7 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
 double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     bool mayBranch = true;
     double ended = -Evaluation::won;
-    Replies& replies = m_options[depth];
+    Replies& replies = m_replies[depth];
     TurnPace pace;
     for (int i = 0; i < mostAnswers && isWithin(match); ++i) {
         usual(match, replies, pace);
@@ -156,11 +156,11 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
 
 /// Does the same, but first gives the reply that ends the pending question. Returns -Evaluation::won if no reply does.
 double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random random) {
-    const Replies& here = m_options[depth];
+    const Replies& here = m_replies[depth];
     const auto end = std::ranges::find_if(here, [this](const Reply& reply) { return m_evaluation.stops(reply); });
     if (end == here.end()) return -Evaluation::won;
     Match& match = copy(before, depth + 1);
-    Replies& replies = m_options[depth + 1];
+    Replies& replies = m_replies[depth + 1];
     MessageId refused = answer(match, *end);
     TurnPace pace;
     for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
@@ -188,7 +188,7 @@ void GreedyPlayer::usual(const Match& match, Replies& replies, TurnPace& pace) c
 }
 
 double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const Random& random) {
-    const Replies replies = m_options[depth];
+    const Replies replies = m_replies[depth];
     double best = -Evaluation::won;
     for (const Reply& reply : replies) {
         best = std::max(best, value(match, reply, depth + 1, random));

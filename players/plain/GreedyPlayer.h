@@ -38,7 +38,7 @@ private:
     int m_budget = 0;             ///< look-aheads left
     WorkMeter m_meter;            ///< of all look-aheads
     std::vector<Match> m_worlds;  ///< one for each depth, reused
-    std::vector<Replies> m_options;
+    std::vector<Replies> m_replies;
 
     /// How a look-ahead continues while the same question is asked again ("another card, or done").
     enum class Manner : std::uint8_t { Habit, Stop, Everything };

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<Hint> find(const std::stop_token& stop = {});
     /// Returns the share of the budget already used, in percent. Thread-safe.
     [[nodiscard]] int progress() const { return m_progress; }
-    /// What it has cost (WorkMeter).
+    /// Returns the work of the search so far (WorkMeter).
     [[nodiscard]] std::int64_t work() const { return m_search.work(); }
 
 private:

@@ -16,24 +16,24 @@ constexpr double mostGain = 12;
 }  // namespace
 
 void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) {
-    (void)match.runToDecision(m_options, lastTurn);
+    (void)match.runToDecision(m_replies, lastTurn);
     TurnPace pace;
-    for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
+    for (int answers = 0; answers < mostAnswers && !m_replies.empty(); ++answers) {
         if (match.state().globals.turn > lastTurn) return;
         if (meter.isUsedUp()) return;
         const Reply reply =
-            pace.isLong(match.state().globals.turn) ? pace.hurried(m_evaluation, m_options) : next(match, random);
+            pace.isLong(match.state().globals.turn) ? pace.hurried(m_evaluation, m_replies) : next(match, random);
         meter.limit(match);
-        (void)match.applyAndRunToDecision(reply, m_options, lastTurn);
+        (void)match.applyAndRunToDecision(reply, m_replies, lastTurn);
         meter.count(match);
     }
 }
 
 Reply Playout::next(const Match& match, Random& random) {
-    m_evaluation.prune(match, m_options);
-    if (m_options.size() == 1) return m_options.front();
+    m_evaluation.prune(match, m_replies);
+    if (m_replies.size() == 1) return m_replies.front();
     const bool surprises = random.below(100) < m_surprise;
-    return surprises ? surprising(match, m_options, random) : m_evaluation.likeliest(match, m_options, random);
+    return surprises ? surprising(match, m_replies, random) : m_evaluation.likeliest(match, m_replies, random);
 }
 
 void Playout::weigh(const Match& match, const Replies& replies, std::vector<float>& weights) {

@@ -23,7 +23,7 @@ public:
 private:
     const Evaluation& m_evaluation;
     std::uint32_t m_surprise;
-    Replies m_options;
+    Replies m_replies;
     std::vector<double> m_gains;
     std::vector<float> m_weights;
 

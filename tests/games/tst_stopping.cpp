@@ -62,7 +62,7 @@ struct Doer {
     std::string type;
     std::string note;  ///< text after its name in a position
     std::vector<std::string> deeds;
-    /// It lies in further positions, in which none of the others do.
+    /// True if the card is tested in positions of its own, without the other cards.
     bool isAlone = false;
 };
 

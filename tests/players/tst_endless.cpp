@@ -28,8 +28,8 @@ std::unique_ptr<ComputerPlayer> playerOf(const QString& name, const Rulebook& ru
     return std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name.toStdString(), rulebook, seed));
 }
 
-/// The number of iterations at which levels are tested: few, since a single long iteration counts most then.
-/// DUELOGUE_LONG=1 tests them with their own budgets.
+/// The number of iterations at which levels are tested. The fewer there are, the more a single long one counts.
+/// DUELOGUE_LONG=1 tests the levels with their own budgets.
 constexpr int quickIterations = 30;
 
 std::unique_ptr<ComputerPlayer> quickPlayerOf(const QString& name, const Rulebook& rulebook, std::uint64_t seed = 1) {
@@ -114,7 +114,7 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
     return most;
 }
 
-/// Advice is looked for with so many iterations.
+/// The budget of hints and move evaluations in these tests.
 constexpr Budget budgetOfAdvice{quickIterations, std::chrono::milliseconds(0)};
 
 std::int64_t workOfHints(const Match& match, std::uint64_t seed) {
@@ -134,7 +134,7 @@ struct Advice {
     std::int64_t verdict = 0;
 };
 
-/// Asks for advice at so many decisions of a match that the greedy player plays, at each `every`th one.
+/// Lets the greedy player play a match, and asks for advice `decisions` times, at every `every`th decision.
 Advice adviceIn(Match match, int decisions, int every) {
     Advice most;
     const auto greedy = playerOf("greedy", match.rulebook());

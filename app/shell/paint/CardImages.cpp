@@ -88,7 +88,7 @@ QImage drawn(const QString& id, QSize size) {
 
 CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-/// Makes a picture. If it is made from other pictures, the cache keeps those as well.
+/// Makes a picture. The cache also keeps the pictures of which it is made.
 QImage CardImages::made(const QString& id, QSize size) {
     if (id.startsWith(u"charred/")) return charred(requestImage(restOf(id), nullptr, size));
     if (!id.startsWith(u"shard/")) return drawn(id, size);

@@ -4,7 +4,7 @@
 
 namespace duelogue::madeup {
 
-/// What computer players know of the made-up game: points count most, then units and cards in hand, then credits.
+/// The evaluation of the made-up game. Points count most, then units and cards in hand, then credits.
 class MadeUpEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;

@@ -9,8 +9,8 @@
 
 using namespace duelogue;
 
-/// A game that is none of the program's own: one call makes it a game like the others, in the window, on the command
-/// line and for every level.
+/// A game from outside the program. One call makes it a game like the others: in the window, on the command line and
+/// for every level.
 class TestFifthGame : public QObject, private DuelWindow {
     Q_OBJECT
 

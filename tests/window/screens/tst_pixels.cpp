@@ -82,7 +82,7 @@ private:
     void begin();
     /// Returns the backing store of the window when all animations have ended.
     [[nodiscard]] QImage drawn();
-    /// Returns the window with every pixel drawn anew. Otherwise, the software renderer draws only what has changed.
+    /// Returns the window after a complete repaint. Usually the software renderer repaints only what has changed.
     [[nodiscard]] QImage drawnAnew();
     /// Returns what the window draws without an item.
     [[nodiscard]] QImage drawnWithout(QQuickItem* item);
