@@ -7,7 +7,7 @@
 //
 // The figure of a folder is its hits per 100 sentences.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,10 @@ const records = resolve(root, 'tests/data/prose.json');
 // ----------------------------------------------------------------------------------------------------- the rules
 
 const longest = 35;
+const homely = new RegExp(
+    '\\b(?:so many|as many as|by chance|all the same|at hand|put by|goes? on|gone on|(?:is|are) told|' +
+    'tells? (?:of|what|whether)|what (?:is|was|comes|stands|lies|follows) (?:so|there|of)|anew|beforehand|whoever|' +
+    'wherever|lets? (?:be|go)|by itself|belongs? to nobody|wanted)\\b');
 /** The rules: a name, whether a rule is about the first sentence of a text only, and the test of a sentence. */
 const rules = [
     {
@@ -35,10 +39,7 @@ const rules = [
     },
     {
         name: 'uses a homely phrase for a term',
-        finds: (said) => new RegExp(
-            '\\b(?:so many|as many as|by chance|all the same|at hand|put by|goes? on|gone on|(?:is|are) told|' +
-            'tells? (?:of|what|whether)|what (?:is|was|comes|stands|lies|follows) (?:so|there|of)|anew|beforehand|whoever|' +
-            'wherever|lets? (?:be|go)|by itself|belongs? to nobody|wanted)\\b').test(said),
+        finds: (said) => homely.test(said),
     },
     {
         name: 'ends with "as well", "too", "then" or "there"',
@@ -131,7 +132,8 @@ function filesBelow(folder) {
 function files() {
     try {
         const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-        return execFileSync('git', ['ls-files'], options).split('\n').filter(Boolean);
+        const paths = execFileSync('git', ['ls-files'], options).split('\n').filter(Boolean);
+        return paths.filter((path) => existsSync(resolve(root, path)));
     } catch {
         return filesBelow(root);
     }

@@ -13,7 +13,7 @@ struct PackSlot {
     int count = 1;
     std::string rarity;  ///< Definition::rarity; empty: any
     Traits all = 0;      ///< all of these traits
-    Traits none = 0;     ///< none of these traits
+    Traits none = 0;     ///< traits that the cards lack
 
     bool operator==(const PackSlot&) const = default;
 };

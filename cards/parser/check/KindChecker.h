@@ -16,7 +16,7 @@ public:
     void checkDescription(const Filter& said, ExpressionId whole, const SemanticContext& around) const;
     /// Reports a figure that all of the cards lack.
     void checkFigure(ExpressionId cards, std::uint8_t slot, const SemanticContext& around) const;
-    /// Reports cards that lack all of the wanted traits, so that the verb or event cannot affect them.
+    /// Reports cards that lack all of the required traits, so that the verb or event cannot affect them.
     void checkFits(ExpressionId id, Traits wanted, const SemanticContext& around) const;
     /// The same for a card of the current line.
     void checkFits(CardKind known, Traits wanted) const;

@@ -11,7 +11,7 @@ namespace duelogue {
 /// Returns the kinds of objects that the context offers to a word; None if the word is meaningless in its place.
 [[nodiscard]] Things thingsOffered(const CardPool& pool, const Expression& said, const SemanticContext& around);
 
-/// The reason why a word is meaningless in its place, and the kind of word that fits there; empty if nothing fits.
+/// The reason why a word is meaningless in its place. `expected` is the kind of word that fits instead, or empty.
 struct Misuse {
     std::string_view reason;
     std::string_view expected{};
