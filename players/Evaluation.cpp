@@ -7,7 +7,10 @@
 #include <shared_mutex>
 #include <string>
 
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/basebreak/BasebreakEvaluation.h"
 #include "players/netrun/NetrunEvaluation.h"
@@ -17,15 +20,15 @@ namespace duelogue {
 
 MatchState Evaluation::determinize(const View& view, Random& random) const { return view.sample(random); }
 
-void Evaluation::priors(const Match& /*match*/, const Replies& replies, std::vector<double>& gains) const {
+void Evaluation::priors(const ReadableMatch& /*match*/, const Replies& replies, std::vector<double>& gains) const {
     gains.assign(replies.size(), 0);
 }
 
-Reply Evaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& random) const {
+Reply Evaluation::rolloutPolicy(const ReadableMatch& match, const Replies& replies, Random& random) const {
     return likeliest(match, replies, random);
 }
 
-Reply Evaluation::likeliest(const Match& match, const Replies& replies, Random& random) const {
+Reply Evaluation::likeliest(const ReadableMatch& match, const Replies& replies, Random& random) const {
     thread_local std::vector<double> gains;
     priors(match, replies, gains);
     const double most = *std::ranges::max_element(gains);
@@ -37,14 +40,14 @@ Reply Evaluation::likeliest(const Match& match, const Replies& replies, Random& 
     return replies.front();
 }
 
-double Evaluation::of(const Match& match, PlayerId player) const {
+double Evaluation::of(const ReadableMatch& match, PlayerId player) const {
     const Globals& globals = match.state().globals;
     if (globals.over == 0) return evaluate(match, player);
     if (globals.winners == 0) return 0;
     return PlayerSet(globals.winners).has(player) ? won : -won;
 }
 
-double Evaluation::chance(const Match& match, PlayerId player) const {
+double Evaluation::chance(const ReadableMatch& match, PlayerId player) const {
     const Globals& globals = match.state().globals;
     if (globals.over != 0) {
         if (globals.winners == 0) return 0.5;
@@ -55,7 +58,7 @@ double Evaluation::chance(const Match& match, PlayerId player) const {
     return std::clamp(1 / (1 + std::exp(-evaluate(match, player) / logisticScale())), 1 - surest, surest);
 }
 
-double PlainEvaluation::evaluate(const Match& /*match*/, PlayerId /*player*/) const { return 0; }
+double PlainEvaluation::evaluate(const ReadableMatch& /*match*/, PlayerId /*player*/) const { return 0; }
 
 bool isFollowUp(const Communication& question) { return question.kind < id(CoreKind::ChooseTargets); }
 

@@ -1,6 +1,7 @@
 #include "players/MakePlayer.h"
 
 #include "cards/rulestext/SpellingSuggestion.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/plain/RandomPlayer.h"
 #include "players/search/EnsemblePlayer.h"

@@ -7,6 +7,7 @@
 #include "app/library/decks/FindDeck.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "cards/rulestext/grammar/English.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Options.h"
 #include "players/MakePlayer.h"
 

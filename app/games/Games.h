@@ -12,7 +12,7 @@
 #include "cards/data/Vocabulary.h"
 #include "cards/decks/DeckBuilding.h"
 #include "cards/parser/CardError.h"
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

@@ -13,6 +13,7 @@
 #include "app/shell/language/DeckWords.h"
 #include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

@@ -6,6 +6,7 @@
 #include "app/games/presenter/GamePresenter.h"
 #include "app/match/layout/HandOrder.h"
 #include "app/shell/paint/FaceStore.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

@@ -9,6 +9,7 @@
 #include "app/library/formats/DeckText.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/shell/language/FileWords.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

@@ -6,6 +6,7 @@
 
 #include "app/shell/language/Tr.h"
 #include "cards/decks/SetupRandom.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue {
 

@@ -19,7 +19,11 @@
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
 #include "app/start/DeckPreview.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/grammar/English.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/paint/FaceStore.h"
+#include "match/loop/CommunicationKind.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

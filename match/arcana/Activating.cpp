@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
@@ -9,10 +10,12 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
-MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds) {
+MessageId whyNotActivate(const ReadableMatch& match, PlayerId player, CardId id, AbilityId abilityId,
+                         const Funds& funds) {
     const Card& card = match.state().card(id);
     const Ability& ability = match.pool()[abilityId];
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
@@ -27,12 +30,12 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
 
 namespace {
 
-StepResult dropItem(Match& match, MessageId why) {
+StepResult dropItem(HandlerContext& match, MessageId why) {
     match.removeItem(match.state().pendingItems.size() - 1);
     return Complete::cancelled(why);
 }
 
-StepResult beginActivating(Match& match, Communication& self) {
+StepResult beginActivating(HandlerContext& match, Communication& self) {
     auto& body = self.as<ActivateAbility>();
     const MessageId refused = whyNotActivate(match, body.player, body.card, body.ability, Funds(match, body.player));
     if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
@@ -53,14 +56,14 @@ StepResult beginActivating(Match& match, Communication& self) {
     return Ask{numberFor(match, body.card, body.player, numbers), ActivateAbility::Step::NumberChosen};
 }
 
-StepResult payFlags(Match& match, const ActivateAbility& body) {
+StepResult payFlags(HandlerContext& match, const ActivateAbility& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
     return Ask{VerbBody::on(match, Verb::Tap, verb, body.card), ActivateAbility::Step::Tapped};
 }
 
-StepResult payRest(const Match& match, const ActivateAbility& body) {
+StepResult payRest(const ReadableMatch& match, const ActivateAbility& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (!cost.body) return Complete::succeeded(1);
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x),
@@ -69,7 +72,7 @@ StepResult payRest(const Match& match, const ActivateAbility& body) {
 
 }  // namespace
 
-StepResult ActivateAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ActivateAbility::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ActivateAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
     const bool taps = (cost.flags & bit(Flag::Tapped)) != 0;

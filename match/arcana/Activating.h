@@ -11,7 +11,7 @@ namespace duelogue::arcana {
 
 /// Returns the reason why the player can't activate the ability of a card now (rule 602.5); None if it is legal. Does
 /// not cover mana abilities.
-[[nodiscard]] MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId,
+[[nodiscard]] MessageId whyNotActivate(const ReadableMatch& match, PlayerId player, CardId id, AbilityId abilityId,
                                        const Funds& funds);
 
 /// The activation of an ability. It follows the same steps as casting a spell, but the card stays in its zone.
@@ -26,7 +26,7 @@ struct ActivateAbility {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -24,7 +26,7 @@ EvalContext announcing(PlayerId player, CardId card, const Ability* ability) {
 namespace {
 
 /// Returns the reason against announcing it with that X, mana aside.
-MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
+MessageId whyNotWithX(const ReadableMatch& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;
     if (!Evaluator(match, scope).holds(condition)) return MessageId::TextForbids;
@@ -37,7 +39,7 @@ constexpr int highestNeeded = 20;
 
 }  // namespace
 
-MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const EvalContext& scope,
+MessageId whyNotAnnounce(const ReadableMatch& match, const Cost& cost, ExpressionId condition, const EvalContext& scope,
                          const Funds& funds) {
     if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
     const MessageId reason = whyNotWithX(match, cost, condition, scope, 0);
@@ -50,8 +52,8 @@ MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId cond
     return reason;
 }
 
-std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition, const EvalContext& scope,
-                             const Funds& funds) {
+std::vector<int> numbersForX(const ReadableMatch& match, const Cost& cost, ExpressionId condition,
+                             const EvalContext& scope, const Funds& funds) {
     const int most = funds.highestX(cost);
     const bool isAny = !hangsOnX(match.pool(), cost, condition, scope.ability);
     std::vector<int> numbers;
@@ -61,9 +63,9 @@ std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId 
     return numbers;
 }
 
-PendingItem& topItem(Match& match) { return match.state().pendingItems.back(); }
+PendingItem& topItem(HandlerContext& match) { return match.state().pendingItems.back(); }
 
-void aimTopItem(Match& match, std::span<const Subject> targets) {
+void aimTopItem(HandlerContext& match, std::span<const Subject> targets) {
     PendingItem item = topItem(match);
     match.removeItem(match.state().pendingItems.size() - 1);
     match.pushItem(item, targets);
@@ -79,7 +81,7 @@ Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x)
     return Communication::of(targets);
 }
 
-Communication numberFor(Match& match, CardId card, PlayerId player, std::span<const int> numbers) {
+Communication numberFor(HandlerContext& match, CardId card, PlayerId player, std::span<const int> numbers) {
     ChooseNumber question;
     question.card = card;
     question.purpose = Purpose::Cost;
@@ -91,7 +93,7 @@ Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player) {
     return Communication::of(PayMana{priceOf(cost, x), card, player}, Party::match(), Party::of(player));
 }
 
-Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player,
+Communication extraCostOf(const ReadableMatch& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player,
                           int x) {
     RunAbility frame = RunAbility::of(match, ability, card, player);
     frame.at = cost.body;

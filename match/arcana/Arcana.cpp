@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Layers.h"
 #include "match/arcana/Playing.h"
@@ -22,6 +23,7 @@
 #include "match/arcana/turn/Turn.h"
 #include "match/arcana/turn/TurnActions.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
@@ -36,8 +38,8 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 // -------------------------------------------------------------------------------------------------- setup
 
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
-    m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
-               index(Zone::Stack)};
+    setZones({index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
+              index(Zone::Stack)});
     for (const Profile& profile : m_profiles) m_manaZones |= profile.manaZones;
     deriveFromStatements({Verb::Boost}, {Fact::YourTurn});
     addVerbs();
@@ -49,7 +51,7 @@ Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(po
                                                                   {"pay auto"},
                                                                   {"attack", ReplyShape::Subject},
                                                                   {"block", ReplyShape::TwoSubjects}}) {
-        m_replyForms.push_back(form);
+        addReplyForm(form);
     }
 }
 
@@ -87,24 +89,24 @@ void Arcana::addVerbs() {
 }
 
 void Arcana::addKinds() {
-    m_kinds.add<Mulligans>();
-    m_kinds.add<TurnActions>();
-    m_kinds.add<Priority>();
-    m_kinds.add<PlayCard>();
-    m_kinds.add<ActivateAbility>();
-    m_kinds.add<PayMana>();
-    m_kinds.add<TapForMana>();
-    m_kinds.add<PayNow>();
-    m_kinds.add<PayForMe>();
-    m_kinds.add<DeclareAttackers>();
-    m_kinds.add<DeclareBlockers>();
-    m_kinds.add<DealCombatDamage>();
-    m_kinds.add<CheckState>();
-    m_kinds.add<ResolveItem>();
-    m_kinds.add<UnlessPays>();
+    addKind<Mulligans>();
+    addKind<TurnActions>();
+    addKind<Priority>();
+    addKind<PlayCard>();
+    addKind<ActivateAbility>();
+    addKind<PayMana>();
+    addKind<TapForMana>();
+    addKind<PayNow>();
+    addKind<PayForMe>();
+    addKind<DeclareAttackers>();
+    addKind<DeclareBlockers>();
+    addKind<DealCombatDamage>();
+    addKind<CheckState>();
+    addKind<ResolveItem>();
+    addKind<UnlessPays>();
 }
 
-void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+void Arcana::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
     state.reserve(std::accumulate(decks.begin(), decks.end(), std::size_t{0},
@@ -163,7 +165,7 @@ Communication check(MatchState& state) {
 
 /// Returns the next question for priority; nullopt once all have passed. About three of four passes are forced. During
 /// fast-forwarding, these are only counted.
-std::optional<Communication> givePriority(Match& match) {
+std::optional<Communication> givePriority(HandlerContext& match) {
     MatchState& state = match.state();
     for (; !allPassed(state); notePass(state)) {
         const PlayerId player = withPriority(state);
@@ -177,7 +179,7 @@ std::optional<Communication> givePriority(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> Arcana::onPendingItem(Match& match, const Communication* answered) const {
+std::optional<Communication> Arcana::onPendingItem(HandlerContext& match, const Communication* answered) const {
     MatchState& state = match.state();
     noteAnswer(state, answered);
     if (needsCheck(match)) return check(state);
@@ -192,7 +194,7 @@ std::optional<Communication> Arcana::onPendingItem(Match& match, const Communica
 namespace {
 
 /// Returns the next communication in this step; nullopt if the next step has been entered.
-std::optional<Communication> nextInStep(Match& match) {
+std::optional<Communication> nextInStep(HandlerContext& match) {
     MatchState& state = match.state();
     if (value(state, Global::Begun) == 0) {
         value(state, Global::Begun) = 1;
@@ -211,7 +213,7 @@ std::optional<Communication> nextInStep(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> Arcana::onPhase(Match& match, const Communication* answered) const {
+std::optional<Communication> Arcana::onPhase(HandlerContext& match, const Communication* answered) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {
         if (answered == nullptr || !answered->is<Mulligans>()) return Communication::of(Mulligans{});
@@ -228,7 +230,7 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks
 
-bool Arcana::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Arcana::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     const Step now = step(state);
     switch (static_cast<Fact>(fact)) {
@@ -245,12 +247,12 @@ bool Arcana::isFactTrue(const Match& match, const EvalContext& scope, std::uint8
     return false;
 }
 
-bool Arcana::isRelated(const Match& match, const EvalContext& /*scope*/, CardId id, PlayerSet players) const {
+bool Arcana::isRelated(const ReadableMatch& match, const EvalContext& /*scope*/, CardId id, PlayerSet players) const {
     const Card& card = match.state().card(id);
     return has(card, Flag::Attacking) && players.has(opponent(card.current.controller));
 }
 
-std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card, PlayerId player,
+std::optional<Communication> Arcana::payment(const ReadableMatch& /*match*/, CardId card, PlayerId player,
                                              std::uint8_t resource, int amount) const {
     UnlessPays pays;
     pays.card = card;
@@ -260,7 +262,7 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
 }
 
 /// Rules 702.11 and 702.18: hexproof and shroud.
-bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
+bool Arcana::mayTarget(const ReadableMatch& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
     return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.current.controller == by);
@@ -271,13 +273,13 @@ std::string Arcana::sentence(MessageId message) const {
 }
 
 /// Damage by one source to several subjects is simultaneous.
-std::optional<Communication> Arcana::afterVerb(Match& match, const Communication& verb,
+std::optional<Communication> Arcana::afterVerb(HandlerContext& match, const Communication& verb,
                                                std::size_t firstTrigger) const {
     if (verb.is(Verb::Damage)) joinDamage(match, firstTrigger);
     return std::nullopt;
 }
 
-void Arcana::onEffectStarted(Match& match, ContinuousEffect& effect) const {
+void Arcana::onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) {
         effect.running = 0;
     } else {
@@ -285,24 +287,24 @@ void Arcana::onEffectStarted(Match& match, ContinuousEffect& effect) const {
     }
 }
 
-void Arcana::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
+void Arcana::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const {
     value(match.state(), player, Value::DrewFromEmpty) = 1;
 }
 
 /// Rule 701.26: a tapped permanent can't be tapped again, nor an untapped one untapped.
-bool Arcana::couldAffect(const Match& match, KindId verb, int /*amount*/, CardId card) const {
+bool Arcana::couldAffect(const ReadableMatch& match, KindId verb, int /*amount*/, CardId card) const {
     const bool isTapped = has(match.state().card(card), Flag::Tapped);
     if (verb == KindId(static_cast<std::uint8_t>(Verb::Tap))) return !isTapped;
     return verb != KindId(static_cast<std::uint8_t>(Verb::Untap)) || isTapped;
 }
 
 /// Rules 304.4 and 307.4: instants and sorceries can't enter the battlefield.
-bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+bool Arcana::mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     return zone != index(Zone::Battlefield) || (!has(card, Trait::Instant) && !has(card, Trait::Sorcery));
 }
 
-void Arcana::onZoneChanged(Match& match, CardId id, std::uint8_t /*from*/) const {
+void Arcana::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t /*from*/) const {
     Card& card = match.state().card(id);
     if (card.zone == index(Zone::Battlefield)) card.current.flags |= bit(Flag::Sick);
 }

@@ -7,7 +7,7 @@
 #include "match/arcana/text/ArcanaLog.h"
 #include "match/arcana/text/Position.h"
 #include "match/effects/CoreRules.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
@@ -20,24 +20,26 @@ public:
 
     [[nodiscard]] int version() const override { return 9; }
 
-    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
-    [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
+    void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;
-    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
-    void derive(Match& match) const override;
-    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId id,
+    [[nodiscard]] std::optional<Communication> onPhase(HandlerContext& match,
+                                                       const Communication* answered) const override;
+    void derive(HandlerContext& match) const override;
+    [[nodiscard]] bool isFactTrue(const ReadableMatch& match, const EvalContext& scope,
+                                  std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const ReadableMatch& match, const EvalContext& scope, CardId id,
                                  PlayerSet players) const override;
-    [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+    [[nodiscard]] std::optional<Communication> payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
-    [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
-    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+    [[nodiscard]] bool mayTarget(const ReadableMatch& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] std::optional<Communication> afterVerb(HandlerContext& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
-    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
-    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    void onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const override;
+    void onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const override;
+    [[nodiscard]] bool couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] bool mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const override;
+    void onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
@@ -58,6 +60,8 @@ private:
 };
 
 /// Returns the rules of a match, which must be a match of Arcana.
-[[nodiscard]] inline const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
+[[nodiscard]] inline const Arcana& rulesOf(const ReadableMatch& match) {
+    return static_cast<const Arcana&>(match.rulebook());
+}
 
 }  // namespace duelogue::arcana

@@ -1,5 +1,6 @@
 #include "match/arcana/DeckBuilding.h"
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {

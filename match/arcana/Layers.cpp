@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::arcana {
@@ -21,7 +25,7 @@ constexpr auto toughnessIndex = static_cast<std::size_t>(Figure::Toughness);
 
 constexpr bool isBoost(std::uint8_t verb) { return verb == static_cast<std::uint8_t>(Verb::Boost); }
 
-bool isInPlay(const Match& match, Subject subject) {
+bool isInPlay(const ReadableMatch& match, Subject subject) {
     return subject.isCard() && match.state().card(subject.card()).zone == static_cast<std::uint8_t>(Zone::Battlefield);
 }
 
@@ -116,7 +120,7 @@ struct Effect {
 
 class Layering {
 public:
-    Layering(Match& match, std::vector<Effect>& effects) : m_match(match), m_effects(effects) {}
+    Layering(HandlerContext& match, std::vector<Effect>& effects) : m_match(match), m_effects(effects) {}
 
     void apply() {
         for (const Layer& layer : layers) {
@@ -131,7 +135,7 @@ public:
     }
 
 private:
-    Match& m_match;
+    HandlerContext& m_match;
     std::vector<Effect>& m_effects;  ///< ordered by stamp
     const Layer* m_layer = nullptr;
     std::vector<Effect*> m_waiting;  ///< ordered by stamp
@@ -221,7 +225,7 @@ private:
 // ---------------------------------------------------------------------------------------------------- effects
 
 /// Collects the instructions of a static ability that change characteristics.
-void gather(const Match& match, const Ability& ability, const EvalContext& scope, std::uint32_t stamp,
+void gather(const ReadableMatch& match, const Ability& ability, const EvalContext& scope, std::uint32_t stamp,
             std::vector<Effect>& effects) {
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& said = match.pool()[at];
@@ -237,7 +241,7 @@ void gather(const Match& match, const Ability& ability, const EvalContext& scope
 constexpr auto boosts = std::uint64_t{1} << static_cast<unsigned>(Verb::Boost);
 
 /// Rule 613.7a: a static ability has the stamp of its card, or of the effect that granted it.
-std::vector<Effect> saidByStatics(const Match& match) {
+std::vector<Effect> saidByStatics(const ReadableMatch& match) {
     const MatchState& state = match.state();
     std::vector<Effect> effects;
     const auto look = [&](CardId id, AbilityId ability) {
@@ -257,11 +261,11 @@ std::vector<Effect> saidByStatics(const Match& match) {
     return effects;
 }
 
-bool isSettled(const Match& match, const ContinuousEffect& effect) {
+bool isSettled(const ReadableMatch& match, const ContinuousEffect& effect) {
     return isBoost(effect.verb) && effect.on.isCard() && works(match, effect);
 }
 
-void applyLayers(Match& match) {
+void applyLayers(HandlerContext& match) {
     MatchState& state = match.state();
     std::vector<Effect> effects;
     if (((state.globals.stating | match.rulebook().abilities().outOfPlay().statements) & boosts) != 0)
@@ -287,7 +291,7 @@ void applyLayers(Match& match) {
 
 }  // namespace
 
-void settleBoosts(Match& match, const ContinuousEffect& lasting) {
+void settleBoosts(HandlerContext& match, const ContinuousEffect& lasting) {
     if (!lasting.ability || lasting.on.isCard()) return;
     const Ability& ability = match.pool()[lasting.ability];
     if (ability.kind != AbilityKind::Static) return;
@@ -315,7 +319,7 @@ void settleBoosts(Match& match, const ContinuousEffect& lasting) {
     }
 }
 
-void Arcana::derive(Match& match) const {
+void Arcana::derive(HandlerContext& match) const {
     MatchState& state = match.state();
     Globals& globals = state.globals;
     globals.listening = 0;

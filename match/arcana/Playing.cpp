@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
@@ -11,26 +12,27 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
 /// Rules 305.2 and 305.3: a player plays one land a turn, only in the player's own turn.
-MessageId whyNotLand(const Match& match, PlayerId player) {
+MessageId whyNotLand(const ReadableMatch& match, PlayerId player) {
     if (match.state().globals.current != player) return why(Reason::NotInMain);
     const bool isOneLeft =
         value(match.state(), player, Value::LandsPlayed) < 1 + sumSaid(match, Verb::MoreLands, player);
     return isOneLeft ? MessageId::None : why(Reason::LandPlayed);
 }
 
-bool isLand(const Match& match, CardId id) {
+bool isLand(const ReadableMatch& match, CardId id) {
     return (match.pool()[match.state().card(id).definition].traits & bit(Trait::Land)) != 0;
 }
 
 }  // namespace
 
-MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds& funds) {
+MessageId whyNotPlay(const ReadableMatch& match, PlayerId player, CardId id, const Funds& funds) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
     if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player)
@@ -48,7 +50,7 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds
 
 namespace {
 
-StepResult playLand(Match& match, const PlayCard& body) {
+StepResult playLand(HandlerContext& match, const PlayCard& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
@@ -57,7 +59,7 @@ StepResult playLand(Match& match, const PlayCard& body) {
 }
 
 /// Moves the card from the hand to the stack and adds a pending item for it.
-void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
+void putOnStack(HandlerContext& match, PlayCard& body, CommunicationId cause) {
     MatchState& state = match.state();
     const Card card = state.card(body.card);
     const auto hand = state.zone(body.player, Zone::Hand);
@@ -80,7 +82,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
 }
 
 /// Takes the play back and restores the card in the hand exactly as before.
-StepResult takeBack(Match& match, const PlayCard& body, MessageId why) {
+StepResult takeBack(HandlerContext& match, const PlayCard& body, MessageId why) {
     MatchState& state = match.state();
     match.removeItem(state.pendingItems.size() - 1);
     state.place(body.card, body.player, static_cast<std::uint8_t>(Zone::Hand), body.position);
@@ -91,7 +93,7 @@ StepResult takeBack(Match& match, const PlayCard& body, MessageId why) {
     return Complete::cancelled(why);
 }
 
-StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
+StepResult chooseNumberOrTargets(HandlerContext& match, PlayCard& body) {
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
     if (definition.cost.x == 0)
         return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0), PlayCard::Step::Targeted};
@@ -104,7 +106,7 @@ StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
 }
 
 /// The spell has been cast (rule 601.2i); abilities trigger on that.
-StepResult announce(Match& match, const PlayCard& body) {
+StepResult announce(HandlerContext& match, const PlayCard& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
@@ -113,7 +115,7 @@ StepResult announce(Match& match, const PlayCard& body) {
 }
 
 /// A spell whose casting was stopped goes to the graveyard, like a countered spell.
-StepResult stop(Match& match, const PlayCard& body) {
+StepResult stop(HandlerContext& match, const PlayCard& body) {
     VerbBody move;
     move.player = body.player;
     move.zone = static_cast<std::uint8_t>(Zone::Graveyard);
@@ -121,12 +123,12 @@ StepResult stop(Match& match, const PlayCard& body) {
 }
 
 /// Completes the play after all payments: a spell becomes cast, a land enters the battlefield.
-StepResult conclude(Match& match, const PlayCard& body) {
+StepResult conclude(HandlerContext& match, const PlayCard& body) {
     return isLand(match, body.card) ? playLand(match, body) : announce(match, body);
 }
 
 /// Pays the additional costs after the mana.
-StepResult payRest(Match& match, const PlayCard& body) {
+StepResult payRest(HandlerContext& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return conclude(match, body);
     const AbilityId ability = isLand(match, body.card) ? AbilityId{} : topItem(match).ability;
@@ -134,13 +136,13 @@ StepResult payRest(Match& match, const PlayCard& body) {
 }
 
 /// Opens a payment session unless the cost contains no mana.
-StepResult pay(Match& match, const PlayCard& body) {
+StepResult pay(HandlerContext& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (priceOf(cost, body.x) == Price{}) return payRest(match, body);
     return Ask{paymentOf(cost, body.x, body.card, body.player), PlayCard::Step::Paid};
 }
 
-StepResult beginPlaying(Match& match, Communication& self) {
+StepResult beginPlaying(HandlerContext& match, Communication& self) {
     auto& body = self.as<PlayCard>();
     const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
     if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
@@ -154,7 +156,7 @@ StepResult beginPlaying(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -14,7 +14,7 @@ inline constexpr Traits fastTraits = bit(Trait::Instant) | bit(Trait::Flash);
 
 /// Returns the reason why the player can't play the card now (rules 305, 601.3): timing, costs or targets. None if it
 /// is legal.
-[[nodiscard]] MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds& funds);
+[[nodiscard]] MessageId whyNotPlay(const ReadableMatch& match, PlayerId player, CardId id, const Funds& funds);
 
 /// The play of a card (S3.2). A land enters the battlefield directly (rule 305). A spell is first put on the stack
 /// (S3.9). Then X and targets are chosen, and the costs are paid (rule 601.2). Until then it can be taken back, which
@@ -32,7 +32,7 @@ struct PlayCard {
     PlayerId player;
     std::uint8_t knownTo = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {

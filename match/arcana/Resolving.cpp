@@ -2,11 +2,13 @@
 
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ItemAbility.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
@@ -14,7 +16,7 @@ namespace {
 
 bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
 
-StepResult putSpellAway(Match& match, const PendingItem& item, Zone zone) {
+StepResult putSpellAway(HandlerContext& match, const PendingItem& item, Zone zone) {
     VerbBody verb;
     verb.player = item.controller;
     verb.source = item.card;
@@ -24,7 +26,7 @@ StepResult putSpellAway(Match& match, const PendingItem& item, Zone zone) {
 }
 
 /// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it has moved elsewhere.
-StepResult finishResolving(Match& match) {
+StepResult finishResolving(HandlerContext& match) {
     const PendingItem item = match.state().pendingItems.back();
     match.removeItem(match.state().pendingItems.size() - 1);
     const Card& card = match.state().card(item.card);
@@ -32,7 +34,7 @@ StepResult finishResolving(Match& match) {
     return putSpellAway(match, item, Zone::Graveyard);
 }
 
-StepResult beginResolving(Match& match, ResolveItem& body) {
+StepResult beginResolving(HandlerContext& match, ResolveItem& body) {
     const PendingItem item = match.state().pendingItems.back();
     body.card = item.card;
     std::vector<Subject> targets;
@@ -62,7 +64,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
 }
 
 /// Rule 608.3e: a card that could not enter its zone goes to its owner's graveyard.
-void clearStack(Match& match, CardId id) {
+void clearStack(HandlerContext& match, CardId id) {
     const Card& card = match.state().card(id);
     if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
     executeSilently(match, Rule::ClearStack, VerbBody{}, {id});
@@ -70,7 +72,7 @@ void clearStack(Match& match, CardId id) {
 
 }  // namespace
 
-StepResult ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ResolveItem::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     auto& body = self.as<ResolveItem>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -18,7 +18,7 @@ struct ResolveItem {
     std::uint8_t fizzled = 0;  ///< 1: all its targets were illegal
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveItem::card>("card")}; }
 };
 

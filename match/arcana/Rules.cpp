@@ -8,7 +8,7 @@
 #include "match/arcana/turn/Turn.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::arcana::rules {
@@ -18,7 +18,7 @@ namespace {
 using Body = VerbBody;
 
 /// Ends the effects of this duration. Durations that depend on a player's turn or step end only for the current player.
-void endEffects(Match& match, Duration duration) {
+void endEffects(HandlerContext& match, Duration duration) {
     const PlayerId current = match.state().globals.current;
     const bool isPlayers = duration == Duration::PlayersNextTurn || duration == Duration::PlayersNextUntap;
     match.endContinuousEffects([&](const ContinuousEffect& effect) {
@@ -41,7 +41,7 @@ void removeFromCombat(Card& card) {
 }
 
 /// Rule 511.3: all creatures are removed from combat.
-void endCombat(Match& match) {
+void endCombat(HandlerContext& match) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) removeFromCombat(state.card(id));
@@ -59,7 +59,7 @@ void enter(MatchState& state, Step next) {
 }
 
 /// Starts the effects that apply during this turn.
-void beginEffects(Match& match, PlayerId player) {
+void beginEffects(HandlerContext& match, PlayerId player) {
     const std::size_t count = match.state().continuousEffects.size();  // fixed effects are appended while others begin
     for (std::size_t i = 0; i < count; ++i) {
         ContinuousEffect& effect = match.state().continuousEffects[i];
@@ -72,7 +72,7 @@ void beginEffects(Match& match, PlayerId player) {
     }
 }
 
-CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+CardId cardOf(const ReadableMatch& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 void removeDamage(Card& card) {
     value(card, CardValue::Damage) = 0;
@@ -81,7 +81,7 @@ void removeDamage(Card& card) {
 
 }  // namespace
 
-StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     emptyMana(state);
@@ -104,7 +104,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-StepResult enterStep(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterStep(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Step left = step(state);
     emptyMana(state);
@@ -115,7 +115,7 @@ StepResult enterStep(Match& match, Communication& self, const Communication* /*a
 }
 
 /// Rule 514.2: damage is removed and "until end of turn" effects end simultaneously.
-StepResult wearOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult wearOff(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) removeDamage(state.card(id));
@@ -124,58 +124,58 @@ StepResult wearOff(Match& match, Communication& /*self*/, const Communication* /
     return Complete::succeeded();
 }
 
-StepResult spendMana(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendMana(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     raise(manaPool(match.state(), body.player)[body.detail], -body.amount);
     return Complete::succeeded();
 }
 
-StepResult declareBlock(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult declareBlock(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Blocks) =
         static_cast<std::int16_t>(self.as<Body>().second + 1);
     return Complete::succeeded();
 }
 
-StepResult settleStrikers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult settleStrikers(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     settleFirstStrikers(match.state());
     return Complete::succeeded();
 }
 
-StepResult countLand(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult countLand(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     raise(value(match.state(), self.as<Body>().player, Value::LandsPlayed), 1);
     return Complete::succeeded();
 }
 
-StepResult putOnStack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putOnStack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     relocate(match, cardOf(match, self), self.as<Body>().player, static_cast<std::uint8_t>(Zone::Stack), Place::Top);
     return Complete::succeeded();
 }
 
 /// Rule 608.3e: moves the card to its owner's graveyard.
-StepResult clearStack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult clearStack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId card = cardOf(match, self);
     relocate(match, card, match.state().card(card).owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
     return Complete::succeeded();
 }
 
 /// Rule 701.19a: removes the damage of a creature that was saved from destruction.
-StepResult heal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult heal(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     removeDamage(match.state().card(cardOf(match, self)));
     return Complete::succeeded();
 }
 
-StepResult sendHandBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult sendHandBack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     raise(value(match.state(), self.as<Body>().player, Value::Mulligans), 1);
     return Complete::succeeded();
 }
 
-StepResult leave(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leave(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject player : subjectsOf(match, self)) match.state().player(player.player()).out = 1;
     return Complete::succeeded();
 }
 
 /// Rule 506.4: removes cards from combat.
-StepResult leaveCombat(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leaveCombat(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject card : subjectsOf(match, self)) removeFromCombat(match.state().card(card.card()));
     return Complete::succeeded();
 }

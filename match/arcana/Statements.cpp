@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/loop/ReadableMatch.h"
+
 namespace duelogue::arcana {
 
 namespace {
@@ -21,7 +23,7 @@ bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const 
 }
 
 template <class Condition>
-bool saidAnd(const Match& match, Verb verb, CardId card, Condition&& condition) {
+bool saidAnd(const ReadableMatch& match, Verb verb, CardId card, Condition&& condition) {
     return anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         return speaksOf(instruction, evaluator, scope, card) && evaluator.holds(instruction.condition) &&
@@ -31,11 +33,11 @@ bool saidAnd(const Match& match, Verb verb, CardId card, Condition&& condition) 
 
 }  // namespace
 
-bool isSaid(const Match& match, Verb verb, CardId card) {
+bool isSaid(const ReadableMatch& match, Verb verb, CardId card) {
     return saidAnd(match, verb, card, [](const Instruction&, const Evaluator&) { return true; });
 }
 
-CardId saying(const Match& match, Verb verb, CardId card) {
+CardId saying(const ReadableMatch& match, Verb verb, CardId card) {
     CardId by;
     saidAnd(match, verb, card, [&by](const Instruction&, const Evaluator& evaluator) {
         by = evaluator.self();
@@ -44,13 +46,13 @@ CardId saying(const Match& match, Verb verb, CardId card) {
     return by;
 }
 
-bool isSaid(const Match& match, Verb verb, CardId card, CardId other) {
+bool isSaid(const ReadableMatch& match, Verb verb, CardId card, CardId other) {
     return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
         return !instruction.cards || isAmong(evaluator, instruction.cards, other);
     });
 }
 
-CardId saying(const Match& match, Verb verb, CardId card, CardId other) {
+CardId saying(const ReadableMatch& match, Verb verb, CardId card, CardId other) {
     CardId by;
     saidAnd(match, verb, card, [&](const Instruction& instruction, const Evaluator& evaluator) {
         if (instruction.cards && !isAmong(evaluator, instruction.cards, other)) return false;
@@ -60,19 +62,19 @@ CardId saying(const Match& match, Verb verb, CardId card, CardId other) {
     return by;
 }
 
-bool isSaid(const Match& match, Verb verb, CardId card, PlayerId player) {
+bool isSaid(const ReadableMatch& match, Verb verb, CardId card, PlayerId player) {
     return saidAnd(match, verb, card, [player](const Instruction& instruction, const Evaluator& evaluator) {
         return !instruction.player || evaluator.players(instruction.player).has(player);
     });
 }
 
-bool isLimited(const Match& match, Verb verb, CardId card, CardId other) {
+bool isLimited(const ReadableMatch& match, Verb verb, CardId card, CardId other) {
     return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
         return !isAmong(evaluator, instruction.cards, other);
     });
 }
 
-CardId limiting(const Match& match, Verb verb, CardId card, CardId other) {
+CardId limiting(const ReadableMatch& match, Verb verb, CardId card, CardId other) {
     CardId by;
     saidAnd(match, verb, card, [&](const Instruction& instruction, const Evaluator& evaluator) {
         if (isAmong(evaluator, instruction.cards, other)) return false;
@@ -82,7 +84,7 @@ CardId limiting(const Match& match, Verb verb, CardId card, CardId other) {
     return by;
 }
 
-int leastSaid(const Match& match, Verb verb, CardId card, int otherwise) {
+int leastSaid(const ReadableMatch& match, Verb verb, CardId card, int otherwise) {
     int least = otherwise;
     saidAnd(match, verb, card, [&least](const Instruction& instruction, const Evaluator& evaluator) {
         least = std::min(least, evaluator.number(instruction.amount));
@@ -91,14 +93,14 @@ int leastSaid(const Match& match, Verb verb, CardId card, int otherwise) {
     return least;
 }
 
-bool isSaid(const Match& match, Verb verb, PlayerId player) {
+bool isSaid(const ReadableMatch& match, Verb verb, PlayerId player) {
     return anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.players(instruction.player).has(player) && evaluator.holds(instruction.condition);
     });
 }
 
-int sumSaid(const Match& match, Verb verb, PlayerId player) {
+int sumSaid(const ReadableMatch& match, Verb verb, PlayerId player) {
     int sum = 0;
     anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);

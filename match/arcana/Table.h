@@ -3,7 +3,7 @@
 #include <span>
 
 #include "match/arcana/Values.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 /// Access to Arcana's numbers in a state by name.
 namespace duelogue::arcana {

@@ -5,14 +5,14 @@
 
 #include "match/arcana/Table.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::arcana::acts {
 
 namespace {
 
-Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, PlayerId player, int amount) {
+Communication lifeVerb(HandlerContext& match, CoreVerb verb, const Communication& self, PlayerId player, int amount) {
     VerbBody body;
     body.source = self.as<VerbBody>().source;
     body.since = self.as<VerbBody>().since;
@@ -23,7 +23,7 @@ Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, P
 }
 
 /// Rule 120.3: damage to a creature is marked on it.
-void mark(Match& match, CardId creature, int amount, bool isDeadly) {
+void mark(HandlerContext& match, CardId creature, int amount, bool isDeadly) {
     Card& card = match.state().card(creature);
     raise(value(card, CardValue::Damage), amount);
     if (isDeadly && !has(card, Trait::Indestructible)) value(card, CardValue::Deathtouched) = 1;
@@ -31,7 +31,7 @@ void mark(Match& match, CardId creature, int amount, bool isDeadly) {
 
 /// Returns the characteristics of the damage source; if it has left the battlefield, its last known information (rule
 /// 113.7a).
-Characteristics sourceOf(const Match& match, const VerbBody& body) {
+Characteristics sourceOf(const ReadableMatch& match, const VerbBody& body) {
     if (!body.source) return {};
     const Card& card = match.state().card(body.source);
     const bool hasLeft = body.since != 0 && card.since != body.since && card.lastKnown.controller;
@@ -42,7 +42,7 @@ bool has(const Characteristics& look, Trait trait) { return (look.traits & bit(t
 
 /// Removes subjects that the verb can't affect, so that no ability notices them. Returns true if any are left.
 template <class CanBe>
-bool happensTo(Match& match, Communication& self, CanBe&& canBe) {
+bool happensTo(HandlerContext& match, Communication& self, CanBe&& canBe) {
     return verbs::leaveOutOthers(
         match, self, [&](Subject subject) { return !subject.isCard() || canBe(match.state().card(subject.card())); });
 }
@@ -53,7 +53,7 @@ bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(
 
 /// Deals damage. Rule 120.3: a damaged player loses that much life, and lifelink gains that much for the source's
 /// controller. `second` counts the results so far, even if replaced: 1 is the loss, 2 the gain.
-StepResult damage(Match& match, Communication& self, const Communication* answered) {
+StepResult damage(HandlerContext& match, Communication& self, const Communication* answered) {
     VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
         // Rule 120.1: only players and creatures are dealt damage.
@@ -84,7 +84,7 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
 }
 
 /// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible permanents stay.
-StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
@@ -92,13 +92,13 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
 }
 
 /// Rule 701.21: the controller of a sacrificed permanent puts it into its owner's graveyard.
-StepResult sacrifice(Match& match, Communication& self, const Communication* answered) {
+StepResult sacrifice(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 701.26a: a tapped permanent can't be tapped again.
-StepResult tap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tap(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
@@ -107,7 +107,7 @@ StepResult tap(Match& match, Communication& self, const Communication* /*answere
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
-StepResult untap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult untap(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return has(card, Flag::Tapped); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
@@ -117,13 +117,13 @@ StepResult untap(Match& match, Communication& self, const Communication* /*answe
 }
 
 /// Rule 701.6: a countered spell goes to its owner's graveyard without resolving.
-StepResult counter(Match& match, Communication& self, const Communication* answered) {
+StepResult counter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 611.2c: the affected creatures are fixed now.
-StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult change(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
     const std::vector<Subject> subjects(listed.begin(), listed.end());
@@ -145,7 +145,7 @@ StepResult change(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(static_cast<int>(subjects.size()));
 }
 
-StepResult addMana(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult addMana(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody& body = self.as<VerbBody>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isPlayer()) continue;
@@ -155,7 +155,7 @@ StepResult addMana(Match& match, Communication& self, const Communication* /*ans
 }
 
 /// Rule 500.7: extra turns are added one at a time. Each is an effect that lasts until the turn is taken.
-StepResult extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult extraTurn(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
@@ -173,7 +173,7 @@ StepResult extraTurn(Match& match, Communication& self, const Communication* /*a
 }
 
 /// Rule 104.3e: a player who loses by an effect loses at the next check of state-based actions.
-StepResult loseGame(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult loseGame(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) value(match.state(), subject.player(), Value::Lost) = 1;
     }
@@ -181,7 +181,7 @@ StepResult loseGame(Match& match, Communication& self, const Communication* /*an
 }
 
 /// Rule 508.1f: attacking creatures tap unless they have vigilance.
-StepResult attack(Match& match, Communication& self, const Communication* answered) {
+StepResult attack(HandlerContext& match, Communication& self, const Communication* answered) {
     const int count = self.as<VerbBody>().subjects;
     if (answered != nullptr) return Complete::succeeded(count);
     value(match.state(), Global::Attacked) = 1;
@@ -199,7 +199,7 @@ StepResult attack(Match& match, Communication& self, const Communication* answer
 }
 
 /// Rule 509.1g, h: the declared creatures become blocking, and their attackers blocked.
-StepResult block(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult block(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const Subject blocker : subjectsOf(match, self)) {
         Card& card = state.card(blocker.card());
@@ -211,7 +211,7 @@ StepResult block(Match& match, Communication& self, const Communication* /*answe
 }
 
 /// Rule 305.1: a land enters the battlefield directly.
-StepResult playLand(Match& match, Communication& self, const Communication* answered) {
+StepResult playLand(HandlerContext& match, Communication& self, const Communication* answered) {
     const VerbBody& body = self.as<VerbBody>();
     if (answered != nullptr) return Complete::succeeded(1);
     Communication move = verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Battlefield));

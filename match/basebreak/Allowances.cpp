@@ -2,9 +2,13 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Statements.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::basebreak {
 
@@ -35,7 +39,7 @@ bool isWithin(const Allowance& one, const Allowance& other) {
 
 }  // namespace
 
-bool isExtra(const Match& match, const ContinuousEffect& effect) {
+bool isExtra(const ReadableMatch& match, const ContinuousEffect& effect) {
     if (effect.ability) {
         return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn) &&
                (match.rulebook().abilities().statementsOf(effect.ability) & mayPlay) != 0;
@@ -46,18 +50,20 @@ bool isExtra(const Match& match, const ContinuousEffect& effect) {
 
 // -------------------------------------------------------------------------------------------------- permissions
 
-Allowances::Allowances(const Match& match, PlayerId player, const Allowance& only) : m_match(match), m_player(player) {
+Allowances::Allowances(const ReadableMatch& match, PlayerId player, const Allowance& only)
+    : m_match(match), m_player(player) {
     m_all.push_back(only);
 }
 
-Allowances::Allowances(const Match& match, PlayerId player, std::uint32_t extra) : m_match(match), m_player(player) {
+Allowances::Allowances(const ReadableMatch& match, PlayerId player, std::uint32_t extra)
+    : m_match(match), m_player(player) {
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.stamp == extra && isExtra(match, effect) && works(match, effect)) addLasting(effect);
     }
     if (playsCards(match.state(), player)) addAllInstead();
 }
 
-Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_player(player) {
+Allowances::Allowances(const ReadableMatch& match, PlayerId player) : m_match(match), m_player(player) {
     const MatchState& state = match.state();
     Allowance ofTurn;
     if (value(state, player, Value::UsedMinion) == 0) m_all.push_back(ofTurn);
@@ -321,7 +327,7 @@ SmallVector<CardId, 8> Plays::placesFor(CardId card) const {
     return places;
 }
 
-AbilityId textOf(const Match& match, CardId card) {
+AbilityId textOf(const ReadableMatch& match, CardId card) {
     const DefinitionId known = match.state().card(card).definition;
     if (!known) return {};
     const Definition& printed = match.pool()[known];
@@ -332,7 +338,7 @@ AbilityId textOf(const Match& match, CardId card) {
     return {};
 }
 
-EvalContext scopeFor(const Match& match, CardId card, PlayerId player) {
+EvalContext scopeFor(const ReadableMatch& match, CardId card, PlayerId player) {
     EvalContext scope;
     const AbilityId text = textOf(match, card);
     if (text) scope.ability = &match.pool()[text];

@@ -4,7 +4,7 @@
 
 #include "match/basebreak/Values.h"
 #include "match/effects/verbs/Replacements.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/state/EvalContext.h"
 #include "match/state/SmallVector.h"
 
@@ -43,19 +43,19 @@ struct Allowance {
 
 /// Returns true if a continuous effect is an unused extra play: made by a verb, or an ability for this turn that allows
 /// plays.
-[[nodiscard]] bool isExtra(const Match& match, const ContinuousEffect& effect);
+[[nodiscard]] bool isExtra(const ReadableMatch& match, const ContinuousEffect& effect);
 
 /// The permissions of a player to play cards. Valid only while the match does not change.
 class Allowances {
 public:
     /// Collects all permissions in the part of the turn for playing cards, the narrowest last.
-    Allowances(const Match& match, PlayerId player);
+    Allowances(const ReadableMatch& match, PlayerId player);
     /// Contains only this permission.
-    Allowances(const Match& match, PlayerId player, const Allowance& only);
+    Allowances(const ReadableMatch& match, PlayerId player, const Allowance& only);
     /// Contains only the extra play with that stamp, if it still lasts.
-    Allowances(const Match& match, PlayerId player, std::uint32_t extra);
+    Allowances(const ReadableMatch& match, PlayerId player, std::uint32_t extra);
 
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const ReadableMatch& match() const { return m_match; }
     [[nodiscard]] PlayerId player() const { return m_player; }
     [[nodiscard]] std::span<const Allowance> all() const { return m_all; }
     /// Returns true if the permission covers the card, at some base.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] SmallVector<const Allowance*, 8> narrowest(CardId card, CardId place) const;
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_player;
     SmallVector<Allowance, 8> m_all;
     SmallVector<EvalContext, 2> m_scopes;
@@ -103,7 +103,7 @@ public:
     [[nodiscard]] Refusal whyNotAt(CardId card, CardId place) const;
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const Allowances& m_by;
     PreventionIndex m_preventers;
     // The types of cards in the hand (Minion, Action) that surely can be played anywhere, and those that may be
@@ -127,8 +127,8 @@ private:
 };
 
 /// Returns the ability that resolves when the card is played; none if it lacks one.
-[[nodiscard]] AbilityId textOf(const Match& match, CardId card);
+[[nodiscard]] AbilityId textOf(const ReadableMatch& match, CardId card);
 /// Returns the evaluation context of a card that the player is about to play.
-[[nodiscard]] EvalContext scopeFor(const Match& match, CardId card, PlayerId player);
+[[nodiscard]] EvalContext scopeFor(const ReadableMatch& match, CardId card, PlayerId player);
 
 }  // namespace duelogue::basebreak

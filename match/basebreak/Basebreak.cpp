@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
@@ -14,13 +15,16 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
 
 Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
-    m_zones = {index(Zone::Deck),    index(Zone::Hand),  index(Zone::Play),
-               index(Zone::Discard), index(Zone::Limbo), index(Zone::BaseDeck)};
+    setZones({index(Zone::Deck), index(Zone::Hand), index(Zone::Play), index(Zone::Discard), index(Zone::Limbo),
+              index(Zone::BaseDeck)});
     addVerbs();
     addKinds();
     deriveFromStatements({Verb::MorePower, Verb::LessPower, Verb::Jams}, {Fact::YourTurn});
@@ -30,8 +34,8 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
         for (InstructionId at = ability.body; at; at = pool[at].next) says = says || pool[at].traits != 0;
         m_countsAs.push_back(says);
     }
-    m_replyForms.push_back({"play", ReplyShape::Subject});
-    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
+    addReplyForm({"play", ReplyShape::Subject});
+    addReplyForm({"use", ReplyShape::SubjectAndNumber});
 }
 
 void Basebreak::addVerbs() {
@@ -77,16 +81,16 @@ void Basebreak::addVerbs() {
 }
 
 void Basebreak::addKinds() {
-    m_kinds.add<FirstHands>();
-    m_kinds.add<PlayCards>();
-    m_kinds.add<PlayExtra>();
-    m_kinds.add<PlayOne>();
-    m_kinds.add<UseAbility>();
-    m_kinds.add<ScoreBases>();
-    m_kinds.add<ScoreBase>();
-    m_kinds.add<Specials>();
-    m_kinds.add<SpecialTurn>();
-    m_kinds.add<EndOfDraw>();
+    addKind<FirstHands>();
+    addKind<PlayCards>();
+    addKind<PlayExtra>();
+    addKind<PlayOne>();
+    addKind<UseAbility>();
+    addKind<ScoreBases>();
+    addKind<ScoreBase>();
+    addKind<Specials>();
+    addKind<SpecialTurn>();
+    addKind<EndOfDraw>();
 }
 
 std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
@@ -96,7 +100,7 @@ std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
 }
 
 /// Puts one base more than there are players into play. The first player is random.
-void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+void Basebreak::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
     state.reserve(std::accumulate(decks.begin(), decks.end(), pool().definitions().size(),
@@ -123,18 +127,18 @@ void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> d
 }
 
 /// No item waits to resolve in this game.
-std::optional<Communication> Basebreak::onPendingItem(Match& match, const Communication* /*answered*/) const {
+std::optional<Communication> Basebreak::onPendingItem(HandlerContext& match, const Communication* /*answered*/) const {
     match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
 }
 
-std::optional<Communication> Basebreak::onPhase(Match& match, const Communication* answered) const {
+std::optional<Communication> Basebreak::onPhase(HandlerContext& match, const Communication* answered) const {
     return nextOfTurn(match, answered);
 }
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks
 
-bool Basebreak::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Basebreak::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -175,7 +179,7 @@ CardId onlyBase(const MatchState& state) {
 
 /// The relation "playable by": no effect prevents the player from playing the card at its place. A "for each base" loop
 /// supplies the base.
-bool Basebreak::isRelated(const Match& match, const EvalContext& scope, CardId card, PlayerSet players) const {
+bool Basebreak::isRelated(const ReadableMatch& match, const EvalContext& scope, CardId card, PlayerSet players) const {
     const MatchState& state = match.state();
     const auto isBase = [&](Subject subject) {
         return subject.isCard() && has(state.card(subject.card()), Trait::Base);
@@ -192,7 +196,7 @@ bool Basebreak::isRelated(const Match& match, const EvalContext& scope, CardId c
     });
 }
 
-void Basebreak::resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+void Basebreak::resolveName(const ReadableMatch& match, const EvalContext& scope, std::uint8_t name,
                             std::vector<Subject>& out) const {
     const MatchState& state = match.state();
     const auto addCard = [&out](CardId card) {
@@ -233,7 +237,7 @@ void Basebreak::resolveName(const Match& match, const EvalContext& scope, std::u
 }
 
 /// If the played card has left, or has returned as a new object, its triggers know that it is another card.
-std::optional<Communication> Basebreak::afterVerb(Match& match, const Communication& verb,
+std::optional<Communication> Basebreak::afterVerb(HandlerContext& match, const Communication& verb,
                                                   std::size_t firstTrigger) const {
     const auto& played = verb.as<VerbBody>();
     if (!verb.is(Verb::Play) || match.state().card(played.source).since == played.since) return std::nullopt;
@@ -243,12 +247,12 @@ std::optional<Communication> Basebreak::afterVerb(Match& match, const Communicat
     return std::nullopt;
 }
 
-PlayerId Basebreak::triggerOrderChooser(const Match& match, PlayerId /*owner*/) const {
+PlayerId Basebreak::triggerOrderChooser(const ReadableMatch& match, PlayerId /*owner*/) const {
     return match.state().globals.current;
 }
 
 /// Returns the factions in the match, which are public: those of its minions, ordered by tag id.
-std::vector<TagId> Basebreak::families(const Match& match) const {
+std::vector<TagId> Basebreak::families(const ReadableMatch& match) const {
     std::vector<TagId> found;
     const auto tagOf = [](const Definition& definition) {
         return (definition.traits & bit(Trait::Minion)) != 0 ? definition.tags[0] : TagId{};
@@ -265,20 +269,20 @@ std::string Basebreak::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-Refusal Basebreak::whyNotChoose(const Match& match, const Communication& question, Subject subject) const {
+Refusal Basebreak::whyNotChoose(const ReadableMatch& match, const Communication& question, Subject subject) const {
     if (!question.is<ChooseCard>()) return {};
     const Purpose purpose = question.as<ChooseCard>().purpose;
     if (purpose == forPlace) return whyNotPlayedAt(match, subject);
     return purpose == forScoring ? why(Reason::NotReady) : MessageId::None;
 }
 
-void Basebreak::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) const {
+void Basebreak::onEffectStarted(HandlerContext& /*match*/, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
 }
 
 /// While a player chooses what to play, no effect is in progress. If the conceding player is asked anything else, that
 /// question is answered first, and the cards leave afterwards.
-void Basebreak::onPlayerLeft(Match& match, PlayerId player) const {
+void Basebreak::onPlayerLeft(HandlerContext& match, PlayerId player) const {
     const Communication* const question = match.pendingQuestion();
     if (question == nullptr) return;
     if (question->is<PlayCards>()) {
@@ -289,11 +293,11 @@ void Basebreak::onPlayerLeft(Match& match, PlayerId player) const {
     }
 }
 
-void Basebreak::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
+void Basebreak::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const {
     onDeckTooShort(match, player, index(Zone::Deck));
 }
 
-void Basebreak::onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const {
+void Basebreak::onDeckTooShort(HandlerContext& match, PlayerId holder, std::uint8_t zone) const {
     if (zone != index(holder ? Zone::Deck : Zone::BaseDeck)) return;
     if (match.state().zone(holder, holder ? Zone::Discard : Zone::BaseDiscard).empty()) return;
     VerbBody body;
@@ -302,7 +306,7 @@ void Basebreak::onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone)
 }
 
 /// Only minions, ongoing actions and bases enter play. Zones of bases and zones of players never mix.
-bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+bool Basebreak::mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     if (zone == index(Zone::Play)) return has(card, Trait::Base) == !card.owner;
     return (zone == index(Zone::BaseDeck) || zone == index(Zone::BaseDiscard)) == !card.owner;
@@ -329,7 +333,7 @@ void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
 }  // namespace
 
 /// Moves the cards on a card that leaves play to their owners' discard piles.
-void Basebreak::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
+void Basebreak::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     // Protection against a card ends when that card leaves; if it is played again, it is another card.
     if (from == index(Zone::Play) || from == index(Zone::Limbo)) {

@@ -4,7 +4,7 @@
 #include "match/basebreak/text/BasebreakLog.h"
 #include "match/basebreak/text/Position.h"
 #include "match/effects/CoreRules.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::basebreak {
 
@@ -16,36 +16,38 @@ public:
     explicit Basebreak(const CardPool& pool);
 
     [[nodiscard]] int version() const override { return 10; }
-    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
-    [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
+    void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;
-    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
-    void derive(Match& match) const override;
-    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
+    [[nodiscard]] std::optional<Communication> onPhase(HandlerContext& match,
+                                                       const Communication* answered) const override;
+    void derive(HandlerContext& match) const override;
+    [[nodiscard]] bool isFactTrue(const ReadableMatch& match, const EvalContext& scope,
+                                  std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const ReadableMatch& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
-    void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+    void resolveName(const ReadableMatch& match, const EvalContext& scope, std::uint8_t name,
                      std::vector<Subject>& out) const override;
-    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+    [[nodiscard]] std::optional<Communication> afterVerb(HandlerContext& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    [[nodiscard]] PlayerId triggerOrderChooser(const Match& match, PlayerId owner) const override;
-    [[nodiscard]] PlayerId replacementOrderChooser(const Match& match, PlayerId affected) const override {
+    [[nodiscard]] PlayerId triggerOrderChooser(const ReadableMatch& match, PlayerId owner) const override;
+    [[nodiscard]] PlayerId replacementOrderChooser(const ReadableMatch& match, PlayerId affected) const override {
         return triggerOrderChooser(match, affected);
     }
     [[nodiscard]] bool isPreventionFirst() const override { return true; }
-    [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
-    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void onPlayerLeft(Match& match, PlayerId player) const override;
-    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
-    void onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const override;
-    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] std::vector<TagId> families(const ReadableMatch& match) const override;
+    void onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const override;
+    void onPlayerLeft(HandlerContext& match, PlayerId player) const override;
+    void onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const override;
+    void onDeckTooShort(HandlerContext& match, PlayerId holder, std::uint8_t zone) const override;
+    [[nodiscard]] bool mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const override;
+    void onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
-    [[nodiscard]] Refusal whyNotChoose(const Match& match, const Communication& question,
+    [[nodiscard]] Refusal whyNotChoose(const ReadableMatch& match, const Communication& question,
                                        Subject subject) const override;
 
 private:

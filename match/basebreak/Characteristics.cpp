@@ -3,8 +3,13 @@
 #include <optional>
 #include <span>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/Statements.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 #include "match/state/PlayerSet.h"
 #include "match/state/SmallVector.h"
@@ -15,7 +20,7 @@ namespace {
 
 constexpr auto powerSlot = static_cast<std::size_t>(Figure::Power);
 
-void printedLooks(Match& match) {
+void printedLooks(HandlerContext& match) {
     MatchState& state = match.state();
     std::uint64_t listening = 0;
     std::uint64_t guarding = 0;
@@ -41,7 +46,7 @@ void printedLooks(Match& match) {
 
 /// If the condition of the static effect holds, calls `visit(card)` for each card in play that it affects.
 template <class Visit>
-void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction& said, Visit&& visit) {
+void eachSaid(const ReadableMatch& match, const Evaluator& evaluator, const Instruction& said, Visit&& visit) {
     if (!evaluator.holds(said.condition)) return;
     const Traits kinds = sufferersOf(match.pool().vocabulary().verbs[said.verb]);
     evaluator.each(said.cards, [&](Subject subject) {
@@ -51,7 +56,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
 }
 
 /// Suppresses all jammed cards at once: a jammed card still jams others.
-void mute(Match& match) {
+void mute(HandlerContext& match) {
     SmallVector<CardId, 8> jammed;
     anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
@@ -61,7 +66,7 @@ void mute(Match& match) {
 }
 
 /// Adds types before powers are computed.
-void countAs(Match& match) {
+void countAs(HandlerContext& match) {
     struct Counted {
         CardId card;
         Traits traits = 0;
@@ -82,7 +87,7 @@ struct Change {
 using Changes = SmallVector<Change, 32>;
 
 /// Applies effects with a duration, which were fixed when they began. Records the cards that they change.
-void changeForATime(Match& match, Changes& changes) {
+void changeForATime(HandlerContext& match, Changes& changes) {
     MatchState& state = match.state();
     for (const ContinuousEffect& effect : state.continuousEffects) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
@@ -95,7 +100,7 @@ void changeForATime(Match& match, Changes& changes) {
 }
 
 /// Returns the players to whom the card's static effects on minions do not apply.
-PlayerSet ignoring(const Match& match, CardId card) {
+PlayerSet ignoring(const ReadableMatch& match, CardId card) {
     PlayerSet players;
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isIt = effect.verb == static_cast<std::uint8_t>(Verb::Ignore) && effect.on == Subject(card);
@@ -106,7 +111,7 @@ PlayerSet ignoring(const Match& match, CardId card) {
 }
 
 /// Computes all changes before any is applied.
-void changeByStatements(Match& match, Changes& changes) {
+void changeByStatements(HandlerContext& match, Changes& changes) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
     if ((match.state().globals.stating & both) == 0) return;
@@ -129,7 +134,7 @@ void changeByStatements(Match& match, Changes& changes) {
 
 }  // namespace
 
-void Basebreak::derive(Match& match) const {
+void Basebreak::derive(HandlerContext& match) const {
     MatchState& state = match.state();
     printedLooks(match);
     if (((state.globals.stating >> static_cast<unsigned>(Verb::Jams)) & 1U) != 0) mute(match);

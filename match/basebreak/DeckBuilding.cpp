@@ -1,5 +1,7 @@
 #include "match/basebreak/DeckBuilding.h"
 
+#include "cards/data/CardPool.h"
+
 namespace duelogue::basebreak {
 
 DeckBuilding deckBuilding(const CardPool& /*pool*/) {

@@ -5,6 +5,7 @@
 
 #include "match/basebreak/Playing.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {
@@ -25,14 +26,14 @@ std::vector<Subject> cardsInPlay(const MatchState& state) {
     return all;
 }
 
-void replaceList(Match& match, Communication& question, std::span<const Subject> list) {
+void replaceList(HandlerContext& match, Communication& question, std::span<const Subject> list) {
     match.listTruncate(question, 0);
     for (const Subject each : list) match.listAppend(question, each);
     match.state().lists.resize(question.listEnd);
 }
 
 /// Returns true if the question was where to play a card, or under which permission, and the place is gone.
-bool lacksPlace(const Match& match, const Communication& question) {
+bool lacksPlace(const ReadableMatch& match, const Communication& question) {
     const Communication* const asker = match.state().asker();
     if (asker == nullptr || !asker->is<PlayOne>()) return false;
     const CardId place = asker->as<PlayOne>().place;
@@ -41,7 +42,7 @@ bool lacksPlace(const Match& match, const Communication& question) {
 }
 
 /// Removes replies from a choice. Cards already chosen stay chosen.
-void looksAgain(Match& match, Communication& question, const auto& isOffered) {
+void looksAgain(HandlerContext& match, Communication& question, const auto& isOffered) {
     auto& body = question.as<Selection>();
     const auto list = match.list(question);
     std::vector<Subject> left(list.begin(), list.begin() + body.chosen);
@@ -59,7 +60,7 @@ void looksAgain(Match& match, Communication& question, const auto& isOffered) {
 
 /// Removes pairs of an ability and its card from the order of triggers. If all are gone, the next waiting trigger takes
 /// their place.
-void looksAgainAtOrder(Match& match, Communication& question, const auto& isOffered) {
+void looksAgainAtOrder(HandlerContext& match, Communication& question, const auto& isOffered) {
     const auto list = match.list(question);
     std::vector<Subject> left;
     for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
@@ -74,7 +75,7 @@ void looksAgainAtOrder(Match& match, Communication& question, const auto& isOffe
 
 }  // namespace
 
-void sendAway(Match& match) {
+void sendAway(HandlerContext& match) {
     const MatchState& state = match.state();
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         const PlayerId player(p);
@@ -85,7 +86,7 @@ void sendAway(Match& match) {
     }
 }
 
-void leaveQuestion(Match& match, PlayerId player) {
+void leaveQuestion(HandlerContext& match, PlayerId player) {
     MatchState& state = match.state();
     const std::vector<Subject> inPlay = cardsInPlay(state);
     sendAway(match);

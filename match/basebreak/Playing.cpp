@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Lookahead.h"
@@ -12,6 +13,9 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::basebreak {
 
@@ -56,7 +60,7 @@ bool namesScoring(const CardPool& pool, ExpressionId condition) {
 }
 
 /// Returns the card that suppresses the other one.
-CardId jamming(const Match& match, CardId card) {
+CardId jamming(const ReadableMatch& match, CardId card) {
     CardId by;
     (void)anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
         const bool isSaid = Evaluator(match, scope).any(said.cards, [card](Subject each) { return each == card; });
@@ -66,7 +70,7 @@ CardId jamming(const Match& match, CardId card) {
     return by;
 }
 
-Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
+Refusal whyNotUse(const ReadableMatch& match, PlayerId player, CardId id, AbilityId number) {
     const Ability& ability = match.pool()[number];
     const Card& card = match.state().card(id);
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
@@ -104,7 +108,7 @@ void playOptions(const Allowances& by, Replies& out, Traits all) {
 
 namespace {
 
-void useOptionsIn(const Match& match, PlayerId player, std::span<const CardId> cards, Replies& out) {
+void useOptionsIn(const ReadableMatch& match, PlayerId player, std::span<const CardId> cards, Replies& out) {
     const std::span<const Definition> definitions = match.pool().definitions();
     Offered offered;
     for (const CardId id : cards) {
@@ -122,7 +126,7 @@ void useOptionsIn(const Match& match, PlayerId player, std::span<const CardId> c
 }  // namespace
 
 /// Appends the uses of the player's own cards, and of bases in play if the player is the current one.
-void useOptions(const Match& match, PlayerId player, Replies& out) {
+void useOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     const MatchState& state = match.state();
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
         if (((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) == 0) continue;
@@ -136,14 +140,14 @@ Refusal whyNot(const Allowances& by, const Reply& reply) {
     const CardId card = reply.subject.card();
     if (reply.is(Word::Play)) return Plays(by).whyNot(card);
     if (!reply.is(Word::Use)) return {};
-    const Match& match = by.match();
+    const ReadableMatch& match = by.match();
     const Definition& printed = match.pool()[match.state().card(card).definition];
     if (reply.number < 0 || reply.number >= printed.abilityCount) return MessageId::NoAbility;
     return whyNotUse(match, by.player(), card,
                      AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
 }
 
-Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by) {
+Communication requestOf(const ReadableMatch& match, PlayerId player, const Reply& reply, PlayOne::By by) {
     if (reply.is(Word::Use)) {
         UseAbility use;
         use.card = reply.subject.card();
@@ -159,24 +163,24 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply,
     return Communication::of(play);
 }
 
-void PlayCards::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void PlayCards::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<PlayCards>().player;
     playOptions(Allowances(match, player), out);
     useOptions(match, player, out);
     out.emplace_back(ReplyWord::Done);
 }
 
-Refusal PlayCards::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayCards::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     return basebreak::whyNot(Allowances(match, self.as<PlayCards>().player), reply);
 }
 
-Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction PlayCards::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Complete::succeeded(0);
     return requestOf(match, self.as<PlayCards>().player, reply, PlayOne::By::Turn);
 }
 
 /// A canceled request leaves the question open.
-std::optional<Complete> PlayCards::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> PlayCards::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                 const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(1);
@@ -187,7 +191,7 @@ std::optional<Complete> PlayCards::afterRequest(Match& /*match*/, Communication&
 namespace {
 
 /// Ends an extra play that was declined and cannot be kept.
-void lapse(Match& match, const PlayExtra& body) {
+void lapse(HandlerContext& match, const PlayExtra& body) {
     if (body.isKept != 0) return;
     VerbBody over;
     over.player = body.player;
@@ -199,7 +203,7 @@ void lapse(Match& match, const PlayExtra& body) {
 }  // namespace
 
 /// Look-ahead copies ask no one. A trigger without effect now may have one after the extra play.
-bool isAnythingDue(const Match& match) {
+bool isAnythingDue(const ReadableMatch& match) {
     const auto isMore = [](const PredictedVerb& deed) {
         return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
                deed.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
@@ -214,7 +218,7 @@ bool isAnythingDue(const Match& match) {
 
 namespace {
 
-std::optional<Communication> offer(Match& match, const ContinuousEffect& extra, PlayExtra body) {
+std::optional<Communication> offer(HandlerContext& match, const ContinuousEffect& extra, PlayExtra body) {
     body.stamp = extra.stamp;
     body.card = extra.source;
     body.player = extra.controller;
@@ -228,13 +232,13 @@ std::optional<Communication> offer(Match& match, const ContinuousEffect& extra, 
 
 }  // namespace
 
-std::optional<Communication> offerKept(Match& match, const ContinuousEffect& extra) {
+std::optional<Communication> offerKept(HandlerContext& match, const ContinuousEffect& extra) {
     PlayExtra body;
     body.isKept = 1;
     return offer(match, extra, body);
 }
 
-std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& extra) {
+std::optional<Communication> offerOnce(HandlerContext& match, const ContinuousEffect& extra) {
     return offer(match, extra, PlayExtra{});
 }
 
@@ -258,7 +262,7 @@ void noteOffered(MatchState& state, std::uint32_t stamp) {
 }
 
 /// Skips a declined extra play and all later ones that are the same offer.
-void passOver(Match& match, std::uint32_t stamp) {
+void passOver(HandlerContext& match, std::uint32_t stamp) {
     const auto& lasting = match.state().continuousEffects;
     const auto declined = std::ranges::find(lasting, stamp, &ContinuousEffect::stamp);
     const auto isLikeIt = [&](ContinuousEffect other) {
@@ -270,7 +274,7 @@ void passOver(Match& match, std::uint32_t stamp) {
 }
 
 /// Returns true if a trigger waits, or will wait once the play is complete.
-bool setsSomethingOff(Match& match, const Communication& play) {
+bool setsSomethingOff(HandlerContext& match, const Communication& play) {
     auto& triggers = match.state().triggers;
     const std::size_t waiting = triggers.size();
     collectTriggers(match, play, Moment::After);
@@ -281,7 +285,8 @@ bool setsSomethingOff(Match& match, const Communication& play) {
 
 }  // namespace
 
-std::optional<Communication> offerNext(Match& match, const Communication& play, const Communication& answered) {
+std::optional<Communication> offerNext(HandlerContext& match, const Communication& play,
+                                       const Communication& answered) {
     if (answered.is<PlayExtra>() && answered.value == 0) passOver(match, answered.as<PlayExtra>().stamp);
     const auto& lasting = match.state().continuousEffects;
     const auto isNext = [&](const ContinuousEffect& effect) {
@@ -298,19 +303,19 @@ std::optional<Communication> offerNext(Match& match, const Communication& play, 
     return std::nullopt;
 }
 
-void PlayExtra::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void PlayExtra::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PlayExtra>();
     playOptions(Allowances(match, body.player, body.stamp), out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal PlayExtra::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayExtra::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
     if (!reply.is(Word::Play)) return MessageId::None;
     return basebreak::whyNot(Allowances(match, body.player, body.stamp), reply);
 }
 
-Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction PlayExtra::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
     if (reply.is(ReplyWord::Pass)) {
         lapse(match, body);
@@ -321,7 +326,8 @@ Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply)
     return request;
 }
 
-std::optional<Complete> PlayExtra::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> PlayExtra::afterRequest(HandlerContext& match, Communication& self,
+                                                const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     lapse(match, self.as<PlayExtra>());
     return Complete::succeeded(1);
@@ -336,7 +342,7 @@ std::vector<Field> PlayExtra::fields() {
 namespace {
 
 /// Returns all permissions to consider for the play.
-Allowances allowancesOf(const Match& match, const PlayOne& body) {
+Allowances allowancesOf(const ReadableMatch& match, const PlayOne& body) {
     if (body.by == PlayOne::By::Turn) return {match, body.player};
     if (body.by == PlayOne::By::Extra) return {match, body.player, body.stamp};
     Allowance one;
@@ -353,7 +359,7 @@ SmallVector<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
 
 }  // namespace
 
-Refusal whyNotPlayedAt(const Match& match, Subject place) {
+Refusal whyNotPlayedAt(const ReadableMatch& match, Subject place) {
     const auto& stack = match.state().communications;
     const auto play = std::find_if(stack.rbegin(), stack.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
@@ -366,7 +372,7 @@ Refusal whyNotPlayedAt(const Match& match, Subject place) {
 namespace {
 
 /// Lifts the card from its zone and plays it. Replacements and responses then see a card that has left the hand.
-StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
+StepResult playIt(HandlerContext& match, PlayOne& body, const Allowance& by) {
     body.of = by.of;
     body.stamp = by.stamp;
     body.source = by.source;
@@ -387,7 +393,7 @@ StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
 }
 
 /// If several extra plays would do, asks which one to use up, by the cards that give them.
-StepResult chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
+StepResult chooseAllowance(HandlerContext& match, PlayOne& body, const Allowances& all) {
     const auto by = all.narrowest(body.card, body.place);
     if (by.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (by.size() == 1) return playIt(match, body, *by.front());
@@ -400,7 +406,7 @@ StepResult chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
     return Ask{question, PlayOne::Step::Allowed};
 }
 
-StepResult playBy(Match& match, PlayOne& body, CardId source) {
+StepResult playBy(HandlerContext& match, PlayOne& body, CardId source) {
     const Allowances all = allowancesOf(match, body);
     for (const Allowance* const one : all.narrowest(body.card, body.place)) {
         if (one->source == source) return playIt(match, body, *one);
@@ -408,7 +414,7 @@ StepResult playBy(Match& match, PlayOne& body, CardId source) {
     return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
 }
 
-StepResult choosePlace(Match& match, PlayOne& body) {
+StepResult choosePlace(HandlerContext& match, PlayOne& body) {
     const Allowances by = allowancesOf(match, body);
     const auto places = placesOf(body, by);
     if (places.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
@@ -427,7 +433,7 @@ StepResult choosePlace(Match& match, PlayOne& body) {
 
 /// Ends a play that could not happen, or that was replaced by something else. The card returns to its zone, and the
 /// permission is kept.
-StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
+StepResult putBack(HandlerContext& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         VerbBody back;
         back.player = body.holder;
@@ -437,7 +443,7 @@ StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
     return Complete{outcome};
 }
 
-void useUp(Match& match, const PlayOne& body) {
+void useUp(HandlerContext& match, const PlayOne& body) {
     VerbBody use;
     use.player = body.player;
     use.detail = static_cast<std::uint8_t>(body.of);
@@ -448,7 +454,7 @@ void useUp(Match& match, const PlayOne& body) {
 
 /// Ends a stopped play, which uses up its permission like any other. If it was negated, the card goes to its owner's
 /// discard pile; if it was prevented, the card returns to its zone.
-StepResult stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
+StepResult stopPlay(HandlerContext& match, const PlayOne& body, Outcome outcome) {
     const bool isNegated = outcome == Outcome::Negated;
     if (isNegated || outcome == Outcome::Prevented) useUp(match, body);
     if (!isNegated || !isIn(match.state().card(body.card), Zone::Limbo)) return putBack(match, body, outcome);
@@ -459,7 +465,7 @@ StepResult stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
 
 }  // namespace
 
-StepResult PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -493,7 +499,7 @@ std::vector<Field> PlayOne::fields() {
 
 namespace {
 
-StepResult run(Match& match, Communication& self) {
+StepResult run(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.targets = self.listSize();
@@ -504,7 +510,7 @@ StepResult run(Match& match, Communication& self) {
 }
 
 /// Sets the flags that the ability costs, then runs the rest of its price.
-StepResult pay(Match& match, Communication& self) {
+StepResult pay(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
     VerbBody use;
@@ -519,7 +525,7 @@ StepResult pay(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult UseAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseAbility::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseAbility>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {

@@ -16,10 +16,11 @@ struct PlayCards {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
 };
@@ -36,10 +37,11 @@ struct PlayExtra {
     PlayerId player;
     std::uint8_t isKept = 0;  ///< 1: if declined, it may be used later
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields();
 };
@@ -66,7 +68,7 @@ struct PlayOne {
     PlayerId holder;            ///< the holder of that zone
     std::uint8_t isChosen = 0;  ///< 1: `place` is final
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -82,32 +84,32 @@ struct UseAbility {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Returns true if a waiting trigger makes the order relative to an extra play matter. Triggers that only give another
 /// extra play do not count.
-[[nodiscard]] bool isAnythingDue(const Match& match);
+[[nodiscard]] bool isAnythingDue(const ReadableMatch& match);
 /// Returns the question whether to use an extra play now that can be kept; nullopt if no card can be played by it.
-[[nodiscard]] std::optional<Communication> offerKept(Match& match, const ContinuousEffect& extra);
+[[nodiscard]] std::optional<Communication> offerKept(HandlerContext& match, const ContinuousEffect& extra);
 /// Returns the question whether to use an extra play that is lost otherwise. If no card can be played by it, ends it
 /// and returns nullopt.
-[[nodiscard]] std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& extra);
+[[nodiscard]] std::optional<Communication> offerOnce(HandlerContext& match, const ContinuousEffect& extra);
 /// Returns the offer of the next extra play that a card's text has given, once the text is complete. A card played by
 /// it belongs to the same play, so triggers of both come afterwards. Returns nullopt when all offers have been made.
-[[nodiscard]] std::optional<Communication> offerNext(Match& match, const Communication& play,
+[[nodiscard]] std::optional<Communication> offerNext(HandlerContext& match, const Communication& play,
                                                      const Communication& answered);
 /// Appends the plays under these permissions, of cards with all traits in `all`.
 void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities that the player may use now. Before a base scores, these are the abilities for that time; at
 /// other times, all others.
-void useOptions(const Match& match, PlayerId player, Replies& out);
+void useOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 /// Returns the reason against playing a card under these permissions or using an ability; None if it is legal.
 [[nodiscard]] Refusal whyNot(const Allowances& by, const Reply& reply);
 /// Returns why the card that is being played can't be played at that place.
-[[nodiscard]] Refusal whyNotPlayedAt(const Match& match, Subject place);
+[[nodiscard]] Refusal whyNotPlayedAt(const ReadableMatch& match, Subject place);
 /// Returns the request that the reply stands for: playing a card or using an ability.
-[[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
+[[nodiscard]] Communication requestOf(const ReadableMatch& match, PlayerId player, const Reply& reply, PlayOne::By by);
 
 }  // namespace duelogue::basebreak

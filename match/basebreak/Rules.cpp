@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::basebreak::rules {
 
@@ -15,7 +16,7 @@ namespace {
 
 using Body = VerbBody;
 
-CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+CardId cardOf(const ReadableMatch& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 void enter(MatchState& state, Phase next) {
     state.globals.phase = static_cast<std::uint8_t>(next);
@@ -41,7 +42,7 @@ void resetCounts(MatchState& state) {
 
 }  // namespace
 
-StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     ++state.globals.turn;
@@ -57,7 +58,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
 }
 
 /// Extra plays end with the part of the turn for playing cards.
-StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     if (phase(state) == Phase::Play) {
         match.endContinuousEffects([&](const ContinuousEffect& effect) { return isExtra(match, effect); });
@@ -66,7 +67,7 @@ StepResult enterPhase(Match& match, Communication& self, const Communication* /*
     return Complete::succeeded();
 }
 
-StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     match.endContinuousEffects([current](const ContinuousEffect& effect) {
@@ -77,20 +78,20 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
     return Complete::succeeded();
 }
 
-StepResult lift(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lift(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
     match.state().card(id).current.controller = self.as<Body>().player;
     return Complete::succeeded(1);
 }
 
-StepResult putBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putBack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     relocate(match, cardOf(match, self), body.player, body.zone, Place::Top);
     return Complete::succeeded(1);
 }
 
-StepResult useUp(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useUp(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     switch (static_cast<Allowance::Of>(body.detail)) {
@@ -117,7 +118,7 @@ StepResult useUp(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(1);
 }
 
-StepResult noteScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteScoring(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     value(state, Global::ScoringBase) = body.amount;
@@ -125,7 +126,7 @@ StepResult noteScoring(Match& match, Communication& self, const Communication* /
     return Complete::succeeded();
 }
 
-StepResult noteWinners(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteWinners(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state, Global::Winners) = self.as<Body>().amount;
     value(state, Global::RunnersUp) = self.as<Body>().second;
@@ -134,19 +135,19 @@ StepResult noteWinners(Match& match, Communication& self, const Communication* /
 }
 
 /// If the base was suppressed when it scored, its abilities also ignore its replacement.
-StepResult noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteReplacement(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
     if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).current.suppressed = 1;
     return Complete::succeeded();
 }
 
-void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards) {
+void tellMove(HandlerContext& match, const Communication& with, Zone to, std::span<const Subject> cards) {
     Body body;
     body.zone = index(to);
     collectAlong(match, with, Body::make(CoreVerb::Move, body), cards);
 }
 
-StepResult fall(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult fall(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto subjects = subjectsOf(match, self);
     const std::vector<Subject> falling(subjects.begin(), subjects.end());
     tellMove(match, self, Zone::Discard, falling);
@@ -155,7 +156,7 @@ StepResult fall(Match& match, Communication& self, const Communication* /*answer
     return Complete::succeeded(1);
 }
 
-StepResult useIt(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useIt(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     match.state().card(cardOf(match, self)).current.flags |= match.pool()[self.as<Body>().ability].cost.flags;
     return Complete::succeeded(1);
 }
@@ -173,7 +174,7 @@ bool endsWith(const ContinuousEffect& effect, PlayerId player) {
 }  // namespace
 
 /// Removes the player's own cards from play, and cards of others that the player controls.
-StepResult leave(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leave(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     value(state, player, Value::Gone) = 1;
@@ -190,17 +191,17 @@ StepResult leave(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(1);
 }
 
-StepResult holdScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult holdScoring(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Held) = 1;
     return Complete::succeeded(1);
 }
 
-StepResult fillVacancy(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult fillVacancy(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     relocate(match, cardOf(match, self), PlayerId{}, index(Zone::Play), Place::Top);
     return Complete::succeeded(1);
 }
 
-StepResult reshuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reshuffle(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId holder = self.as<Body>().player;
     const Zone deck = holder ? Zone::Deck : Zone::BaseDeck;

@@ -7,30 +7,30 @@
 #include "match/state/Ids.h"
 
 namespace duelogue {
-class Match;
+class HandlerContext;
 }
 
 /// Handlers of the verbs that only the rules use: VerbInfo::act of each basebreak::Rule.
 namespace duelogue::basebreak::rules {
 
-[[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult enterPhase(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult endTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult lift(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult putBack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult useUp(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult noteScoring(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult noteWinners(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult noteReplacement(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult fall(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult useIt(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult leave(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult holdScoring(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult fillVacancy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult reshuffle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult beginTurn(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult enterPhase(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult endTurn(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult lift(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult putBack(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult useUp(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteScoring(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteWinners(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteReplacement(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult fall(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult useIt(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult leave(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult holdScoring(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult fillVacancy(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult reshuffle(HandlerContext& match, Communication& self, const Communication* answered);
 
 /// Collects the triggers on cards that the rules move to a zone, by or along with a verb that is about to happen.
 /// Nothing can prevent this move.
-void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards);
+void tellMove(HandlerContext& match, const Communication& with, Zone to, std::span<const Subject> cards);
 
 }  // namespace duelogue::basebreak::rules

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Turn.h"
@@ -10,6 +11,8 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Replacements.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::basebreak {
 
@@ -24,7 +27,7 @@ int prize(const Card& base, int rank) {
 
 }  // namespace
 
-Standings standingsAt(const Match& match, CardId base) {
+Standings standingsAt(const ReadableMatch& match, CardId base) {
     const MatchState& state = match.state();
     Standings all;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -53,7 +56,7 @@ int totalPowerAt(const MatchState& state, CardId base) {
     return total;
 }
 
-SmallVector<CardId, 8> readyBases(const Match& match) {
+SmallVector<CardId, 8> readyBases(const ReadableMatch& match) {
     const MatchState& state = match.state();
     const auto all = bases(state);
     SmallVector<int, 8> lacking;
@@ -76,7 +79,7 @@ SmallVector<CardId, 8> readyBases(const Match& match) {
 namespace {
 
 /// Returns actions of other players on minions that are now protected from them.
-std::vector<CardId> losingHold(const Match& match) {
+std::vector<CardId> losingHold(const ReadableMatch& match) {
     const MatchState& state = match.state();
     std::vector<CardId> falling;
     const PreventionIndex protection(match, Verb::Cling);
@@ -94,7 +97,7 @@ std::vector<CardId> losingHold(const Match& match) {
 }
 
 /// Keeps the number of bases constant: each vacant place is filled from the base deck.
-void fillVacancies(Match& match) {
+void fillVacancies(HandlerContext& match) {
     while (value(match.state(), Global::Vacant) > 0) {
         if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
             match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
@@ -106,7 +109,7 @@ void fillVacancies(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> toSettle(Match& match) {
+std::optional<Communication> toSettle(HandlerContext& match) {
     match.refresh();
     fillVacancies(match);
     for (const CardId id : losingHold(match)) executeSilently(match, Rule::Fall, VerbBody{}, {id});
@@ -116,7 +119,7 @@ std::optional<Communication> toSettle(Match& match) {
 
 // -------------------------------------------------------------------------------------------------- choosing the base
 
-StepResult ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ScoreBases::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto score = [&match](CardId base) {
         ScoreBase one;
         one.base = base;
@@ -151,36 +154,36 @@ namespace {
 using Step = ScoreBase::Step;
 
 /// Returns true if the base has not left play since, even if it has returned.
-bool isThere(const Match& match, const ScoreBase& body) {
+bool isThere(const ReadableMatch& match, const ScoreBase& body) {
     const Card& base = match.state().card(body.base);
     return isIn(base, Zone::Play) && base.since == body.since;
 }
 
-void note(Match& match, CardId base, bool isBefore) {
+void note(HandlerContext& match, CardId base, bool isBefore) {
     VerbBody body;
     body.amount = static_cast<std::int16_t>(base ? base.value + 1 : 0);
     body.second = isBefore ? 1 : 0;
     executeSilently(match, Rule::NoteScoring, body);
 }
 
-StepResult tell(Match& match, Verb event, CardId base, Step then) {
+StepResult tell(HandlerContext& match, Verb event, CardId base, Step then) {
     return Ask{VerbBody::on(match, event, VerbBody{}, base), then};
 }
 
 /// Returns the next step of settling, after which `then` follows. If all is settled, continues with `goOn` at once.
 template <class GoOn>
-StepResult settleThen(Match& match, Step then, GoOn&& goOn) {
+StepResult settleThen(HandlerContext& match, Step then, GoOn&& goOn) {
     if (const auto next = toSettle(match)) return Ask{*next, then};
     return goOn();
 }
 
-StepResult stop(Match& match) {
+StepResult stop(HandlerContext& match) {
     note(match, CardId{}, false);
     return Complete::succeeded(0);
 }
 
 /// Records the winners and runners-up. Several winners leave no room for a runner-up.
-void noteWinners(Match& match, CardId base) {
+void noteWinners(HandlerContext& match, CardId base) {
     const Standings standings = standingsAt(match, base);
     PlayerSet first;
     PlayerSet second;
@@ -195,7 +198,7 @@ void noteWinners(Match& match, CardId base) {
 }
 
 /// Awards the prizes to the players in turn order.
-StepResult payNext(Match& match, ScoreBase& body) {
+StepResult payNext(HandlerContext& match, ScoreBase& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     while (body.paid < seats.count) {
         const PlayerId player = seats.ids[body.paid++];
@@ -213,7 +216,7 @@ StepResult payNext(Match& match, ScoreBase& body) {
     return Ask{VerbBody::on(match, Verb::Scores, scores, body.base), Step::Told};
 }
 
-StepResult award(Match& match, ScoreBase& body) {
+StepResult award(HandlerContext& match, ScoreBase& body) {
     if (!isThere(match, body)) return stop(match);
     note(match, body.base, false);
     noteWinners(match, body.base);
@@ -221,7 +224,7 @@ StepResult award(Match& match, ScoreBase& body) {
 }
 
 /// Asks for effects that prevent the scoring, before any prize is awarded.
-StepResult askForScoring(Match& match, ScoreBase& body) {
+StepResult askForScoring(HandlerContext& match, ScoreBase& body) {
     if (!isThere(match, body) || !canBeIntercepted(match, Verb::Scores)) return award(match, body);
     VerbBody before;
     before.part = VerbBody::Part::Before;
@@ -231,13 +234,13 @@ StepResult askForScoring(Match& match, ScoreBase& body) {
 /// Returns true if the event was prevented or replaced.
 bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
 
-StepResult hold(Match& match, const ScoreBase& body) {
+StepResult hold(HandlerContext& match, const ScoreBase& body) {
     if (isThere(match, body)) executeSilently(match, Rule::HoldScoring, VerbBody{}, {body.base});
     return stop(match);
 }
 
 /// Moves all cards at the base to their owners' discard piles. This does not destroy them.
-StepResult sweep(Match& match, const ScoreBase& body) {
+StepResult sweep(HandlerContext& match, const ScoreBase& body) {
     const MatchState& state = match.state();
     VerbBody move;
     move.zone = index(Zone::Discard);
@@ -250,14 +253,14 @@ StepResult sweep(Match& match, const ScoreBase& body) {
 }
 
 /// Returns true if the base triggers on its own replacement.
-bool hearsOfReplacement(const Match& match, CardId base) {
+bool hearsOfReplacement(const ReadableMatch& match, CardId base) {
     const Definition& definition = match.pool()[match.state().card(base).definition];
     return ((definition.triggersOn >> static_cast<unsigned>(Verb::Replaced)) & 1U) != 0;
 }
 
 /// Moves the scored base to the base discard pile. Its trigger on the replacement works from that pile, so an empty
 /// base deck is refilled first, without this base.
-StepResult removeBase(Match& match, ScoreBase& body) {
+StepResult removeBase(HandlerContext& match, ScoreBase& body) {
     body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
         match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
@@ -266,7 +269,7 @@ StepResult removeBase(Match& match, ScoreBase& body) {
     return Ask{VerbBody::on(match, CoreVerb::Move, move, body.base), Step::Gone};
 }
 
-StepResult replace(Match& match, ScoreBase& body) {
+StepResult replace(HandlerContext& match, ScoreBase& body) {
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
         match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
     const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
@@ -277,7 +280,7 @@ StepResult replace(Match& match, ScoreBase& body) {
     return Ask{VerbBody::on(match, CoreVerb::Move, move, body.fresh), Step::Replaced};
 }
 
-StepResult tellReplaced(Match& match, const ScoreBase& body) {
+StepResult tellReplaced(HandlerContext& match, const ScoreBase& body) {
     VerbBody note;
     note.source = body.base;
     note.second = body.wasMute;
@@ -289,7 +292,7 @@ StepResult tellReplaced(Match& match, const ScoreBase& body) {
 
 }  // namespace
 
-StepResult ScoreBase::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ScoreBase::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ScoreBase>();
     const auto openWindow = [&]() -> StepResult {
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
@@ -351,12 +354,12 @@ Allowance anyPlay() {
 }
 
 /// Appends the specials: cards from the hand that can be played now, and abilities.
-void specialOptions(const Match& match, PlayerId player, Replies& out) {
+void specialOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     playOptions(Allowances(match, player, anyPlay()), out, bit(Trait::Special));
     useOptions(match, player, out);
 }
 
-StepResult askNext(Match& match, Specials& body) {
+StepResult askNext(HandlerContext& match, Specials& body) {
     const MatchState& state = match.state();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
         Replies replies;
@@ -372,7 +375,7 @@ StepResult askNext(Match& match, Specials& body) {
 
 }  // namespace
 
-StepResult Specials::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Specials::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Specials>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -389,12 +392,12 @@ StepResult Specials::enter(Match& match, Communication& self, const Communicatio
     return Complete::impossible();
 }
 
-void SpecialTurn::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void SpecialTurn::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     specialOptions(match, self.as<SpecialTurn>().player, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal SpecialTurn::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SpecialTurn::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<SpecialTurn>().player;
     const bool isCard = reply.is(Word::Play) && reply.subject.isCard();
     const auto isOwn = [&](const Card& card) { return isIn(card, Zone::Hand) && card.holder == player; };
@@ -405,12 +408,12 @@ Refusal SpecialTurn::refusalReason(const Match& match, const Communication& self
     return basebreak::whyNot(Allowances(match, player, anyPlay()), reply);
 }
 
-Reaction SpecialTurn::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction SpecialTurn::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<SpecialTurn>().player, reply, PlayOne::By::Effect);
 }
 
-std::optional<Complete> SpecialTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> SpecialTurn::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                   const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(1);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/basebreak/Values.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
@@ -21,12 +21,12 @@ using Standings = std::array<Standing, maxPlayers>;
 
 /// Returns the standings if the base scored now. If the second prize is higher than the first, players tied for first
 /// still get the first prize.
-[[nodiscard]] Standings standingsAt(const Match& match, CardId base);
+[[nodiscard]] Standings standingsAt(const ReadableMatch& match, CardId base);
 /// Returns the total power of all minions at the base.
 [[nodiscard]] int totalPowerAt(const MatchState& state, CardId base);
 /// Returns the bases that break now: their total power reaches the breakpoint, and no effect holds their scoring this
 /// turn.
-[[nodiscard]] SmallVector<CardId, 8> readyBases(const Match& match);
+[[nodiscard]] SmallVector<CardId, 8> readyBases(const ReadableMatch& match);
 
 /// Scores all bases that break, one after the other in the order chosen by the current player, until none is left.
 struct ScoreBases {
@@ -36,7 +36,7 @@ struct ScoreBases {
 
     PlayerId player;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ScoreBases::player>("player")}; }
 };
 
@@ -68,7 +68,7 @@ struct ScoreBase {
     std::uint8_t slot = 0;     ///< its index in bases()
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&ScoreBase::base>("base"), field<&ScoreBase::fresh>("replacement")};
     }
@@ -85,7 +85,7 @@ struct Specials {
     PlayerId next;
     std::uint8_t passes = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Specials::base>("base"), field<&Specials::next>("player")};
     }
@@ -100,10 +100,11 @@ struct SpecialTurn {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SpecialTurn::base>("base"), field<&SpecialTurn::player>("player")};
@@ -112,6 +113,6 @@ struct SpecialTurn {
 
 /// Returns the next step that must precede everything else: missing bases are replaced, actions that lost their host
 /// fall off, then triggers resolve. Returns nullopt if all is settled.
-[[nodiscard]] std::optional<Communication> toSettle(Match& match);
+[[nodiscard]] std::optional<Communication> toSettle(HandlerContext& match);
 
 }  // namespace duelogue::basebreak

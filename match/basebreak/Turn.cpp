@@ -8,6 +8,7 @@
 #include "match/basebreak/Scoring.h"
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::basebreak {
 
@@ -15,14 +16,14 @@ namespace {
 
 constexpr int cardsATurn = 2;
 
-Communication drawFor(Match& match, PlayerId player, int amount) {
+Communication drawFor(HandlerContext& match, PlayerId player, int amount) {
     VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
     return VerbBody::on(match, CoreVerb::Draw, body, player);
 }
 
-Communication wholeHand(Match& match, CoreVerb verb, PlayerId player) {
+Communication wholeHand(HandlerContext& match, CoreVerb verb, PlayerId player) {
     VerbBody body;
     body.player = player;
     Communication all = VerbBody::make(verb, body);
@@ -39,7 +40,7 @@ bool hasMinionInHand(const MatchState& state, PlayerId player) {
 
 using Hands = FirstHands::Step;
 
-StepResult askNext(Match& match, FirstHands& body) {
+StepResult askNext(HandlerContext& match, FirstHands& body) {
     const MatchState& state = match.state();
     const auto seats = state.seatsFrom(state.globals.current);
     for (; body.seat < seats.count; ++body.seat) {
@@ -50,7 +51,7 @@ StepResult askNext(Match& match, FirstHands& body) {
     return Complete::succeeded();
 }
 
-StepResult drawHands(Match& match) {
+StepResult drawHands(HandlerContext& match) {
     VerbBody body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
     Communication draw = VerbBody::make(CoreVerb::Draw, body);
@@ -61,7 +62,7 @@ StepResult drawHands(Match& match) {
 
 }  // namespace
 
-StepResult FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult FirstHands::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<FirstHands>();
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     const PlayerId player = body.seat < seats.count ? seats.ids[body.seat] : PlayerId{};
@@ -90,7 +91,7 @@ StepResult FirstHands::enter(Match& match, Communication& self, const Communicat
 namespace {
 
 /// Asks for the discards. The hand limit applies only at this time.
-StepResult discardToLimit(Match& match, PlayerId player) {
+StepResult discardToLimit(HandlerContext& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
     if (hand.size() <= limit) return Complete::succeeded();
@@ -99,7 +100,7 @@ StepResult discardToLimit(Match& match, PlayerId player) {
 
 }  // namespace
 
-StepResult EndOfDraw::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndOfDraw::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndOfDraw>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -118,13 +119,13 @@ StepResult EndOfDraw::enter(Match& match, Communication& self, const Communicati
 
 namespace {
 
-void goTo(Match& match, Phase next) {
+void goTo(HandlerContext& match, Phase next) {
     VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
     executeSilently(match, Rule::EnterPhase, body);
 }
 
-void beginTurnOf(Match& match, PlayerId player) {
+void beginTurnOf(HandlerContext& match, PlayerId player) {
     VerbBody body;
     body.player = player;
     executeSilently(match, Rule::BeginTurn, body);
@@ -134,7 +135,7 @@ void beginTurnOf(Match& match, PlayerId player) {
 bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun), std::int16_t{1}) == 0; }
 
 /// Returns the event at the beginning of this part of the turn; nullopt if it has happened or no card could notice it.
-std::optional<Communication> announce(Match& match, Verb event) {
+std::optional<Communication> announce(HandlerContext& match, Verb event) {
     VerbBody body;
     body.player = match.state().globals.current;
     if (!begins(match.state()) || passSilently(match, event, body.player)) return std::nullopt;
@@ -142,14 +143,14 @@ std::optional<Communication> announce(Match& match, Verb event) {
 }
 
 /// Ends the match if one player has enough points and more than all others; returns true if so.
-bool someoneWins(Match& match) {
+bool someoneWins(HandlerContext& match) {
     const PlayerSet leaders = leadersToWin(match.state());
     if (leaders.count() != 1) return false;
     match.end(leaders);
     return true;
 }
 
-std::optional<Communication> playCards(Match& match, const Communication* answered) {
+std::optional<Communication> playCards(HandlerContext& match, const Communication* answered) {
     const PlayerId player = match.state().globals.current;
     const bool ended = answered != nullptr && answered->is<PlayCards>() && answered->value == 0;
     if (!ended) return Communication::of(PlayCards{player}, Party::match(), Party::of(player));
@@ -157,7 +158,7 @@ std::optional<Communication> playCards(Match& match, const Communication* answer
     return std::nullopt;
 }
 
-void endTurn(Match& match) {
+void endTurn(HandlerContext& match) {
     executeSilently(match, Rule::EndTurn, VerbBody{});
     if (!someoneWins(match)) beginTurnOf(match, match.state().after(match.state().globals.current));
 }
@@ -176,7 +177,7 @@ PlayerSet leadersToWin(const MatchState& state) {
     return leaders;
 }
 
-std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered) {
     MatchState& state = match.state();
     sendAway(match);
     if (state.player(state.globals.current).out != 0) {

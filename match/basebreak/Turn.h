@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/basebreak/Values.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::basebreak {
 
@@ -19,7 +19,7 @@ struct FirstHands {
     std::uint8_t seat = 0;  ///< the index in turn order of the player who is checked
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FirstHands::seat>("seat")}; }
 };
 
@@ -31,7 +31,7 @@ struct EndOfDraw {
 
     PlayerId player;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfDraw::player>("player")}; }
 };
 
@@ -40,6 +40,6 @@ struct EndOfDraw {
 [[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
 /// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
 /// must be empty.
-[[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
+[[nodiscard]] std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered);
 
 }  // namespace duelogue::basebreak

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Rules.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue::basebreak::acts {
@@ -16,12 +19,12 @@ namespace {
 
 using Body = VerbBody;
 
-std::vector<Subject> all(const Match& match, const Communication& self) {
+std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
 }
 
-void setFlag(Match& match, const Communication& self, Flag flag) {
+void setFlag(HandlerContext& match, const Communication& self, Flag flag) {
     for (const Subject subject : all(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).current.flags |= bit(flag);
     }
@@ -30,7 +33,7 @@ void setFlag(Match& match, const Communication& self, Flag flag) {
 }  // namespace
 
 /// Plays the cards one by one, each with its whole text. `examined` counts them.
-StepResult playCard(Match& match, Communication& self, const Communication* answered) {
+StepResult playCard(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -62,7 +65,7 @@ bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
 }  // namespace
 
 /// Moves cards to another base and records their old base as last known information. Cards that cannot move stay.
-StepResult move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(HandlerContext& match, Communication& self, const Communication* answered) {
     MatchState& state = match.state();
     const CardId to = self.as<Body>().onto();
     if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Complete::impossible();
@@ -80,20 +83,20 @@ namespace {
 /// The progress of a play, in VerbBody::detail.
 enum class Stage : std::uint8_t { Announced, Clung, Aimed, Done, Discarded };
 
-void enterAt(Match& match, CardId card, PlayerId player, CardId host) {
+void enterAt(HandlerContext& match, CardId card, PlayerId player, CardId host) {
     relocate(match, card, player, index(Zone::Play), Place::Top);
     match.state().card(card).current.host = host;
 }
 
-void count(Match& match, CardId card, PlayerId player) {
+void count(HandlerContext& match, CardId card, PlayerId player) {
     const bool minion = has(match.state().card(card), Trait::Minion);
     ++value(match.state(), player, minion ? Value::Minions : Value::Actions);
 }
 
-CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+CardId cardOf(const ReadableMatch& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 /// Runs the card's text with its targets.
-StepResult runText(Match& match, Communication& self, std::span<const Subject> targets) {
+StepResult runText(HandlerContext& match, Communication& self, std::span<const Subject> targets) {
     Body& body = self.as<Body>();
     body.detail = static_cast<std::uint8_t>(Stage::Done);
     const CardId card = cardOf(match, self);
@@ -105,7 +108,7 @@ StepResult runText(Match& match, Communication& self, std::span<const Subject> t
 }
 
 /// Puts a standard action into its owner's discard pile when it is complete.
-StepResult putAway(Match& match, Communication& self) {
+StepResult putAway(HandlerContext& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     if (!isIn(match.state().card(card), Zone::Limbo)) return Complete::succeeded(1);
@@ -119,20 +122,20 @@ StepResult putAway(Match& match, Communication& self) {
 
 /// Returns the first target of an ongoing action, which is its host and known by now; empty for any other card. The
 /// layout is that of Targets.
-std::vector<Subject> knownTargets(const Match& match, const Communication& self) {
+std::vector<Subject> knownTargets(const ReadableMatch& match, const Communication& self) {
     if (!has(match.state().card(cardOf(match, self)), Trait::Ongoing)) return {};
     return {Subject::number(1), Subject(self.as<Body>().onto())};
 }
 
 /// Returns the targets if no others have been chosen.
-std::vector<Subject> noMoreTargets(const Match& match, const Communication& self) {
+std::vector<Subject> noMoreTargets(const ReadableMatch& match, const Communication& self) {
     const Ability& text = match.pool()[textOf(match, cardOf(match, self))];
     std::vector<Subject> targets = knownTargets(match, self);
     targets.resize(targets.size() + text.targetCount - (targets.empty() ? 0U : 1U), Subject::number(0));
     return targets;
 }
 
-StepResult startText(Match& match, Communication& self) {
+StepResult startText(HandlerContext& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
@@ -152,7 +155,7 @@ StepResult startText(Match& match, Communication& self) {
     return Ask{question, Body::Step::Own};
 }
 
-StepResult announced(Match& match, Communication& self) {
+StepResult announced(HandlerContext& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
@@ -166,7 +169,7 @@ StepResult announced(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Cling, cling, body.onto()), Body::Step::Own};
 }
 
-StepResult begin(Match& match, Communication& self) {
+StepResult begin(HandlerContext& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const bool minion = has(match.state().card(card), Trait::Minion);
@@ -186,7 +189,7 @@ StepResult begin(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Announce, told, card), Body::Step::Own};
 }
 
-StepResult clung(Match& match, Communication& self, const Communication& answered) {
+StepResult clung(HandlerContext& match, Communication& self, const Communication& answered) {
     if (answered.succeeded()) return startText(match, self);
     executeSilently(match, Rule::Fall, Body{}, {cardOf(match, self)});
     return Complete::succeeded(1);
@@ -194,7 +197,7 @@ StepResult clung(Match& match, Communication& self, const Communication& answere
 
 }  // namespace
 
-StepResult play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return begin(match, self);
     switch (static_cast<Stage>(self.as<Body>().detail)) {
         case Stage::Announced:
@@ -223,7 +226,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
 // -------------------------------------------------------------------------------------------------- other verbs
 
 /// Moves cards. Minions and actions enter play only when played, because otherwise they would lack a base.
-StepResult put(Match& match, Communication& self, const Communication* answered) {
+StepResult put(HandlerContext& match, Communication& self, const Communication* answered) {
     if (self.as<Body>().zone != index(Zone::Play)) {
         rules::tellMove(match, self, Zone::Discard, verbs::goingAlong(match, self));
         return verbs::move(match, self, answered);
@@ -235,7 +238,7 @@ StepResult put(Match& match, Communication& self, const Communication* answered)
 }
 
 /// Destroys cards. The move is one of the rules, because effects that save a card have already been applied.
-StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
     body.zone = index(Zone::Discard);
@@ -247,7 +250,7 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
 }
 
 /// Handles Boost and LowerBreakpoint. The affected cards are fixed now.
-StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult boost(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         if (!subject.isCard()) continue;
@@ -268,7 +271,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
 
 namespace {
 
-void addExtra(Match& match, const Communication& self, PlayerId player) {
+void addExtra(HandlerContext& match, const Communication& self, PlayerId player) {
     const Body body = self.as<Body>();
     ContinuousEffect extra;
     extra.verb = self.kind.value;
@@ -293,7 +296,7 @@ bool contains(const CardPool& pool, InstructionId body, InstructionId instructio
 
 /// Returns true if a special gives the extra play: a special action, or an activated ability of a minion. In the
 /// printed game all of these are specials.
-bool isOfSpecial(const Match& match, const Communication& self) {
+bool isOfSpecial(const ReadableMatch& match, const Communication& self) {
     const Card& source = match.state().card(self.as<Body>().source);
     if (!source.definition) return false;
     const Definition& printed = match.pool()[source.definition];
@@ -306,13 +309,13 @@ bool isOfSpecial(const Match& match, const Communication& self) {
 
 /// Returns true if an extra play is offered later. In the player's own part for playing cards, the play of its source
 /// offers it at the end. An extra play from a trigger is offered now if more triggers wait.
-bool isOfferedLater(const Match& match) {
+bool isOfferedLater(const ReadableMatch& match) {
     const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
     return std::ranges::any_of(match.state().communications, isPlay) || !isAnythingDue(match);
 }
 
 /// Returns the question whether to use the extra play now; nullopt if it is offered later or can't be used.
-std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
+std::optional<Communication> giveExtra(HandlerContext& match, const Communication& self, PlayerId player) {
     addExtra(match, self, player);
     const ContinuousEffect& extra = match.state().continuousEffects.back();
     if (!playsCards(match.state(), player) || isOfSpecial(match, self)) return offerOnce(match, extra);
@@ -322,7 +325,7 @@ std::optional<Communication> giveExtra(Match& match, const Communication& self, 
 }  // namespace
 
 /// `examined` counts players.
-StepResult extraMinion(Match& match, Communication& self, const Communication* answered) {
+StepResult extraMinion(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
     while (body.examined < body.subjects) {
@@ -335,7 +338,7 @@ StepResult extraMinion(Match& match, Communication& self, const Communication* a
 
 /// `examined` counts players, `second` the plays of one player. Stops at the limit of continuous effects, which ends
 /// the match anyway.
-StepResult extraAction(Match& match, Communication& self, const Communication* answered) {
+StepResult extraAction(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -355,7 +358,7 @@ StepResult extraAction(Match& match, Communication& self, const Communication* a
 }
 
 /// Cards at the old base stay at the new one, except for actions on the old base.
-StepResult exchange(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult exchange(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const CardId fresh = self.as<Body>().onto();
     const CardId old = cardOf(match, self);
@@ -387,7 +390,7 @@ namespace {
 /// The progress of renewing a hand, in VerbBody::detail.
 enum class Renewal : std::uint8_t { Begun, Discarded, Drawn };
 
-StepResult discardHand(Match& match, Communication& self, PlayerId player) {
+StepResult discardHand(HandlerContext& match, Communication& self, PlayerId player) {
     Body discard = self.as<Body>();
     discard.player = player;
     discard.subjects = 0;
@@ -400,7 +403,7 @@ StepResult discardHand(Match& match, Communication& self, PlayerId player) {
 }  // namespace
 
 /// Handles the players one by one; `examined` counts them.
-StepResult renewHand(Match& match, Communication& self, const Communication* answered) {
+StepResult renewHand(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -425,7 +428,7 @@ StepResult renewHand(Match& match, Communication& self, const Communication* ans
 }
 
 /// Characteristics.cpp checks whether the source is still in play.
-StepResult ignore(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ignore(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         ContinuousEffect effect;
@@ -440,12 +443,12 @@ StepResult ignore(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(1);
 }
 
-StepResult spend(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spend(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Spent);
     return Complete::succeeded(1);
 }
 
-StepResult mark(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult mark(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Marked);
     return Complete::succeeded(1);
 }

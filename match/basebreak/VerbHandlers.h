@@ -3,24 +3,24 @@
 #include "match/loop/StepResult.h"
 
 namespace duelogue {
-class Match;
+class HandlerContext;
 }
 
 /// Handlers of Basebreak's verbs: VerbInfo::act of each basebreak::Verb.
 namespace duelogue::basebreak::acts {
 
-[[nodiscard]] StepResult playCard(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult play(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult put(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult destroy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult boost(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult extraMinion(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult extraAction(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult exchange(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult renewHand(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult ignore(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult spend(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult mark(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult playCard(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult play(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult move(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult put(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult boost(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult extraMinion(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult extraAction(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult exchange(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult renewHand(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult ignore(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult spend(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult mark(HandlerContext& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::basebreak::acts

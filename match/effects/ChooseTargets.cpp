@@ -2,16 +2,18 @@
 
 #include <algorithm>
 
-#include "match/loop/Match.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
 namespace {
 
-EvalContext scopeOf(const Match& match, const ChooseTargets& body) {
+EvalContext scopeOf(const ReadableMatch& match, const ChooseTargets& body) {
     EvalContext scope;
     scope.ability = &match.pool()[body.ability];
     scope.self = body.card;
@@ -24,7 +26,7 @@ EvalContext scopeOf(const Match& match, const ChooseTargets& body) {
 }
 
 /// Returns true if a chosen target is still legal.
-bool isLegal(const Match& match, const TargetSpec& target, const EvalContext& scope, Subject subject) {
+bool isLegal(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope, Subject subject) {
     const Evaluator evaluator(match, scope);
     if (subject.isPlayer()) {
         return match.state().player(subject.player()).out == 0 && target.players &&
@@ -35,7 +37,7 @@ bool isLegal(const Match& match, const TargetSpec& target, const EvalContext& sc
 }
 
 /// Returns how many subjects may be chosen for the target. Each gets at least one of a divided number.
-std::size_t mostOf(const Match& match, const TargetSpec& target, const EvalContext& scope) {
+std::size_t mostOf(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope) {
     if (!target.divided) return target.most;
     const int divided = std::max(0, Evaluator(match, scope).number(target.divided));
     return std::min<std::size_t>(target.most, static_cast<std::size_t>(divided));
@@ -43,11 +45,11 @@ std::size_t mostOf(const Match& match, const TargetSpec& target, const EvalConte
 
 /// Asks for the next share of a divided number. The list ends with the subjects of the current target, then their
 /// shares.
-StepResult share(Match& match, Communication& self, const TargetSpec& target);
+StepResult share(HandlerContext& match, Communication& self, const TargetSpec& target);
 
-StepResult nextTarget(Match& match, Communication& self);
+StepResult nextTarget(HandlerContext& match, Communication& self);
 
-StepResult take(Match& match, Communication& self, std::span<const Subject> chosen) {
+StepResult take(HandlerContext& match, Communication& self, std::span<const Subject> chosen) {
     auto& body = self.as<ChooseTargets>();
     const std::vector<Subject> subjects(chosen.begin(), chosen.end());
     match.listAppend(self, Subject::number(static_cast<int>(subjects.size())));
@@ -58,7 +60,7 @@ StepResult take(Match& match, Communication& self, std::span<const Subject> chos
     return target.divided && !subjects.empty() ? share(match, self, target) : nextTarget(match, self);
 }
 
-StepResult share(Match& match, Communication& self, const TargetSpec& target) {
+StepResult share(HandlerContext& match, Communication& self, const TargetSpec& target) {
     auto& body = self.as<ChooseTargets>();
     const auto list = match.list(self);  // ends with the subjects and their shares so far
     int left = Evaluator(match, scopeOf(match, body)).number(target.divided);
@@ -79,7 +81,7 @@ StepResult share(Match& match, Communication& self, const TargetSpec& target) {
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
 }
 
-StepResult nextTarget(Match& match, Communication& self) {
+StepResult nextTarget(HandlerContext& match, Communication& self) {
     auto& body = self.as<ChooseTargets>();
     const auto targets = match.pool().targetsOf(match.pool()[body.ability]);
     if (self.listSize() > 0) ++body.index;
@@ -106,7 +108,7 @@ StepResult nextTarget(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult ChooseTargets::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ChooseTargets::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr && answered->cancelled()) return Complete::cancelled(answered->message);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -137,14 +139,15 @@ std::vector<Field> ChooseTargets::fields() {
             field<&ChooseTargets::ability>("ability")};
 }
 
-void candidates(const Match& match, const TargetSpec& target, const EvalContext& scope, std::vector<Subject>& out) {
+void candidates(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope,
+                std::vector<Subject>& out) {
     anyCandidate(match, target, scope, [&out](Subject subject) {
         out.push_back(subject);
         return false;
     });
 }
 
-bool hasTargets(const Match& match, const Ability& ability, const EvalContext& scope) {
+bool hasTargets(const ReadableMatch& match, const Ability& ability, const EvalContext& scope) {
     for (const TargetSpec& target : match.pool().targetsOf(ability)) {
         if (target.least == 0) continue;
         if (mostOf(match, target, scope) < target.least) return false;
@@ -154,7 +157,7 @@ bool hasTargets(const Match& match, const Ability& ability, const EvalContext& s
     return true;
 }
 
-bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out) {
+bool legalTargets(const ReadableMatch& match, const PendingItem& item, std::vector<Subject>& out) {
     const auto list = match.targets(item);
     out.assign(list.begin(), list.end());
     if (!item.ability) return true;

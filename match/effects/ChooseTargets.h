@@ -7,6 +7,7 @@
 
 #include "match/effects/Evaluator.h"
 #include "match/loop/CommunicationKind.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EventContext.h"
 
 namespace duelogue {
@@ -32,7 +33,7 @@ struct ChooseTargets {
     PlayerId eachPlayer;           ///< the player of the duration, for an ability of a continuous effect
     std::array<std::uint8_t, 2> unused{};
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
@@ -40,19 +41,20 @@ struct ChooseTargets {
 /// Returns true if `is(subject)` holds for a subject that may be chosen for the target now. Stops at the first one.
 /// Players come before cards. Rule: a target must be legal when it is chosen.
 template <class Is>
-bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContext& scope, Is&& is);
+bool anyCandidate(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope, Is&& is);
 /// Appends everything that may be chosen for the target now.
-void candidates(const Match& match, const TargetSpec& target, const EvalContext& scope, std::vector<Subject>& out);
+void candidates(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope,
+                std::vector<Subject>& out);
 /// Returns true if legal targets exist for the ability now.
-[[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const EvalContext& scope);
+[[nodiscard]] bool hasTargets(const ReadableMatch& match, const Ability& ability, const EvalContext& scope);
 /// Copies a pending item's targets for resolution and replaces illegal ones by an unset subject. Returns true if a
 /// legal target remains, or if the item was played without targets.
-[[nodiscard]] bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out);
+[[nodiscard]] bool legalTargets(const ReadableMatch& match, const PendingItem& item, std::vector<Subject>& out);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class Is>
-bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContext& scope, Is&& is) {
+bool anyCandidate(const ReadableMatch& match, const TargetSpec& target, const EvalContext& scope, Is&& is) {
     const Evaluator evaluator(match, scope);
     if (target.players) {
         const PlayerSet set = evaluator.players(target.players);

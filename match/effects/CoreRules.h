@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -18,12 +18,12 @@ protected:
     }
     /// Registers a silent verb. Only the rules use it, always through executeSilently().
     template <class VerbNumber>
-    void addRule(VerbNumber verb, StepResult (*act)(Match&, Communication& verb, const Communication* answered)) {
-        infoOf(static_cast<std::uint8_t>(verb)) = {.act = act, .silent = true};
+    void addRule(VerbNumber verb,
+                 StepResult (*act)(HandlerContext&, Communication& verb, const Communication* answered)) {
+        verbAt(KindId(static_cast<std::uint8_t>(verb))) = {.act = act, .silent = true};
     }
 
 private:
-    [[nodiscard]] VerbInfo& infoOf(std::uint8_t verb);
     void add(std::uint8_t verb, const VerbInfo& info);
 };
 

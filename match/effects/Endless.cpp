@@ -9,7 +9,10 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/MatchDriver.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -30,7 +33,7 @@ CardId cardOf(const Communication& done) {
 /// completion.
 class LoopFinder : public Observer {
 public:
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         if (!isOfAbility(done) || m_isClosed) return;
         const CardId card = cardOf(done);
         if (!m_first) {
@@ -79,7 +82,7 @@ private:
 };
 
 /// Returns the reply that does the least. Returns nullopt if the player must choose an action and not only an order.
-std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
+std::optional<Reply> leastReply(const ReadableMatch& match, const Replies& replies) {
     if (replies.size() == 1) return replies.front();
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
         const auto found = std::ranges::find_if(replies, [least](const Reply& reply) { return reply.is(least); });
@@ -98,16 +101,16 @@ struct Loop {
     std::int64_t cost = 0;       ///< the cost of the search, in instructions
 };
 
-Loop loopOf(const Match& match, const Communication& self) {
+Loop loopOf(const ReadableMatch& match, const Communication& self) {
     MatchState state = match.state();
     Communication& top = state.communications.back();
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
     limitInstructionsOfPhase(state, instructionsOfSearch);
-    Match ahead(match, std::move(state));
-    ahead.markLookahead();
+    MatchDriver driver(Match::lookahead(match, std::move(state)));
     LoopFinder finder;
-    ahead.setObserver(&finder);
+    driver.setObserver(&finder);
+    Match& ahead = driver.edit();
     Loop loop;
     const Globals& globals = match.state().globals;
     Replies replies;
@@ -128,7 +131,7 @@ Loop loopOf(const Match& match, const Communication& self) {
     return loop;
 }
 
-bool endInDraw(Match& match, const std::vector<Subject>& cards) {
+bool endInDraw(HandlerContext& match, const std::vector<Subject>& cards) {
     executeSilently(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), VerbBody{}, cards);
     return true;
 }
@@ -155,7 +158,7 @@ void limitInstructionsOfPhase(MatchState& state, int left) {
     globals.effortPhase = globals.phase;
 }
 
-bool endsInLoop(Match& match, const Communication& self) {
+bool endsInLoop(HandlerContext& match, const Communication& self) {
     if (match.isLookahead()) return false;
     const Loop loop = loopOf(match, self);
     match.countLoopSearch(loop.cost);

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
@@ -35,7 +35,7 @@ inline constexpr int instructionsOfSearch = 100;
 
 /// Searches for a loop that contains the running ability. Ends the match, or brings its end closer, if there is one.
 /// `self` runs the ability, is on top of the stack, and is at the next instruction. Returns true if the match is over.
-[[nodiscard]] bool endsInLoop(Match& match, const Communication& self);
+[[nodiscard]] bool endsInLoop(HandlerContext& match, const Communication& self);
 
 /// Returns the cards with abilities that are running or waiting.
 [[nodiscard]] std::vector<Subject> cardsInProgress(const MatchState& state);

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <iterator>
 
-#include "match/loop/Match.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {

@@ -6,8 +6,11 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Effect.h"
-#include "match/loop/Match.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EvalContext.h"
 #include "match/state/PlayerSet.h"
 
@@ -17,7 +20,7 @@ namespace duelogue {
 class Evaluator {
 public:
     /// The match and the context must outlive the evaluator.
-    Evaluator(const Match& match, const EvalContext& scope) : m_match(match), m_scope(scope) {}
+    Evaluator(const ReadableMatch& match, const EvalContext& scope) : m_match(match), m_scope(scope) {}
 
     /// Returns the card whose ability is evaluated, or an unset CardId for an effect without a card.
     [[nodiscard]] CardId self() const { return m_scope.self; }
@@ -56,7 +59,7 @@ public:
 private:
     class CompiledFilter;
 
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const EvalContext& m_scope;
 
     [[nodiscard]] bool isTrue(ExpressionId id) const;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/verbs/Contest.h"
@@ -10,6 +12,8 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
@@ -363,7 +367,7 @@ namespace {
 
 /// Returns true if the card has one of these traits, now or in print, even if it is face-down. An unknown card may have
 /// them.
-bool mayBe(const Match& match, CardId id, Traits kinds) {
+bool mayBe(const ReadableMatch& match, CardId id, Traits kinds) {
     const Card& card = match.state().card(id);
     return !card.definition || ((card.current.traits | match.pool()[card.definition].traits) & kinds) != 0;
 }

@@ -3,8 +3,9 @@
 #include <optional>
 #include <span>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
@@ -13,7 +14,8 @@ namespace duelogue {
 /// entry of the handler. Everything that outlasts it is in the communication.
 class Interpreter {
 public:
-    Interpreter(Match& match, Communication& self) : m_match(match), m_self(self), m_frame(self.as<RunAbility>()) {}
+    Interpreter(HandlerContext& match, Communication& self)
+        : m_match(match), m_self(self), m_frame(self.as<RunAbility>()) {}
 
     /// Executes instructions from `at` on.
     [[nodiscard]] StepResult go();
@@ -32,7 +34,7 @@ public:
 private:
     using Subjects = SmallVector<Subject, 16>;
 
-    Match& m_match;
+    HandlerContext& m_match;
     Communication& m_self;
     RunAbility& m_frame;
     EvalContext m_scope;

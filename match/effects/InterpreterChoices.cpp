@@ -1,11 +1,13 @@
 // The choices that a running ability asks for.
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Interpreter.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 

@@ -1,10 +1,11 @@
 #include "match/effects/ItemAbility.h"
 
 #include "match/effects/RunAbility.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue {
 
-Communication abilityOf(Match& match, const PendingItem& item, std::span<const Subject> targets) {
+Communication abilityOf(HandlerContext& match, const PendingItem& item, std::span<const Subject> targets) {
     RunAbility frame = RunAbility::of(match, item.ability, item.card, item.controller);
     frame.since = item.since;
     frame.event = item.event;

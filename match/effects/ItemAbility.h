@@ -2,12 +2,12 @@
 
 #include <span>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue {
 
 /// Returns the communication that runs a pending item's ability when it resolves. `targets` are those that are still
 /// legal.
-[[nodiscard]] Communication abilityOf(Match& match, const PendingItem& item, std::span<const Subject> targets);
+[[nodiscard]] Communication abilityOf(HandlerContext& match, const PendingItem& item, std::span<const Subject> targets);
 
 }  // namespace duelogue

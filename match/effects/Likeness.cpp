@@ -4,8 +4,10 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/MatchState.h"
 
 namespace duelogue {

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::logphrases {
 
@@ -50,14 +54,14 @@ const char* placeText(Place place) {
     return "into ";
 }
 
-std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one, const char* many) {
+std::string ownersPlace(const ReadableMatch& match, std::span<const Subject> cards, const char* one, const char* many) {
     const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
     const PlayerId owner = ownerOf(cards.front());
     const bool same = std::ranges::all_of(cards, [&](Subject card) { return ownerOf(card) == owner; });
     return same ? "{" + std::to_string(owner.value) + "'s} " + one : std::string("their owners' ") + many;
 }
 
-std::string stopped(const Match& match, const Communication& done) {
+std::string stopped(const ReadableMatch& match, const Communication& done) {
     const auto subjects = subjectsOf(match, done);
     const CardId by = stoppedBy(match, done);
     if (subjects.empty() || !by) return {};
@@ -71,7 +75,7 @@ std::string stopped(const Match& match, const Communication& done) {
     return name(by) + " keeps " + whom + " from being " + word.participle;
 }
 
-std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left) {
+std::vector<Subject> wentWith(const ReadableMatch& match, std::span<const Subject> left) {
     const MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     std::vector<Subject> gone(left.begin(), left.end());

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 /// Parts of the sentences that a LogFormatter writes. The reader of the log replaces the placeholders, see
 /// LogFormatter::tell().
@@ -26,27 +26,27 @@ namespace duelogue::logphrases {
 /// Returns a clause for each player's cards: "{0:discards|discard} [4 7], {1:discards|discard} [9]". `playerOf(card)`
 /// returns the player of a Card.
 template <class PlayerOf>
-[[nodiscard]] std::string performEach(const Match& match, std::span<const Subject> cards, const std::string& third,
-                                      const std::string& second, PlayerOf&& playerOf);
+[[nodiscard]] std::string performEach(const ReadableMatch& match, std::span<const Subject> cards,
+                                      const std::string& third, const std::string& second, PlayerOf&& playerOf);
 /// Returns a counted noun: "a card", "3 cards".
 [[nodiscard]] std::string counted(int n, const std::string& one, const std::string& many);
 /// Returns the words for a place in a deck: "on top of ", "to the bottom of ", "into ".
 [[nodiscard]] const char* placeText(Place place);
 /// Returns "{0's} hand" if all the cards have the same owner, otherwise "their owners' hands". `cards` must not be
 /// empty.
-[[nodiscard]] std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one,
+[[nodiscard]] std::string ownersPlace(const ReadableMatch& match, std::span<const Subject> cards, const char* one,
                                       const char* many);
 /// Returns "[9] keeps [4] from being destroyed", or "[9] is not destroyed" for its own event, if a card prevented or
 /// negated the verb (S2.20). Otherwise returns an empty string.
-[[nodiscard]] std::string stopped(const Match& match, const Communication& done);
+[[nodiscard]] std::string stopped(const ReadableMatch& match, const Communication& done);
 /// Returns the cards that left play right after one of these cards because they were on it, directly or indirectly. In
 /// the order in which they left. Must be called as soon as they have left.
-[[nodiscard]] std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left);
+[[nodiscard]] std::vector<Subject> wentWith(const ReadableMatch& match, std::span<const Subject> left);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class PlayerOf>
-std::string performEach(const Match& match, std::span<const Subject> cards, const std::string& third,
+std::string performEach(const ReadableMatch& match, std::span<const Subject> cards, const std::string& third,
                         const std::string& second, PlayerOf&& playerOf) {
     std::string text;
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {

@@ -6,12 +6,16 @@
 #include <span>
 #include <utility>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/Costs.h"
-#include "match/loop/DependencyCollector.h"
 #include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/DependencyCollector.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -25,7 +29,7 @@ class Recorder : public Observer {
 public:
     explicit Recorder(CommunicationId ability) : m_ability(ability) {}
 
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         const bool isDeed =
             done.kind.value < maxVerbs && done.succeeded() && done.as<VerbBody>().part == VerbBody::Part::Whole;
         if (isDeed && !m_isComplete) note(match, done);
@@ -43,7 +47,7 @@ private:
     bool m_isComplete = false;
     Lookahead m_foresight;
 
-    void note(const Match& match, const Communication& verb) {
+    void note(const ReadableMatch& match, const Communication& verb) {
         const auto subjects = subjectsOf(match, verb);
         if (subjects.empty()) return;
         m_foresight.deeds.push_back({verb.kind, verb.as<VerbBody>(), {subjects.begin(), subjects.end()}});
@@ -52,7 +56,7 @@ private:
 
 /// Returns the state with a question for the controller on top of the stack. It is never answered, so everything on top
 /// of it stops when it is exposed.
-MatchState atRest(const Match& match, PlayerId player) {
+MatchState atRest(const ReadableMatch& match, PlayerId player) {
     // Reserves room for the communications that run on top.
     constexpr std::size_t requests = 8;
     constexpr std::size_t subjects = 32;
@@ -73,7 +77,7 @@ MatchState atRest(const Match& match, PlayerId player) {
 }
 
 /// Returns true if the first instruction has something to do. Then no further look-ahead is necessary.
-bool beginsWithSomething(const Match& match, const Communication& ability, const Instruction& first) {
+bool beginsWithSomething(const ReadableMatch& match, const Communication& ability, const Instruction& first) {
     if (first.op != Op::Do && first.op != Op::Choose) return false;
     const EvalContext scope = RunAbility::scope(match, ability);
     const Evaluator evaluate(match, scope);
@@ -82,7 +86,7 @@ bool beginsWithSomething(const Match& match, const Communication& ability, const
 }
 
 /// Returns true if the instruction is an offer, or a choice of "up to" a number, and a player has a choice at it.
-bool isOpenAt(const Match& match, const Instruction& made, const EvalContext& scope) {
+bool isOpenAt(const ReadableMatch& match, const Instruction& made, const EvalContext& scope) {
     const Evaluator evaluate(match, scope);
     const PlayerId asked = evaluate.players(made.player).first();
     if (made.op == Op::May) return asked && canBeTaken(match, made, scope, asked);
@@ -93,7 +97,7 @@ bool isOpenAt(const Match& match, const Instruction& made, const EvalContext& sc
 }
 
 /// Returns true if the ability begins with a choice for a player.
-bool beginsWithChoice(const Match& match, const RunAbility& frame) {
+bool beginsWithChoice(const ReadableMatch& match, const RunAbility& frame) {
     const EvalContext scope = RunAbility::scope(match, RunAbility::make(frame));
     const Evaluator evaluate(match, scope);
     InstructionId at = frame.at;
@@ -122,10 +126,9 @@ struct Ahead {
     bool isChoosing;   ///< true if a player has a choice
 };
 
-Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
-    Ahead ahead{Match(match, atRest(match, frames.begin()->you)), 0, false};
+Ahead after(const ReadableMatch& match, std::initializer_list<RunAbility> frames) {
+    Ahead ahead{Match::lookahead(match, atRest(match, frames.begin()->you)), 0, false};
     limitInstructionsOfPhase(ahead.match.state(), mostInstructions);
-    ahead.match.markLookahead();
     ahead.rest = ahead.match.state().communications.size();
     for (const RunAbility& frame : frames) {
         if (ahead.isChoosing) break;
@@ -138,7 +141,7 @@ Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
 
 /// Returns true if the zone has equal cards in both matches. In a zone without an order, cards are compared by their
 /// numbers.
-bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t zone) {
+bool liesTheSame(const ReadableMatch& a, const ReadableMatch& b, PlayerId holder, std::uint8_t zone) {
     const auto areAlike = [&](CardId one, CardId other) {
         return lookAlike(a.state().card(one), b.state().card(other));
     };
@@ -154,7 +157,7 @@ bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t z
     return std::ranges::equal(sorted(ofA), sorted(ofB), areAlike);
 }
 
-bool lastsTheSame(const Match& a, const Match& b) {
+bool lastsTheSame(const ReadableMatch& a, const ReadableMatch& b) {
     return std::ranges::equal(a.state().continuousEffects, b.state().continuousEffects,
                               [](ContinuousEffect one, ContinuousEffect other) {
                                   one.stamp = other.stamp;
@@ -162,7 +165,7 @@ bool lastsTheSame(const Match& a, const Match& b) {
                               });
 }
 
-bool waitsTheSame(const Match& a, const Match& b) {
+bool waitsTheSame(const ReadableMatch& a, const ReadableMatch& b) {
     return std::ranges::equal(a.state().triggers, b.state().triggers, [](Trigger one, const Trigger& other) {
         one.cause = other.cause;
         return one == other;
@@ -170,7 +173,7 @@ bool waitsTheSame(const Match& a, const Match& b) {
 }
 
 /// Returns true if two states that began as one are equal, apart from stamps and ids.
-bool looksTheSame(const Match& match, const Match& a, const Match& b) {
+bool looksTheSame(const ReadableMatch& match, const ReadableMatch& a, const ReadableMatch& b) {
     if (a.state().players != b.state().players || !lastsTheSame(a, b)) return false;
     const auto zones = static_cast<std::uint8_t>(match.rulebook().vocabulary().zones.size());
     for (std::uint8_t zone = 0; zone < zones; ++zone) {
@@ -187,11 +190,11 @@ struct BothWays {
     Ahead first;
     Ahead second;
 
-    BothWays(const Match& match, const RunAbility& one, const RunAbility& other)
+    BothWays(const ReadableMatch& match, const RunAbility& one, const RunAbility& other)
         : first(after(match, {one, other})), second(after(match, {other, one})) {}
 
     /// After a choice, the abilities may still differ in their effect on the cards that they have met.
-    [[nodiscard]] bool areTheSame(const Match& match) const {
+    [[nodiscard]] bool areTheSame(const ReadableMatch& match) const {
         return !first.isChoosing && !second.isChoosing && looksTheSame(match, first.match, second.match) &&
                waitsTheSame(first.match, second.match);
     }
@@ -199,7 +202,7 @@ struct BothWays {
 
 /// Returns true if two frames of one ability must have the same effect. They differ at most in the cards of their
 /// events, to which the ability never refers.
-bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
+bool areOne(const ReadableMatch& match, RunAbility one, const RunAbility& other) {
     DependencyCollector read(match.pool());
     read.addBody(one.at);
     if (read.isAboutEventCards() || (one.ability && match.pool()[one.ability].condition)) return false;
@@ -214,7 +217,7 @@ bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
 /// A search for hidden cards whose identity may affect an ability. The number of cards is always known.
 class Hidden {
 public:
-    Hidden(const Match& match, const EvalContext& scope, PlayerId player, const MatchState& known)
+    Hidden(const ReadableMatch& match, const EvalContext& scope, PlayerId player, const MatchState& known)
         : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
 
     /// Returns true if a body depends on such a card. `end` is the instruction behind a branch.
@@ -231,7 +234,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const EvalContext& m_scope;
     PlayerId m_player;
     const MatchState& m_known;
@@ -281,24 +284,23 @@ private:
 
 }  // namespace
 
-Lookahead predict(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
+Lookahead predict(const ReadableMatch& match, const RunAbility& frame, std::span<const Subject> list) {
     MatchState state = atRest(match, frame.you);
     limitInstructionsOfPhase(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
-    Match ahead(match, std::move(state));
+    MatchDriver ahead(Match::lookahead(match, std::move(state)));
     ahead.setObserver(&recorder);
-    ahead.markLookahead();
     (void)ahead.run();
     Lookahead foresight = recorder.take();
-    foresight.lasts = ahead.state().continuousEffects.size() != match.state().continuousEffects.size();
+    foresight.lasts = ahead.match().state().continuousEffects.size() != match.state().continuousEffects.size();
     return foresight;
 }
 
-bool comesToNothing(const Match& match, const RunAbility& frame) {
+bool comesToNothing(const ReadableMatch& match, const RunAbility& frame) {
     return !beginsWithChoice(match, frame) && predict(match, frame).isNothing();
 }
 
-bool hasNoEffect(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {
+bool hasNoEffect(const ReadableMatch& match, const Communication& ability, InstructionId offer, PlayerId asked) {
     if (match.isLookahead()) return false;
     const Instruction& offered = match.pool()[offer];
     const auto comesToNothing = [&](InstructionId branch) {
@@ -318,7 +320,7 @@ namespace {
 /// A traversal of all outcomes of an ability, over all answers on the way.
 class Outcomes {
 public:
-    Outcomes(const Match& match, const RunAbility& frame, int& budget)
+    Outcomes(const ReadableMatch& match, const RunAbility& frame, int& budget)
         : m_match(match), m_start(after(match, {frame})), m_budget(budget) {}
 
     /// Returns true if `holds` is true of every outcome. Returns false in case of doubt.
@@ -328,7 +330,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     Ahead m_start;
     int& m_budget;
 
@@ -340,7 +342,6 @@ private:
         ahead.legalReplies(replies);
         return ahead.pendingQuestion() != nullptr && std::ranges::all_of(replies, [&](const Reply& reply) {
                    Match next = ahead;
-                   next.setObserver(nullptr);
                    (void)next.apply(reply);
                    return allOf(next, holds);
                });
@@ -348,7 +349,7 @@ private:
 
     /// Returns true if the ability was not random, triggered nothing, and neither began nor used up a continuous
     /// effect.
-    [[nodiscard]] bool isCertain(const Match& ahead) const {
+    [[nodiscard]] bool isCertain(const ReadableMatch& ahead) const {
         const MatchState& before = m_match.state();
         const MatchState& now = ahead.state();
         return now.globals.random == before.globals.random && now.triggers.size() == before.triggers.size() &&
@@ -360,25 +361,25 @@ private:
 
 }  // namespace
 
-bool allOutcomes(const Match& match, const RunAbility& frame, int& budget,
-                 const std::function<bool(const Match&)>& holds) {
+bool allOutcomes(const ReadableMatch& match, const RunAbility& frame, int& budget,
+                 const std::function<bool(const ReadableMatch&)>& holds) {
     return Outcomes(match, frame, budget).all([&](Match then) {
         return !match.rulebook().beforeTrigger(then) && holds(then);
     });
 }
 
-bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, const MatchState& known) {
+bool knowsAllFor(const ReadableMatch& match, const RunAbility& frame, PlayerId player, const MatchState& known) {
     const Communication ability = RunAbility::make(frame);
     return !Hidden(match, RunAbility::scope(match, ability), player, known).anyIn(frame.at);
 }
 
-bool areEquivalent(const Match& match, const RunAbility& one, const RunAbility& other) {
+bool areEquivalent(const ReadableMatch& match, const RunAbility& one, const RunAbility& other) {
     if (areOne(match, one, other)) return true;
     const BothWays ways(match, one, other);
     return ways.areTheSame(match) && ways.first.match.state().triggers.size() == match.state().triggers.size();
 }
 
-bool setOffTheSame(const Match& match, const RunAbility& one, const RunAbility& other) {
+bool setOffTheSame(const ReadableMatch& match, const RunAbility& one, const RunAbility& other) {
     return areOne(match, one, other) || BothWays(match, one, other).areTheSame(match);
 }
 

@@ -6,7 +6,7 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
 
@@ -30,28 +30,31 @@ struct Lookahead {
 /// Predicts what would happen if this ability ran now with this list, up to the first choice. Includes all replacements
 /// and responses. Runs the ability in a copy of the match. Random results are only one possibility, and hidden cards
 /// are revealed. So callers that show the result to a player must pass a match made from View::sample().
-[[nodiscard]] Lookahead predict(const Match& match, const RunAbility& frame, std::span<const Subject> list = {});
+[[nodiscard]] Lookahead predict(const ReadableMatch& match, const RunAbility& frame,
+                                std::span<const Subject> list = {});
 
 /// Returns true if the ability would do nothing. Gives the same answer as predict(), but faster.
-[[nodiscard]] bool comesToNothing(const Match& match, const RunAbility& frame);
+[[nodiscard]] bool comesToNothing(const ReadableMatch& match, const RunAbility& frame);
 
 /// Returns true if neither answer to an offer changes anything and the player who is asked can know that. The question
 /// is then skipped. `offer` is the instruction at which the ability is.
-[[nodiscard]] bool hasNoEffect(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
+[[nodiscard]] bool hasNoEffect(const ReadableMatch& match, const Communication& ability, InstructionId offer,
+                               PlayerId asked);
 
 /// Returns true if `holds` is true of the match after the ability, whatever the players answer on the way. Returns
 /// false in case of doubt: if the ability is random, triggers something, or begins or uses up a continuous effect. Also
 /// returns false beyond `budget`, which decreases by one for each question and each outcome.
-[[nodiscard]] bool allOutcomes(const Match& match, const RunAbility& frame, int& budget,
-                               const std::function<bool(const Match&)>& holds);
+[[nodiscard]] bool allOutcomes(const ReadableMatch& match, const RunAbility& frame, int& budget,
+                               const std::function<bool(const ReadableMatch&)>& holds);
 
 /// Returns true if the effect of the ability depends on no card whose identity the player does not know in the state
 /// `known`.
-[[nodiscard]] bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, const MatchState& known);
+[[nodiscard]] bool knowsAllFor(const ReadableMatch& match, const RunAbility& frame, PlayerId player,
+                               const MatchState& known);
 
 /// Returns true if two triggers of one ability lead to the same state in either order, and trigger nothing.
-[[nodiscard]] bool areEquivalent(const Match& match, const RunAbility& one, const RunAbility& other);
+[[nodiscard]] bool areEquivalent(const ReadableMatch& match, const RunAbility& one, const RunAbility& other);
 /// Returns true if they lead to the same state and the same triggers in either order.
-[[nodiscard]] bool setOffTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
+[[nodiscard]] bool setOffTheSame(const ReadableMatch& match, const RunAbility& one, const RunAbility& other);
 
 }  // namespace duelogue

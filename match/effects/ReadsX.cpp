@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+
 namespace duelogue {
 
 namespace {

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Interpreter.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/StateValidator.h"
 
 namespace duelogue {
 
-RunAbility RunAbility::of(const Match& match, AbilityId ability, CardId self, PlayerId you) {
+RunAbility RunAbility::of(const ReadableMatch& match, AbilityId ability, CardId self, PlayerId you) {
     RunAbility frame;
     frame.ability = ability;
     if (ability) frame.at = match.pool()[ability].body;
@@ -19,7 +21,7 @@ RunAbility RunAbility::of(const Match& match, AbilityId ability, CardId self, Pl
 
 Communication RunAbility::make(const RunAbility& frame) { return Communication::of(frame, Party::of(frame.self)); }
 
-StepResult RunAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult RunAbility::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     Interpreter interpreter(match, self);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -46,7 +48,7 @@ StepResult RunAbility::enter(Match& match, Communication& self, const Communicat
     return Complete::impossible();
 }
 
-EvalContext RunAbility::scope(const Match& match, const Communication& self) {
+EvalContext RunAbility::scope(const ReadableMatch& match, const Communication& self) {
     const auto& frame = self.as<RunAbility>();
     const auto list = match.list(self);
     EvalContext scope;
@@ -66,7 +68,7 @@ EvalContext RunAbility::scope(const Match& match, const Communication& self) {
     return scope;
 }
 
-CardId RunAbility::paidIn(const Match& match, const Communication& price) {
+CardId RunAbility::paidIn(const ReadableMatch& match, const Communication& price) {
     if (!price.is<RunAbility>()) return {};
     const auto chosen = choice(match.list(price), price.as<RunAbility>().targets).chosen;
     return !chosen.empty() && chosen.front().isCard() ? chosen.front().card() : CardId{};

@@ -54,10 +54,10 @@ struct RunAbility {
 
     /// Returns a frame at the start of an ability of a card, as the object that the card is now. `ability` may be
     /// unset.
-    [[nodiscard]] static RunAbility of(const Match& match, AbilityId ability, CardId self, PlayerId you);
+    [[nodiscard]] static RunAbility of(const ReadableMatch& match, AbilityId ability, CardId self, PlayerId you);
     /// Returns a communication that runs the frame. Its list is empty.
     [[nodiscard]] static Communication make(const RunAbility& frame);
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
     /// Returns the number of entries for the targets and the chosen subjects.
     [[nodiscard]] static std::size_t publicCount(const MatchState& state, const Communication& self);
@@ -71,9 +71,9 @@ struct RunAbility {
     /// Returns the choice in a list with `targets` entries for targets; empty if it is missing.
     [[nodiscard]] static Choice choice(std::span<const Subject> list, std::size_t targets);
     /// Returns the card given up for a paid price: the first one chosen in it. Returns an unset CardId if none was.
-    [[nodiscard]] static CardId paidIn(const Match& match, const Communication& price);
+    [[nodiscard]] static CardId paidIn(const ReadableMatch& match, const Communication& price);
     /// Returns the current context of the ability. Valid until the lists of the match change.
-    [[nodiscard]] static EvalContext scope(const Match& match, const Communication& self);
+    [[nodiscard]] static EvalContext scope(const ReadableMatch& match, const Communication& self);
 };
 
 }  // namespace duelogue

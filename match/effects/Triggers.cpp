@@ -6,13 +6,17 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
@@ -21,7 +25,7 @@ namespace {
 
 class Collector {
 public:
-    Collector(Match& match, const Communication& verb, Moment moment)
+    Collector(HandlerContext& match, const Communication& verb, Moment moment)
         : m_match(match), m_verb(verb), m_moment(moment) {}
 
     void collect() {
@@ -36,7 +40,7 @@ public:
     }
 
 private:
-    Match& m_match;
+    HandlerContext& m_match;
     const Communication& m_verb;
     Moment m_moment;
 
@@ -117,7 +121,7 @@ private:
 
 /// Returns the question that picks one of several triggers.
 template <class Triggers>
-Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser) {
+Communication whichOne(HandlerContext& match, const Triggers& triggers, PlayerId chooser) {
     ChooseOption question;
     question.card = triggers.front().source;
     Communication which = Communication::of(question, Party::match(), Party::of(chooser));
@@ -138,7 +142,7 @@ bool isRealChoice(std::span<const Trigger> triggers) {
 }
 
 /// Moves the triggers of the lowest nonempty queue to the front. Returns their number.
-std::size_t firstInQueue(Match& match) {
+std::size_t firstInQueue(HandlerContext& match) {
     auto& triggers = match.state().triggers;
     const auto queue = [&](const Trigger& trigger) { return match.rulebook().triggerQueue(match, trigger); };
     std::uint8_t first = Rulebook::noQueue;
@@ -162,11 +166,11 @@ Communication targetsFor(const Trigger& trigger) {
 }
 
 /// Asks for the targets of the trigger at `next`; the answer makes it a pending item.
-StepResult aim(Match& match, PlaceTriggers& body) {
+StepResult aim(HandlerContext& match, PlaceTriggers& body) {
     return Ask{targetsFor(match.state().triggers[body.next]), PlaceTriggers::Step::Targeted};
 }
 
-StepResult placeNext(Match& match, PlaceTriggers& body) {
+StepResult placeNext(HandlerContext& match, PlaceTriggers& body) {
     MatchState& state = match.state();
     std::erase_if(state.triggers, [&](const Trigger& trigger) { return state.player(trigger.controller).out != 0; });
     const std::size_t count = firstInQueue(match);
@@ -180,11 +184,12 @@ StepResult placeNext(Match& match, PlaceTriggers& body) {
 
 }  // namespace
 
-void collectTriggers(Match& match, const Communication& verb, Moment moment) {
+void collectTriggers(HandlerContext& match, const Communication& verb, Moment moment) {
     Collector(match, verb, moment).collect();
 }
 
-void collectAlong(Match& match, const Communication& with, const Communication& along, std::span<const Subject> cards) {
+void collectAlong(HandlerContext& match, const Communication& with, const Communication& along,
+                  std::span<const Subject> cards) {
     if (cards.empty() || isUnobservable(match, along.kind, cards)) return;
     const std::size_t drafted = match.state().lists.size();
     Communication told = along;
@@ -194,7 +199,7 @@ void collectAlong(Match& match, const Communication& with, const Communication& 
     match.state().lists.resize(drafted);
 }
 
-StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlaceTriggers::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlaceTriggers>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -223,7 +228,7 @@ StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communi
     return Complete::impossible();
 }
 
-RunAbility frameOf(const Match& match, const Trigger& trigger) {
+RunAbility frameOf(const ReadableMatch& match, const Trigger& trigger) {
     RunAbility frame = RunAbility::of(match, trigger.ability, trigger.source, trigger.controller);
     frame.since = trigger.since;
     frame.event = trigger.event;
@@ -234,23 +239,23 @@ RunAbility frameOf(const Match& match, const Trigger& trigger) {
 
 namespace {
 
-bool needsTargets(const Match& match, const Trigger& trigger) {
+bool needsTargets(const ReadableMatch& match, const Trigger& trigger) {
     return trigger.ability && match.pool()[trigger.ability].targetCount > 0;
 }
 
-bool findsTargets(const Match& match, const Trigger& trigger) {
+bool findsTargets(const ReadableMatch& match, const Trigger& trigger) {
     const Communication frame = RunAbility::make(frameOf(match, trigger));
     return hasTargets(match, match.pool()[trigger.ability], RunAbility::scope(match, frame));
 }
 
 /// Returns true if the trigger would do anything. A trigger with targets would, if it has legal ones. A look-ahead copy
 /// always assumes so.
-bool wouldDoAnything(const Match& match, const Trigger& trigger) {
+bool wouldDoAnything(const ReadableMatch& match, const Trigger& trigger) {
     if (needsTargets(match, trigger)) return match.isLookahead() || findsTargets(match, trigger);
     return trigger.ability && (match.isLookahead() || !comesToNothing(match, frameOf(match, trigger)));
 }
 
-StepResult run(Match& match, std::size_t place, std::span<const Subject> targets) {
+StepResult run(HandlerContext& match, std::size_t place, std::span<const Subject> targets) {
     auto& triggers = match.state().triggers;
     const Trigger trigger = triggers[place];
     triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(place));
@@ -263,7 +268,7 @@ StepResult run(Match& match, std::size_t place, std::span<const Subject> targets
 }
 
 /// Resolves the trigger at `place`. While its targets are chosen, it waits in front of the others.
-StepResult resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
+StepResult resolve(HandlerContext& match, const ResolveTriggers& body, std::size_t place) {
     auto& triggers = match.state().triggers;
     if (!needsTargets(match, triggers[place])) return run(match, place, {});
     const auto it = triggers.begin() + static_cast<std::ptrdiff_t>(place);
@@ -273,7 +278,7 @@ StepResult resolve(Match& match, const ResolveTriggers& body, std::size_t place)
 
 /// Resolves a trigger after the choice of its targets. Without a target it is dropped. A player who has left may have
 /// taken the trigger along.
-std::optional<StepResult> targeted(Match& match, std::size_t first, const Communication& answered) {
+std::optional<StepResult> targeted(HandlerContext& match, std::size_t first, const Communication& answered) {
     auto& triggers = match.state().triggers;
     const auto& asked = answered.as<ChooseTargets>();
     const bool waits = triggers.size() > first && triggers[first].ability == asked.ability &&
@@ -288,7 +293,7 @@ std::optional<StepResult> targeted(Match& match, std::size_t first, const Commun
 }
 
 /// Drops triggers of abilities that no longer work, and of players who have left the match.
-void dropForgotten(Match& match, std::size_t first) {
+void dropForgotten(HandlerContext& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     if (triggers.size() <= first) return;
     triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(first), triggers.end(),
@@ -301,7 +306,7 @@ void dropForgotten(Match& match, std::size_t first) {
 }
 
 /// Returns the indices of the triggers in the lowest nonempty queue.
-std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
+std::vector<std::size_t> placesInQueue(const ReadableMatch& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
     std::vector<std::size_t> places;
     std::uint8_t lowest = Rulebook::noQueue;
@@ -321,21 +326,21 @@ constexpr int triedOut = 60;
 /// doubt it finds none: if they depend on chance, on cards that the chooser does not know, or on new triggers.
 class Idleness {
 public:
-    Idleness(const Match& match, PlayerId chooser, const std::vector<std::size_t>& places)
+    Idleness(const ReadableMatch& match, PlayerId chooser, const std::vector<std::size_t>& places)
         : m_match(match), m_chooser(chooser), m_idle(places) {
         tryOut(match, places);
     }
     [[nodiscard]] const std::vector<std::size_t>& places() const { return m_idle; }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_chooser;
     std::vector<std::size_t> m_idle;  ///< triggers that have done nothing in any order so far
     int m_budget = triedOut;
 
     /// Resolves the waiting triggers in all orders. A trigger that does nothing changes nothing, so it is never tried
     /// first.
-    void tryOut(const Match& match, const std::vector<std::size_t>& waiting) {
+    void tryOut(const ReadableMatch& match, const std::vector<std::size_t>& waiting) {
         std::vector<std::size_t> acting;
         std::ranges::copy_if(waiting, std::back_inserter(acting),
                              [&](std::size_t place) { return mayAct(match, place); });
@@ -347,29 +352,29 @@ private:
     }
 
     /// Resolves one of the triggers first. Returns false if its outcome is unknown.
-    [[nodiscard]] bool tryBehind(const Match& match, std::vector<std::size_t> waiting, std::size_t next) {
+    [[nodiscard]] bool tryBehind(const ReadableMatch& match, std::vector<std::size_t> waiting, std::size_t next) {
         const Trigger& trigger = match.state().triggers[next];
         if (needsTargets(match, trigger) || !isKnown(match, trigger)) return false;
         std::erase(waiting, next);
-        return allOutcomes(match, frameOf(match, trigger), m_budget, [&](const Match& then) {
+        return allOutcomes(match, frameOf(match, trigger), m_budget, [&](const ReadableMatch& then) {
             tryOut(then, waiting);
             return !m_idle.empty();
         });
     }
 
-    [[nodiscard]] bool mayAct(const Match& match, std::size_t place) const {
+    [[nodiscard]] bool mayAct(const ReadableMatch& match, std::size_t place) const {
         const Trigger& trigger = match.state().triggers[place];
         return wouldDoAnything(match, trigger) || !isKnown(match, trigger);
     }
 
-    [[nodiscard]] bool isKnown(const Match& match, const Trigger& trigger) const {
+    [[nodiscard]] bool isKnown(const ReadableMatch& match, const Trigger& trigger) const {
         return !trigger.ability || knowsAllFor(match, frameOf(match, trigger), m_chooser, m_match.state());
     }
 };
 
 /// Drops every trigger that cannot do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of
 /// them.
-void dropIdle(Match& match, std::size_t first) {
+void dropIdle(HandlerContext& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     if (match.isLookahead() || triggers.size() < first + 2) return;
     const std::vector<std::size_t> places = placesInQueue(match, first);
@@ -383,7 +388,7 @@ void dropIdle(Match& match, std::size_t first) {
 
 /// Returns the index of the first trigger that an answer means. It compares with the question as it was asked: in a
 /// state that a search has sampled, the present question could be different.
-std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) {
+std::size_t placeOf(const ReadableMatch& match, std::size_t first, const auto& isMeant) {
     const auto waiting = std::span(match.state().triggers).subspan(first);
     const auto found = std::ranges::find_if(waiting, isMeant);
     return first + static_cast<std::size_t>(found - waiting.begin());
@@ -391,7 +396,7 @@ std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) 
 
 /// Returns the indices of the triggers, of one ability of one card, that are real alternatives for the first place.
 /// Leaves out a trigger that leads to the same result before or after each other one. If all do, returns one index.
-std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
+std::vector<std::size_t> distinct(const ReadableMatch& match, std::size_t place) {
     const auto& triggers = match.state().triggers;
     const auto isOfLeaver = [&](std::size_t one) {
         const CardId card = triggers[one].event.card;
@@ -431,7 +436,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
 }
 
 /// Resolves the ability of the trigger at `place` next.
-StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
+StepResult resolveFirst(HandlerContext& match, ResolveTriggers& body, std::size_t place) {
     const std::vector<std::size_t> places = distinct(match, place);
     if (places.size() < 2) return resolve(match, body, places.front());
     const Trigger& picked = match.state().triggers[place];
@@ -445,7 +450,7 @@ StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) 
 }
 
 /// Returns the index of the trigger that was picked among several abilities.
-std::size_t placeOfPicked(const Match& match, const Communication& answered, std::size_t first) {
+std::size_t placeOfPicked(const ReadableMatch& match, const Communication& answered, std::size_t first) {
     const auto pair = match.list(answered).subspan(2 * static_cast<std::size_t>(answered.value), 2);
     return placeOf(match, first, [&](const Trigger& trigger) {
         return Subject::number(trigger.ability.value) == pair[0] && Subject(trigger.source) == pair[1];
@@ -454,7 +459,7 @@ std::size_t placeOfPicked(const Match& match, const Communication& answered, std
 
 /// Returns the index of the trigger for the card that was picked. A player who has left may have taken the trigger
 /// along, or every card of the choice.
-std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const Communication& answered) {
+std::size_t placeOfSorted(const ReadableMatch& match, const ResolveTriggers& body, const Communication& answered) {
     const CardId source = answered.as<Selection>().card;
     const auto list = match.list(answered);
     return placeOf(match, body.first, [&](const Trigger& trigger) {
@@ -465,7 +470,7 @@ std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const
 
 }  // namespace
 
-StepResult ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ResolveTriggers::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ResolveTriggers>();
     const std::size_t first = body.first;
     if (static_cast<Step>(self.step) == Step::Targeted) {

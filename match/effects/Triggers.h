@@ -10,20 +10,22 @@
 
 namespace duelogue {
 
-class Match;
+class HandlerContext;
+class ReadableMatch;
 struct RunAbility;
 
 /// The moment at which the triggers of a verb are collected. Triggers on leaving play look at the moment before it.
 enum class Moment : std::uint8_t { Before, After };
 
 /// Collects the triggers of a verb, for all its subjects together, in MatchState::triggers.
-void collectTriggers(Match& match, const Communication& verb, Moment moment);
+void collectTriggers(HandlerContext& match, const Communication& verb, Moment moment);
 /// Does the same for cards to which the rules do something along with a verb that is about to happen. `along` is that
 /// verb for `cards`; it cannot be intercepted.
-void collectAlong(Match& match, const Communication& with, const Communication& along, std::span<const Subject> cards);
+void collectAlong(HandlerContext& match, const Communication& with, const Communication& along,
+                  std::span<const Subject> cards);
 
 /// Returns the frame of a triggered ability at its start.
-[[nodiscard]] RunAbility frameOf(const Match& match, const Trigger& trigger);
+[[nodiscard]] RunAbility frameOf(const ReadableMatch& match, const Trigger& trigger);
 
 /// A communication that makes a pending item of every waiting trigger. Players follow in turn order from the current
 /// one, and each orders their own triggers. Targets are chosen at this time. A trigger without a legal target is
@@ -35,7 +37,7 @@ struct PlaceTriggers {
 
     std::uint16_t next = 0;  ///< index of the trigger whose targets are being chosen
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
 };
@@ -52,7 +54,7 @@ struct ResolveTriggers {
     std::uint16_t first = 0;  ///< triggers before this index belong to a communication further down the stack
     AbilityId picked{};       ///< the next ability, while its card is being picked
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveTriggers::first>("first")}; }
 };

@@ -16,7 +16,8 @@
 namespace duelogue {
 
 class StateValidator;
-class Match;
+class HandlerContext;
+class ReadableMatch;
 class MatchState;
 
 /// A field of a body. The stack view, the log, redaction and the notation all use this one description.
@@ -58,24 +59,24 @@ struct CommunicationKind {
     /// Enters the handler at communication.step. `answered` is the communication that this handler asked for and that
     /// has just been completed, or nullptr on the first entry (S3.19). The handler must not push; it returns what to
     /// push.
-    StepResult (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
+    StepResult (*enter)(HandlerContext&, Communication&, const Communication* answered) = nullptr;
     /// Appends every legal reply. The order must depend only on the state.
-    void (*legalReplies)(const Match&, const Communication&, Replies&) = nullptr;
+    void (*legalReplies)(const ReadableMatch&, const Communication&, Replies&) = nullptr;
     /// Returns true if the question has a legal reply; nullptr means always. A question without one is an error
     /// (S4.18).
-    bool (*answerable)(const Match&, const Communication&) = nullptr;
+    bool (*answerable)(const ReadableMatch&, const Communication&) = nullptr;
     /// Returns the reason of the rules or of a card against an illegal reply, even a meaningless one. The reply's
     /// subject, if a card, is in the match and known to the answerer. Returns an empty refusal if the reply only
     /// belongs to another question (MessageId::NotOneOfTheAnswers); nullptr means always.
-    Refusal (*refusalReason)(const Match&, const Communication&, const Reply&) = nullptr;
+    Refusal (*refusalReason)(const ReadableMatch&, const Communication&, const Reply&) = nullptr;
     /// Applies one of the legal replies.
-    Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
+    Reaction (*reply)(HandlerContext&, Communication&, const Reply&) = nullptr;
     /// Called after a request that the player placed during this question. Returns the completion of the question, or
     /// nullopt to ask it again; nullptr means always nullopt.
-    std::optional<Complete> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
+    std::optional<Complete> (*afterRequest)(HandlerContext&, Communication&, const Communication& request) = nullptr;
     /// Returns true if the question accepts a reply that is not a legal reply but only takes something back (S3.15);
     /// nullptr means never.
-    bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
+    bool (*takesBack)(const ReadableMatch&, const Communication&, const Reply&) = nullptr;
     /// Returns how many entries, from the front of the list, are public; nullptr means 0. Other cards in the list are
     /// visible only to the answerer and to players who know them.
     std::size_t (*publicCount)(const MatchState&, const Communication&) = nullptr;
@@ -84,7 +85,7 @@ struct CommunicationKind {
     bool (*isValid)(const StateValidator&, const Communication&) = nullptr;
     /// Returns true if the player may take back the action that led to this question (ReplyWord::Cancel); nullptr means
     /// never.
-    bool (*canCancel)(const Match&, const Communication&) = nullptr;
+    bool (*canCancel)(const ReadableMatch&, const Communication&) = nullptr;
 };
 
 /// Returns a kind with those functions that the body defines as static members.

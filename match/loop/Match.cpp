@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
-#include <iterator>
 #include <utility>
 
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
-#include "match/state/Interchangeable.h"
 
 namespace duelogue {
 
@@ -21,96 +20,24 @@ constexpr int mostTurns = 200'000;
 
 // -------------------------------------------------------------------------------------------------- for players
 
-bool Match::isWaiting() const {
-    return !m_state.communications.empty() && m_state.communications.back().isQuestion() &&
-           !m_state.communications.back().isSet();
-}
-
-Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
+Match::Match(const Rulebook& rulebook) : HandlerContext(rulebook, MatchState{}) {
     std::size_t place = 0;
-    for (const Rulebook::MatchSetting& option : rulebook.settings())
-        m_state.globals.settings[place++] = static_cast<std::int16_t>(option.usual);
+    for (const Rulebook::MatchSetting& setting : rulebook.settings())
+        m_state.globals.settings[place++] = static_cast<std::int16_t>(setting.usual);
 }
 
-Match::Match(const Rulebook& rulebook, MatchState state)
-    : m_rulebook(&rulebook), m_state(std::move(state)), m_derivedFor(m_state.globals.current) {
+Match::Match(const Rulebook& rulebook, MatchState state) : HandlerContext(rulebook, std::move(state)) {
     updateActiveAbilities();
 }
 
-Match::Match(const Match& from, MatchState state)
-    : m_rulebook(from.m_rulebook),
-      m_state(std::move(state)),
-      m_activeAbilities(from.m_activeAbilities),
-      m_dependencies(from.m_dependencies),
-      m_derivedFor(m_state.globals.current) {
+Match::Match(const ReadableMatch& from, MatchState state) : HandlerContext(from, std::move(state)) {
     if (m_state.globals.stale == Globals::isOutdated) updateActiveAbilities();
 }
 
-const Communication* Match::pendingQuestion() const {
-    return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.communications.back() : nullptr;
-}
-
-PlayerId Match::playerToAct() const {
-    const Communication* asking = pendingQuestion();
-    return asking != nullptr ? asking->answerer.player : PlayerId{};
-}
-
-void Match::legalReplies(Replies& out) const {
-    out.clear();
-    if (const Communication* asking = pendingQuestion())
-        m_rulebook->kinds()[asking->kind].legalReplies(*this, *asking, out);
-}
-
-bool Match::isLegalReply(const Reply& reply) const {
-    Replies replies;
-    legalReplies(replies);
-    return std::find(replies.begin(), replies.end(), reply) != replies.end();
-}
-
-bool Match::canCancel() const {
-    const Communication* asking = pendingQuestion();
-    if (asking == nullptr) return false;
-    const CommunicationKind& kind = m_rulebook->kinds()[asking->kind];
-    return kind.canCancel != nullptr && kind.canCancel(*this, *asking);
-}
-
-bool Match::takesBack(const Reply& reply) const {
-    const Communication& asking = *pendingQuestion();
-    const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
-    return kind.takesBack != nullptr && kind.takesBack(*this, asking, reply);
-}
-
-bool Match::isKnownToAsked(Subject subject) const {
-    if (!subject.isCard()) return true;
-    return subject.card().value < m_state.cards.size() && m_state.card(subject.card()).isKnownTo(playerToAct());
-}
-
-Refusal Match::refusalReason(const Reply& reply) const {
-    if (pendingQuestion() == nullptr) return MessageId::NotYourTurnToAnswer;
-    if (reply.is(ReplyWord::Cancel)) return MessageId::NothingToTakeBack;
-    const CommunicationKind& kind = m_rulebook->kinds()[pendingQuestion()->kind];
-    const bool isTold = kind.refusalReason != nullptr && isKnownToAsked(reply.subject);
-    Reply known = reply;
-    if (!isKnownToAsked(reply.second)) known.second = Subject{};
-    const Refusal why = isTold ? kind.refusalReason(*this, *pendingQuestion(), known) : Refusal();
-    if (why != MessageId::None) return why;
-    return isEquivalentToLegalReply(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
-}
-
-/// Returns true if the reply differs from a legal reply only in which of several equal cards it names.
-bool Match::isEquivalentToLegalReply(const Reply& reply) const {
-    Replies replies;
-    legalReplies(replies);
-    const auto isLike = [this](Subject one, Subject other) {
-        if (one == other) return true;
-        const auto isThere = [this](Subject card) { return card.isCard() && card.card().value < m_state.cards.size(); };
-        return isThere(one) && isThere(other) && isKnownToAsked(one) &&
-               lookAlike(m_state.card(one.card()), m_state.card(other.card()));
-    };
-    return std::ranges::any_of(replies, [&](const Reply& option) {
-        return option.word == reply.word && option.number == reply.number && isLike(reply.subject, option.subject) &&
-               isLike(reply.second, option.second);
-    });
+Match Match::lookahead(const ReadableMatch& from, MatchState state) {
+    Match ahead(from, std::move(state));
+    ahead.m_isLookahead = true;
+    return ahead;
 }
 
 MessageId Match::submit(PlayerId player, const Reply& reply) {
@@ -120,18 +47,16 @@ MessageId Match::submit(PlayerId player, const Reply& reply) {
         notifyReplied(player, reply);
         return MessageId::None;
     }
-    if (playerToAct() != player || !player) {
-        if (!player || player != m_placing || pendingQuestion() != nullptr) return MessageId::NotYourTurnToAnswer;
-        m_placed.push_back(reply);
-        return MessageId::None;
-    }
-    const bool isTaken = reply.is(ReplyWord::Cancel) ? canCancel() : takesBack(reply) || isLegalReply(reply);
-    if (!isTaken) return refusalReason(reply).message;
-
-    place(reply);
-    m_placing = player;
-    notifyReplied(player, reply);
+    if (!player || playerToAct() != player) return MessageId::NotYourTurnToAnswer;
+    if (!isAccepted(reply)) return refusalReason(reply).message;
+    placeAndNotify(reply);
     return MessageId::None;
+}
+
+MessageId Match::play(PlayerId player, const Reply& reply) {
+    const MessageId refused = submit(player, reply);
+    if (refused == MessageId::None) run();
+    return refused;
 }
 
 void Match::notifyReplied(PlayerId player, const Reply& reply) const {
@@ -178,7 +103,7 @@ Progress Match::applyAndRunToDecision(const Reply& reply, Replies& out, int last
 }
 
 Progress Match::runToDecision(Replies& out, int lastTurn) {
-    m_fastForwards = m_observers.empty();
+    m_fastForwards = m_observer.to == nullptr;
     m_lastTurn = lastTurn;
     Progress progress = run();
     legalReplies(out);
@@ -189,34 +114,6 @@ Progress Match::runToDecision(Replies& out, int lastTurn) {
     }
     m_fastForwards = false;
     return progress;
-}
-
-void Match::countForcedReply() {
-    assert(isFastForwarding());
-    m_lastMessage = MessageId::None;
-    ++m_answers;
-    ++m_state.globals.nextCommunication;
-}
-
-Progress Match::runSubmitted(PlayerId player) {
-    const std::vector<Reply> placed = std::exchange(m_placed, {});
-    m_placing = PlayerId{};
-    Progress progress = run();
-    for (const Reply& reply : placed) {
-        if (const MessageId refused = submit(player, reply); refused != MessageId::None) {
-            m_lastMessage = refused;
-            notify([&](Observer& observer) { observer.refused(*this, player, reply, refused); });
-        }
-        m_placing = PlayerId{};
-        progress = run();
-    }
-    return progress;
-}
-
-MessageId Match::play(PlayerId player, const Reply& reply) {
-    const MessageId refused = submit(player, reply);
-    if (refused == MessageId::None) runSubmitted(player);
-    return refused;
 }
 
 void Match::concede(PlayerId player) {
@@ -446,177 +343,6 @@ void Match::checkInvariants() const {
         assert(!replies.empty());
     }
 #endif
-}
-
-std::string Match::report() const {
-    std::string text = m_stuck != nullptr ? m_stuck : "";
-    for (const Communication& outstanding : m_state.communications) {
-        text += "\n  " + std::to_string(outstanding.id.value) + " " + m_rulebook->kinds()[outstanding.kind].name +
-                " at step " + std::to_string(outstanding.step);
-        if (outstanding.cause) text += ", because of " + std::to_string(outstanding.cause.value);
-    }
-    return text;
-}
-
-// -------------------------------------------------------------------------------------------------- for handlers
-
-std::span<const Subject> Match::list(const Communication& communication) const {
-    return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());
-}
-
-std::span<Subject> Match::list(const Communication& communication) {
-    return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());
-}
-
-void Match::listAdd(Communication& child, Subject subject) {
-    if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(m_state.lists.size());
-    m_state.lists.push_back(subject);
-    child.listEnd = static_cast<std::uint16_t>(m_state.lists.size());
-}
-
-void Match::listAdd(Communication& child, std::span<const Subject> subjects) {
-    if (subjects.empty()) return;
-    if (subjects.size() == 1) return listAdd(child, Subject(subjects.front()));
-    auto& lists = m_state.lists;
-    const std::size_t size = lists.size();
-    if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(size);
-    // The subjects may lie on the arena itself, which may move as it grows.
-    const std::less<> before;
-    const bool areHere = !before(subjects.data(), lists.data()) && before(subjects.data(), lists.data() + size);
-    const std::ptrdiff_t place = areHere ? subjects.data() - lists.data() : 0;
-    lists.resize(size + subjects.size());
-    std::copy_n(areHere ? lists.data() + place : subjects.data(), subjects.size(), lists.data() + size);
-    child.listEnd = static_cast<std::uint16_t>(lists.size());
-}
-
-void Match::listAppend(Communication& self, Subject subject) {
-    assert(&self == &m_state.communications.back());
-    const auto at = m_state.lists.begin() + self.listEnd;
-    // The entries behind the handler's own list belong to the last answered communication and may still be read. So the
-    // new entry is inserted and overwrites nothing.
-    m_state.lists.insert(at, subject);
-    ++self.listEnd;
-    if (m_lastAnswered) {
-        ++m_lastAnswered->listBegin;
-        ++m_lastAnswered->listEnd;
-    }
-}
-
-void Match::listTruncate(Communication& self, std::size_t size) {
-    assert(size <= self.listSize());
-    self.listEnd = static_cast<std::uint16_t>(self.listBegin + size);
-}
-
-void Match::pushItem(PendingItem item, std::span<const Subject> targets) {
-    m_gathered.assign(targets.begin(), targets.end());
-    item.listBegin = static_cast<std::uint16_t>(m_state.itemLists.size());
-    m_state.itemLists.insert(m_state.itemLists.end(), m_gathered.begin(), m_gathered.end());
-    item.listEnd = static_cast<std::uint16_t>(m_state.itemLists.size());
-    m_state.pendingItems.push_back(item);
-}
-
-void Match::removeItem(std::size_t index) {
-    const auto item = m_state.pendingItems.begin() + static_cast<std::ptrdiff_t>(index);
-    const auto size = static_cast<std::uint16_t>(item->listEnd - item->listBegin);
-    const auto lists = m_state.itemLists.begin();
-    m_state.itemLists.erase(lists + item->listBegin, lists + item->listEnd);
-    for (auto above = std::next(item); above != m_state.pendingItems.end(); ++above) {
-        above->listBegin = static_cast<std::uint16_t>(above->listBegin - size);
-        above->listEnd = static_cast<std::uint16_t>(above->listEnd - size);
-    }
-    m_state.pendingItems.erase(item);
-}
-
-std::span<const Subject> Match::targets(const PendingItem& item) const {
-    return std::span(m_state.itemLists)
-        .subspan(item.listBegin, static_cast<std::size_t>(item.listEnd - item.listBegin));
-}
-
-void Match::addContinuousEffect(ContinuousEffect effect) {
-    effect.stamp = stamp();
-    effect.turn = m_state.globals.turn;
-    if (effect.on.isCard()) effect.onSince = m_state.card(effect.on.card()).since;
-    m_rulebook->onEffectStarted(*this, effect);
-    m_state.continuousEffects.push_back(effect);
-    noteContinuousEffect(effect);
-}
-
-/// Marks derived values as stale after an effect began or ended.
-void Match::noteContinuousEffect(const ContinuousEffect& effect) {
-    if (effect.ability) {
-        m_state.globals.stale = Globals::isOutdated;
-    } else if (m_rulebook->abilities().readsEffectsOf(effect.verb)) {
-        m_state.globals.outdateLooks();
-    }
-}
-
-void Match::spendInstruction() {
-    Globals& globals = m_state.globals;
-    if (globals.effortTurn != globals.turn || globals.effortPhase != globals.phase) globals.instructionsUsed = 0;
-    globals.effortTurn = globals.turn;
-    globals.effortPhase = globals.phase;
-    if (globals.instructionsUsed <= EngineLimits::instructions) ++globals.instructionsUsed;
-    if (++m_instructions > m_mostInstructions) globals.instructionsUsed = EngineLimits::instructions + 1;
-}
-
-void Match::end(PlayerSet winners, MessageId why) {
-    m_state.globals.over = 1;
-    m_state.globals.ending = why;
-    m_state.globals.winners = 0;
-    for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) {
-        if (winners.has(PlayerId(p))) m_state.globals.winners |= static_cast<std::uint8_t>(1U << p);
-    }
-}
-
-void Match::notifyExecuted(const Communication& verb) const {
-    notify([&](Observer& observer) { observer.executed(*this, verb); });
-}
-
-void Match::notifyHappened(const Communication& verb) const {
-    notify([&](Observer& observer) { observer.happened(*this, verb); });
-}
-
-void Match::derive() {
-    if (m_state.globals.stale == Globals::isOutdated) updateActiveAbilities();
-    m_rulebook->derive(*this);
-    m_derivedFor = m_state.globals.current;
-    m_state.globals.stale = 0;
-    m_state.globals.touched = 1;
-}
-
-void Match::refreshAfterVerb() {
-    const bool isOthersTurn = m_dependencies.turn && m_derivedFor != m_state.globals.current;
-    if (m_dependencies.more || isOthersTurn) m_state.globals.outdateLooks();
-    refresh();
-}
-
-void Match::updateActiveAbilities() {
-    collectActiveAbilities(m_activeAbilities);
-    m_dependencies = m_rulebook->abilities().dependencies();
-    m_activeAbilities.each(
-        [this](const ActiveAbility& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
-    for (const ContinuousEffect& effect : m_state.continuousEffects) {
-        if (effect.ability) m_dependencies.add(m_rulebook->abilities().dependenciesOf(effect.ability));
-    }
-}
-
-void Match::collectActiveAbilities(ActiveAbilities& out) const {
-    out.clear();
-    m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
-        const Card& card = m_state.card(id);
-        if (!card.definition) return;
-        for (ActiveAbility at : m_rulebook->abilities().inPlay(card.definition)) {
-            at.card = id;
-            at.holder = card.holder;
-            out.add(at);
-        }
-    });
-}
-
-bool Match::areActiveAbilitiesCurrent() const {
-    ActiveAbilities found;
-    collectActiveAbilities(found);
-    return found == m_activeAbilities;
 }
 
 }  // namespace duelogue

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Interchangeable.h"
 
@@ -10,18 +11,18 @@ namespace duelogue {
 
 // -------------------------------------------------------------------------------------------------- yes or no
 
-void YesNo::legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+void YesNo::legalReplies(const ReadableMatch& /*match*/, const Communication& /*self*/, Replies& out) {
     out.emplace_back(ReplyWord::Yes);
     out.emplace_back(ReplyWord::No);
 }
 
-Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction YesNo::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Complete::succeeded(reply.is(ReplyWord::Yes) ? 1 : 0);
 }
 
 // -------------------------------------------------------------------------------------------------- selections
 
-void Selection::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Selection::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
     Interchangeable twins(match.state());
@@ -41,12 +42,12 @@ void Selection::legalReplies(const Match& match, const Communication& self, Repl
     if (body.chosen >= body.least) out.emplace_back(ReplyWord::Done);
 }
 
-bool Selection::answerable(const Match& /*match*/, const Communication& self) {
+bool Selection::answerable(const ReadableMatch& /*match*/, const Communication& self) {
     const auto& body = self.as<Selection>();
     return self.listSize() > body.chosen || body.chosen >= body.least;
 }
 
-Refusal Selection::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Selection::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<Selection>();
     if (reply.is(ReplyWord::Done)) return body.chosen < body.least ? MessageId::MoreToChoose : MessageId::None;
     if (!reply.is(ReplyWord::Choose) || reply.subject.isNone()) return {};
@@ -66,7 +67,7 @@ Refusal Selection::refusalReason(const Match& match, const Communication& self, 
     return std::ranges::all_of(list, isHeld) && !isHeld(reply.subject) ? MessageId::NotInHand : MessageId::NotToChoose;
 }
 
-Reaction Selection::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Selection::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     auto& body = self.as<Selection>();
     if (reply.is(ReplyWord::Done)) return Complete::succeeded(body.chosen);
     const auto list = match.list(self);
@@ -77,7 +78,7 @@ Reaction Selection::reply(Match& match, Communication& self, const Reply& reply)
     return Complete::succeeded(body.chosen);
 }
 
-bool Selection::canCancel(const Match& /*match*/, const Communication& self) {
+bool Selection::canCancel(const ReadableMatch& /*match*/, const Communication& self) {
     return self.as<Selection>().cancellable != 0;
 }
 
@@ -100,25 +101,25 @@ void numbers(int least, int most, Replies& out) {
 
 }  // namespace
 
-void ChooseNumber::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void ChooseNumber::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     for (const Subject number : match.list(self))
         out.emplace_back(ReplyWord::Number, Subject{}, Subject{}, number.number());
     if (out.empty()) numbers(self.as<ChooseNumber>().least, self.as<ChooseNumber>().most, out);
 }
 
-bool ChooseNumber::answerable(const Match& /*match*/, const Communication& self) {
+bool ChooseNumber::answerable(const ReadableMatch& /*match*/, const Communication& self) {
     return self.as<ChooseNumber>().least <= self.as<ChooseNumber>().most;
 }
 
-Refusal ChooseNumber::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal ChooseNumber::refusalReason(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
 }
 
-Reaction ChooseNumber::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction ChooseNumber::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Complete::succeeded(reply.number);
 }
 
-bool ChooseNumber::canCancel(const Match& /*match*/, const Communication& self) {
+bool ChooseNumber::canCancel(const ReadableMatch& /*match*/, const Communication& self) {
     return self.as<ChooseNumber>().cancellable != 0;
 }
 
@@ -129,7 +130,7 @@ std::vector<Field> ChooseNumber::fields() {
 
 // -------------------------------------------------------------------------------------------------- options
 
-void ChooseOption::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void ChooseOption::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const auto list = match.list(self);
     for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
         const bool seen = [&] {
@@ -143,48 +144,50 @@ void ChooseOption::legalReplies(const Match& match, const Communication& self, R
     if (self.as<ChooseOption>().mayStop != 0) out.emplace_back(ReplyWord::Done);
 }
 
-bool ChooseOption::answerable(const Match& /*match*/, const Communication& self) { return self.listSize() >= 2; }
+bool ChooseOption::answerable(const ReadableMatch& /*match*/, const Communication& self) {
+    return self.listSize() >= 2;
+}
 
-Refusal ChooseOption::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal ChooseOption::refusalReason(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Done) ? MessageId::MoreToChoose : MessageId::None;
 }
 
-Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction ChooseOption::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Complete::succeeded(-1);
     return Complete::succeeded(reply.number);
 }
 
 // -------------------------------------------------------------------------------------------------- families
 
-void ChooseFamily::legalReplies(const Match& match, const Communication& /*self*/, Replies& out) {
+void ChooseFamily::legalReplies(const ReadableMatch& match, const Communication& /*self*/, Replies& out) {
     for (const TagId family : match.rulebook().families(match)) {
         out.emplace_back(ReplyWord::Name, Subject{}, Subject{}, family.value);
     }
 }
 
-bool ChooseFamily::answerable(const Match& match, const Communication& /*self*/) {
+bool ChooseFamily::answerable(const ReadableMatch& match, const Communication& /*self*/) {
     return !match.rulebook().families(match).empty();
 }
 
-Reaction ChooseFamily::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction ChooseFamily::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Complete::succeeded(reply.number);
 }
 
 // -------------------------------------------------------------------------------------------------- bids
 
-void Bid::legalReplies(const Match& /*match*/, const Communication& self, Replies& out) {
+void Bid::legalReplies(const ReadableMatch& /*match*/, const Communication& self, Replies& out) {
     numbers(self.as<Bid>().least, self.as<Bid>().most, out);
 }
 
-bool Bid::answerable(const Match& /*match*/, const Communication& self) {
+bool Bid::answerable(const ReadableMatch& /*match*/, const Communication& self) {
     return self.as<Bid>().least <= self.as<Bid>().most;
 }
 
-Refusal Bid::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal Bid::refusalReason(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
 }
 
-Reaction Bid::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction Bid::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Complete::succeeded(reply.number);
 }
 

@@ -17,8 +17,8 @@ struct YesNo {
 
     CardId card;  ///< the card that asks, or that the question is about
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&YesNo::card>("card")}; }
 };
 
@@ -43,11 +43,12 @@ struct Selection {
     Purpose purpose = Purpose::Effect;
     std::uint8_t cancellable = 0;  ///< 1: the action that the question belongs to can be taken back
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static bool canCancel(const ReadableMatch& match, const Communication& self);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
@@ -83,11 +84,12 @@ struct ChooseNumber {
     Purpose purpose = Purpose::Effect;
     std::uint8_t cancellable = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static bool canCancel(const ReadableMatch& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -102,10 +104,11 @@ struct ChooseOption {
     Of of = Of::Abilities;     ///< the meaning of the first number of each pair
     std::uint8_t mayStop = 0;  ///< 1: the player may choose none of them
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
 
@@ -116,9 +119,9 @@ struct ChooseFamily {
 
     CardId card;  ///< the card that asks
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseFamily::card>("card")}; }
 };
 
@@ -132,10 +135,11 @@ struct Bid {
     std::int16_t most = 0;
     std::int16_t against = -1;  ///< the other player's bid; -1 if it is unknown
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -5,7 +5,11 @@
 #include <cstring>
 #include <string_view>
 
+#include "cards/data/Vocabulary.h"
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/loop/StateValidator.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -85,7 +89,7 @@ std::optional<std::string> wrongHead(const Head& found, const Head& expected) {
 
 }  // namespace
 
-std::vector<std::byte> save(const Match& match) {
+std::vector<std::byte> save(const ReadableMatch& match) {
     Writer writer;
     writer.reserve(match.state().bytes() + 256);
     writer.value(headFor(match.rulebook()));

@@ -7,13 +7,13 @@
 #include <variant>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
 
 /// Returns a whole state as bytes: a header (format, game, fingerprint of the cards), each part of the state with its
 /// length, and a checksum. Can be called whenever the match waits. Works on little-endian machines only.
-[[nodiscard]] std::vector<std::byte> save(const Match& match);
+[[nodiscard]] std::vector<std::byte> save(const ReadableMatch& match);
 
 /// The reason why bytes are not a saved match, and the offset where reading failed.
 struct SaveError {

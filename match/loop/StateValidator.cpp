@@ -1,5 +1,7 @@
 #include "match/loop/StateValidator.h"
 
+#include "cards/data/CardPool.h"
+
 namespace duelogue {
 
 std::optional<std::size_t> StateValidator::targets(AbilityId ability, std::span<const Subject> list) const {

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "match/loop/Rulebook.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <set>
 
+#include "cards/data/CardPool.h"
 #include "cards/decks/SetupRandom.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Values.h"

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <span>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
@@ -25,7 +29,7 @@ bool showsCards(const Communication& verb) {
 }
 
 /// Returns the unrezzed cards that are shown: a card is accessed, scored or rezzed, or cards trigger on its exposure.
-SmallVector<CardId, 4> lookedAt(const Match& match) {
+SmallVector<CardId, 4> lookedAt(const ReadableMatch& match) {
     SmallVector<CardId, 4> found;
     for (const Communication& outstanding : match.state().communications) {
         if (outstanding.isSet()) continue;
@@ -38,14 +42,14 @@ SmallVector<CardId, 4> lookedAt(const Match& match) {
 
 /// Hides an unrezzed card. Everybody sees by its orientation whether it is ice; its other characteristics do not count.
 /// It still triggers on its own access or exposure, see Netrun::afterVerb().
-void coverUp(Match& match, CardId id) {
+void coverUp(HandlerContext& match, CardId id) {
     Card& card = match.state().card(id);
     card.current.traits = (match.pool()[card.definition].traits & bit(Trait::Ice)) | bit(Trait::Installed);
     card.current.figures = {};
     card.current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Lurking);
 }
 
-void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
+void printedLook(HandlerContext& match, CardId id, std::span<const CardId> shown) {
     Globals& globals = match.state().globals;
     Card& card = match.state().card(id);
     // Any unrezzed card may have triggers, so all verbs count: derived data must not reveal which card it is.
@@ -70,7 +74,7 @@ void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     globals.stating |= match.rulebook().abilities().statementsOf(card.definition);
 }
 
-void printedLooks(Match& match) {
+void printedLooks(HandlerContext& match) {
     MatchState& state = match.state();
     state.globals.listening = 0;
     state.globals.guarding = 0;
@@ -88,7 +92,7 @@ void printedLooks(Match& match) {
 
 bool hasStrength(const Card& card) { return has(card, Trait::Ice) || has(card, Trait::Icebreaker); }
 
-void changeForATime(Match& match) {
+void changeForATime(HandlerContext& match) {
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         Card& card = match.state().card(effect.on.card());
@@ -104,7 +108,7 @@ struct Change {
 };
 
 /// All changes are computed before any is applied.
-void changeByStatements(Match& match) {
+void changeByStatements(HandlerContext& match) {
     std::vector<Change> changes;
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Strengthens) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::Weakens);
@@ -127,7 +131,7 @@ void changeByStatements(Match& match) {
 }
 
 /// Returns the sum of the increases of a player's value by static abilities.
-int moreOf(const Match& match, PlayerValue which, PlayerId player) {
+int moreOf(const ReadableMatch& match, PlayerValue which, PlayerId player) {
     int sum = 0;
     anyStatementOf(match, Verb::More, player, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -138,7 +142,7 @@ int moreOf(const Match& match, PlayerValue which, PlayerId player) {
     return sum;
 }
 
-void deriveValues(Match& match) {
+void deriveValues(HandlerContext& match) {
     MatchState& state = match.state();
     int baseLink = 0;
     for (const CardId id : state.zone(runner, Zone::Play)) {
@@ -157,7 +161,7 @@ void deriveValues(Match& match) {
 
 bool isUnrezzed(const Card& card) { return card.owner == corp && isIn(card, Zone::Play) && !has(card, Flag::Rezzed); }
 
-void showUnrezzed(Match& match, CardId id) {
+void showUnrezzed(HandlerContext& match, CardId id) {
     Card& card = match.state().card(id);
     const Definition& printed = match.pool()[card.definition];
     card.current.traits = printed.traits | bit(Trait::Installed);
@@ -165,7 +169,7 @@ void showUnrezzed(Match& match, CardId id) {
     card.current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Shown);
 }
 
-void Netrun::derive(Match& match) const {
+void Netrun::derive(HandlerContext& match) const {
     printedLooks(match);
     changeForATime(match);
     changeByStatements(match);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/netrun/ChanceDeck.h"
 #include "match/netrun/Values.h"
 

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/VerbHandlerParts.h"
@@ -15,7 +17,7 @@
 namespace duelogue::netrun::acts {
 
 /// Applies to the accessed card only.
-StepResult mustTrash(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult mustTrash(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     AccessOne* const access = currentAccess(match.state());
     const auto subjects = subjectsOf(match, self);
     const bool isIt = access != nullptr && std::ranges::find(subjects, Subject(access->card)) != subjects.end();
@@ -33,7 +35,7 @@ void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_c
 
 /// Returns the card by which the Corp may choose one of the trashed cards; none if the Corp lacks this choice. The
 /// choice exists only for the first damage of the kind each turn, and only if part of the hand stays.
-CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
+CardId pickerFor(const ReadableMatch& match, const Body& damage, std::size_t hand) {
     CardId by;
     const bool isFirst =
         damage.detail == static_cast<std::uint8_t>(Detail::Net) && !was(match.state(), Global::Turn, Deed::SufferedNet);
@@ -47,7 +49,7 @@ CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
 }
 
 /// Shows the hand to the Corp, which chooses one of its cards.
-StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player) {
+StepResult askPick(HandlerContext& match, Communication& self, CardId by, PlayerId player) {
     goTo(self, Damaging::Picked);
     const auto there = match.state().zone(player, Zone::Hand);
     const std::vector<Subject> hand(there.begin(), there.end());
@@ -62,7 +64,7 @@ StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player
 }
 
 /// Returns the trashing for damage. Rule: it cannot be prevented.
-Communication trashingFor(Match& match, const Body& damage, const std::vector<CardId>& cards) {
+Communication trashingFor(HandlerContext& match, const Body& damage, const std::vector<CardId>& cards) {
     Body body;
     body.player = runner;
     body.source = damage.source;
@@ -74,7 +76,7 @@ Communication trashingFor(Match& match, const Body& damage, const std::vector<Ca
 
 /// Trashes the chosen card, if there is one, and the others at random, all at once. Rule: a Runner with too few cards
 /// is flatlined at once, before any triggers.
-StepResult trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
+StepResult trashHand(HandlerContext& match, Communication& self, PlayerId player, CardId chosen) {
     MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
     std::vector<CardId> cards(hand.begin(), hand.end());
@@ -97,7 +99,7 @@ StepResult trashHand(Match& match, Communication& self, PlayerId player, CardId 
                Body::Step::Own};
 }
 
-StepResult beginDamage(Match& match, Communication& self) {
+StepResult beginDamage(HandlerContext& match, Communication& self) {
     MatchState& state = match.state();
     const Body body = self.as<Body>();
     // Rule: only the Runner suffers damage.
@@ -123,7 +125,7 @@ bool hasTakenCards(const Communication& damage) {
     return damage.as<Body>().place == static_cast<std::uint8_t>(Damaging::Trashed);
 }
 
-void countNetDamage(Match& match, const Communication& damage) {
+void countNetDamage(HandlerContext& match, const Communication& damage) {
     const Body& body = damage.as<Body>();
     if (body.detail != static_cast<std::uint8_t>(Detail::Net) || body.amount <= 0) return;
     note(match, was(match.state(), Global::Turn, Deed::NetDamage) ? Deed::MoreNetDamage : Deed::NetDamage);
@@ -131,7 +133,7 @@ void countNetDamage(Match& match, const Communication& damage) {
 
 /// Trashes `amount` cards of the hand at once, at random except for one that the Corp may choose. A Runner with fewer
 /// cards is flatlined and loses.
-StepResult damage(Match& match, Communication& self, const Communication* answered) {
+StepResult damage(HandlerContext& match, Communication& self, const Communication* answered) {
     const PlayerId player = runner;
     switch (static_cast<Damaging>(self.as<Body>().place)) {
         case Damaging::Begin:
@@ -150,7 +152,7 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
 }
 
 /// Makes damage on which cards trigger as usual; replacements and preventions are skipped.
-StepResult sureDamage(Match& match, Communication& self, const Communication* answered) {
+StepResult sureDamage(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value};
     Body body = self.as<Body>();
     body.subjects = 0;
@@ -162,7 +164,7 @@ StepResult sureDamage(Match& match, Communication& self, const Communication* an
 namespace {
 
 /// If the Runner trashes a persistent card during its access, its static abilities apply for the rest of the run.
-void persist(Match& match, CardId id) {
+void persist(HandlerContext& match, CardId id) {
     const Card& card = match.state().card(id);
     const Definition& printed = match.pool()[card.definition];
     if ((printed.traits & bit(Trait::Persistent)) == 0) return;
@@ -181,7 +183,7 @@ void persist(Match& match, CardId id) {
 }  // namespace
 
 /// Rule: cards on a card that leaves play are trashed, and nothing can prevent this.
-StepResult move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(HandlerContext& match, Communication& self, const Communication* answered) {
     Body body;
     body.zone = index(Zone::Discard);
     const std::vector<Subject> hosted = verbs::goingAlong(match, self);
@@ -193,14 +195,14 @@ StepResult move(Match& match, Communication& self, const Communication* answered
 namespace {
 
 /// Returns true if the card is accessed in Archives. It can be trashed there, which ends the access.
-bool isAccessedInArchives(const Match& match, CardId id) {
+bool isAccessedInArchives(const ReadableMatch& match, CardId id) {
     const AccessOne* const access = currentAccess(match.state());
     return access != nullptr && access->card == id && isAccessed(match, *access);
 }
 
 /// Begins to trash cards. Rule: a card in a discard pile can be trashed only during its access, and it stays in the
 /// pile.
-StepResult beginTrash(Match& match, Communication& self) {
+StepResult beginTrash(HandlerContext& match, Communication& self) {
     std::vector<CardId> going;
     const bool isAny = verbs::leaveOutOthers(match, self, [&](Subject subject) {
         if (!subject.isCard()) return false;
@@ -227,7 +229,7 @@ StepResult beginTrash(Match& match, Communication& self) {
 bool hasMoved(const Communication& trash) { return trash.as<Body>().place != 0; }
 
 /// A card trashed during its access is known to both players.
-StepResult trash(Match& match, Communication& self, const Communication* answered) {
+StepResult trash(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return beginTrash(match, self);
     if (!answered->succeeded()) return Complete{answered->outcome};
     const std::vector<CardId> cards = cardsOf(match, self);
@@ -244,7 +246,7 @@ StepResult trash(Match& match, Communication& self, const Communication* answere
 
 /// Shows the cards while abilities trigger. The part after the exposure is a verb of its own; when it ends, the cards
 /// are hidden again.
-StepResult expose(Match& match, Communication& self, const Communication* answered) {
+StepResult expose(HandlerContext& match, Communication& self, const Communication* answered) {
     match.state().globals.outdateLooks();
     if (answered != nullptr) {
         self.as<Body>().subjects = 0;

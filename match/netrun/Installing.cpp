@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
@@ -17,22 +19,22 @@ namespace {
 
 using Body = VerbBody;
 
-int printedFigure(const Match& match, CardId card, Figure which) {
+int printedFigure(const ReadableMatch& match, CardId card, Figure which) {
     const DefinitionId definition = match.state().card(card).definition;
     return definition ? match.pool()[definition].figures[static_cast<std::size_t>(which)] : 0;
 }
 
-bool isProgram(const Match& match, CardId card) {
+bool isProgram(const ReadableMatch& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Program)) != 0;
 }
 
-int memoryOf(const Match& match, CardId card) {
+int memoryOf(const ReadableMatch& match, CardId card) {
     return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
 }
 
 /// Returns the memory that a host offers to this kind of card by its own static ability. Returns nullopt if it cannot
 /// host the kind at all, not even cards that take no memory.
-std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
+std::optional<int> roomOn(const ReadableMatch& match, CardId host, CardId card) {
     std::optional<int> room;
     anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const EvalContext& scope) {
         if (scope.self != host) return false;
@@ -45,7 +47,7 @@ std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
     return room;
 }
 
-int memoryOn(const Match& match, CardId host) {
+int memoryOn(const ReadableMatch& match, CardId host) {
     int taken = 0;
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (match.state().card(card).current.host == host) taken += memoryOf(match, card);
@@ -53,13 +55,13 @@ int memoryOn(const Match& match, CardId host) {
     return taken;
 }
 
-bool isAttached(const Match& match, CardId card) {
+bool isAttached(const ReadableMatch& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Attached)) != 0;
 }
 
 /// Returns the credits for an installation at the place. For ice, this is the number of pieces of ice that already
 /// protect the server.
-int priceAt(const Match& match, CardId card, CardId place, int cheaper, InstallOne::By by) {
+int priceAt(const ReadableMatch& match, CardId card, CardId place, int cheaper, InstallOne::By by) {
     if (by == InstallOne::By::Nothing) return 0;
     const Card& installed = match.state().card(card);
     if (installed.owner != corp) return std::max(0, costOf(match, card) - cheaper);
@@ -67,16 +69,18 @@ int priceAt(const Match& match, CardId card, CardId place, int cheaper, InstallO
     return ice ? std::max(0, countIceAt(match, place) - cheaper) : 0;
 }
 
-Bill billFor(const Match& match, CardId card) { return {match.state().card(card).owner, Detail::Installing, card}; }
+Bill billFor(const ReadableMatch& match, CardId card) {
+    return {match.state().card(card).owner, Detail::Installing, card};
+}
 
-int creditsFor(const Match& match, CardId card) { return purse(match, billFor(match, card)); }
+int creditsFor(const ReadableMatch& match, CardId card) { return purse(match, billFor(match, card)); }
 
 /// Rule: an installed card is not installed again.
-bool isInstalled(const Match& match, CardId card) { return isIn(match.state().card(card), Zone::Play); }
+bool isInstalled(const ReadableMatch& match, CardId card) { return isIn(match.state().card(card), Zone::Play); }
 
 /// Calls `is(place)` for the legal places of the card, regardless of cost, until it returns true.
 template <class Is>
-bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
+bool anyLegalPlace(const ReadableMatch& match, CardId card, Is&& is) {
     constexpr Traits staying =
         rootTypes | bit(Trait::Ice) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
     const bool stays = (printedTraits(match.pool(), match.state().card(card)) & staying) != 0;
@@ -98,7 +102,7 @@ bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
            });
 }
 
-std::vector<CardId> legalPlaces(const Match& match, CardId card) {
+std::vector<CardId> legalPlaces(const ReadableMatch& match, CardId card) {
     std::vector<CardId> places;
     anyLegalPlace(match, card, [&places](CardId place) {
         places.push_back(place);
@@ -108,13 +112,13 @@ std::vector<CardId> legalPlaces(const Match& match, CardId card) {
 }
 
 /// Returns false for a program that could never have enough memory. Such a program is not installed.
-bool canBeHeld(const Match& match, CardId card, CardId place) {
+bool canBeHeld(const ReadableMatch& match, CardId card, CardId place) {
     if (place && roomOn(match, place, card)) return true;
     return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
 }
 
 template <class Visit>
-void eachInMemory(const Match& match, Visit&& visit) {
+void eachInMemory(const ReadableMatch& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (memoryOf(match, card) == 0) continue;
         const CardId host = match.state().card(card).current.host;
@@ -125,13 +129,13 @@ void eachInMemory(const Match& match, Visit&& visit) {
 
 }  // namespace
 
-std::vector<CardId> programsToFree(const Match& match) {
+std::vector<CardId> programsToFree(const ReadableMatch& match) {
     std::vector<CardId> programs;
     eachInMemory(match, [&](CardId card) { programs.push_back(card); });
     return programs;
 }
 
-int memoryTaken(const Match& match) {
+int memoryTaken(const ReadableMatch& match) {
     int taken = 0;
     eachInMemory(match, [&](CardId card) { taken += memoryOf(match, card); });
     return taken;
@@ -141,7 +145,7 @@ namespace {
 
 /// Returns the reason against the installation apart from credits and places; None if it is legal. The Corp pays for
 /// its cards when it rezzes them.
-MessageId whyNotByTerms(const Match& match, CardId card, int cheaper, InstallOne::By by) {
+MessageId whyNotByTerms(const ReadableMatch& match, CardId card, int cheaper, InstallOne::By by) {
     const PlayerId player = match.state().card(card).owner;
     if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;
     const int credits = priceAt(match, card, CardId{}, cheaper, by);
@@ -151,7 +155,7 @@ MessageId whyNotByTerms(const Match& match, CardId card, int cheaper, InstallOne
 /// Calls `is(place)` for each place where the card could be installed apart from whyNotByTerms(), until it returns
 /// true. See placesFor().
 template <class Is>
-bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
+bool anyPlace(const ReadableMatch& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
     const bool ofRunner = match.state().card(card).owner == runner;
     return anyLegalPlace(match, card, [&](CardId place) {
         return canSpend(match, billFor(match, card), priceAt(match, card, place, cheaper, by)) &&
@@ -161,7 +165,7 @@ bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, I
 
 }  // namespace
 
-std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
+std::vector<CardId> placesFor(const ReadableMatch& match, CardId card, int cheaper, InstallOne::By by) {
     std::vector<CardId> places;
     if (whyNotByTerms(match, card, cheaper, by) != MessageId::None) return places;
     anyPlace(match, card, cheaper, by, [&places](CardId place) {
@@ -174,7 +178,7 @@ std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, Inst
 namespace {
 
 /// Returns all programs of the Runner in play, including hosted ones.
-std::vector<CardId> installedPrograms(const Match& match) {
+std::vector<CardId> installedPrograms(const ReadableMatch& match) {
     std::vector<CardId> programs;
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (isProgram(match, card)) programs.push_back(card);
@@ -184,7 +188,7 @@ std::vector<CardId> installedPrograms(const Match& match) {
 
 }  // namespace
 
-MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
+MessageId whyNotInstall(const ReadableMatch& match, PlayerId player, CardId card) {
     constexpr Traits ofRunner = bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
     const Traits types = player == corp ? rootTypes | bit(Trait::Ice) : ofRunner;
     const Card& held = match.state().card(card);
@@ -200,7 +204,7 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     return isHeld ? MessageId::NotEnoughResources : why(Reason::NoMemory);
 }
 
-void installOptions(const Match& match, PlayerId player, Replies& out) {
+void installOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     const bool hasPrograms = player == runner && !installedPrograms(match).empty();
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
         if (whyNotInstall(match, player, card) != MessageId::None) continue;
@@ -215,10 +219,12 @@ namespace {
 
 using InstallStep = InstallOne::Step;
 
-Traits printedOf(const Match& match, CardId card) { return printedTraits(match.pool(), match.state().card(card)); }
+Traits printedOf(const ReadableMatch& match, CardId card) {
+    return printedTraits(match.pool(), match.state().card(card));
+}
 
 /// Puts the card into play; then cards trigger on that.
-StepResult enterIt(Match& match, const InstallOne& body) {
+StepResult enterIt(HandlerContext& match, const InstallOne& body) {
     Body enter;
     enter.player = body.player;
     enter.putOnto(body.place);
@@ -228,13 +234,13 @@ StepResult enterIt(Match& match, const InstallOne& body) {
     return Ask{Body::on(match, Verb::Installed, installed, body.card), InstallStep::Entered};
 }
 
-bool hasSameName(const Match& match, CardId a, CardId b) {
+bool hasSameName(const ReadableMatch& match, CardId a, CardId b) {
     return match.state().card(a).definition == match.state().card(b).definition;
 }
 
 /// Returns the cards that the installation replaces: the agenda or asset in the same root, or another region at the
 /// server. For the Runner: another console, or another copy of a unique card.
-std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
+std::vector<CardId> inTheWay(const ReadableMatch& match, const InstallOne& body) {
     const Traits printed = printedOf(match, body.card);
     std::vector<CardId> found;
     if (body.player == corp) {
@@ -255,7 +261,7 @@ std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
 }
 
 /// Removes the cards that the Runner's new card replaces. Rule: nothing can keep them in play.
-StepResult replaceOthers(Match& match, const InstallOne& body) {
+StepResult replaceOthers(HandlerContext& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     if (old.empty()) return enterIt(match, body);
     Body move;
@@ -265,7 +271,7 @@ StepResult replaceOthers(Match& match, const InstallOne& body) {
     return Ask{acts::byRule(gone), InstallStep::MadeWay};
 }
 
-StepResult buy(Match& match, const InstallOne& body) {
+StepResult buy(HandlerContext& match, const InstallOne& body) {
     const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
     if (price > creditsFor(match, body.card)) return Complete{Outcome::Refused, 0, MessageId::NotEnoughResources};
     const bool hasTerms = body.player == runner && body.by != InstallOne::By::Nothing;
@@ -281,13 +287,13 @@ StepResult buy(Match& match, const InstallOne& body) {
 }
 
 /// Trashes the Corp's replaced cards before the cost is paid.
-StepResult makeWay(Match& match, const InstallOne& body) {
+StepResult makeWay(HandlerContext& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     return old.empty() ? buy(match, body)
                        : StepResult(Ask{acts::trashingByRule(match, corp, old), InstallStep::MadeWay});
 }
 
-StepResult freeMemory(Match& match, const InstallOne& body) {
+StepResult freeMemory(HandlerContext& match, const InstallOne& body) {
     const bool isHosted =
         body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card);
     FreeMemory memory;
@@ -298,13 +304,13 @@ StepResult freeMemory(Match& match, const InstallOne& body) {
 }
 
 /// Continues the installation after its place is settled.
-StepResult prepare(Match& match, const InstallOne& body) {
+StepResult prepare(HandlerContext& match, const InstallOne& body) {
     return body.player == corp ? makeWay(match, body) : freeMemory(match, body);
 }
 
 /// Returns the cards at the server that the Corp may, but need not, trash during the installation. These are other ice,
 /// or the other cards in the root.
-std::vector<CardId> likeCardsAt(const Match& match, InstallOne body, CardId server) {
+std::vector<CardId> likeCardsAt(const ReadableMatch& match, InstallOne body, CardId server) {
     if ((printedOf(match, body.card) & bit(Trait::Ice)) != 0) return iceAt(match, server);
     body.place = server;
     const std::vector<CardId> going = inTheWay(match, body);
@@ -313,7 +319,7 @@ std::vector<CardId> likeCardsAt(const Match& match, InstallOne body, CardId serv
     return found;
 }
 
-std::vector<CardId> likeCards(const Match& match, const InstallOne& body) {
+std::vector<CardId> likeCards(const ReadableMatch& match, const InstallOne& body) {
     std::vector<CardId> found;
     if (body.player != corp) return found;
     const std::vector<CardId> servers = body.place ? std::vector<CardId>{body.place} : legalPlaces(match, body.card);
@@ -325,7 +331,7 @@ std::vector<CardId> likeCards(const Match& match, const InstallOne& body) {
 }
 
 /// Asks for a place. The list also holds the cards that may be trashed first; choosing one of them chooses its server.
-StepResult choosePlace(Match& match, InstallOne& body) {
+StepResult choosePlace(HandlerContext& match, InstallOne& body) {
     std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
     if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
     const std::vector<CardId> like = likeCards(match, body);
@@ -348,7 +354,7 @@ StepResult choosePlace(Match& match, InstallOne& body) {
 }
 
 /// Rule: before installing a program, the Runner may first trash any number of programs.
-StepResult chooseProgramsToTrash(Match& match, InstallOne& body) {
+StepResult chooseProgramsToTrash(HandlerContext& match, InstallOne& body) {
     const std::vector<CardId> programs = installedPrograms(match);
     if (body.mayTrash == 0 || !isProgram(match, body.card) || programs.empty()) return choosePlace(match, body);
     Selection selection;
@@ -362,7 +368,7 @@ StepResult chooseProgramsToTrash(Match& match, InstallOne& body) {
     return Ask{question, InstallStep::Chosen};
 }
 
-StepResult trashChosen(Match& match, InstallOne& body, const Communication& answered) {
+StepResult trashChosen(HandlerContext& match, InstallOne& body, const Communication& answered) {
     const auto chosen = match.list(answered).first(static_cast<std::size_t>(answered.value));
     if (chosen.empty()) return choosePlace(match, body);
     std::vector<CardId> programs;
@@ -371,7 +377,7 @@ StepResult trashChosen(Match& match, InstallOne& body, const Communication& answ
     return Ask{acts::trashingByRule(match, runner, programs), InstallStep::Trashed};
 }
 
-StepResult goTo(Match& match, InstallOne& body, CardId chosen) {
+StepResult goTo(HandlerContext& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
         body.place = there.current.host;
@@ -383,7 +389,7 @@ StepResult goTo(Match& match, InstallOne& body, CardId chosen) {
 
 }  // namespace
 
-StepResult InstallOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult InstallOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<InstallOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -421,7 +427,7 @@ StepResult InstallOne::enter(Match& match, Communication& self, const Communicat
 namespace {
 
 /// Returns the memory still lacking after the chosen programs are trashed.
-int lacking(const Match& match, int needed, std::span<const Subject> chosen) {
+int lacking(const ReadableMatch& match, int needed, std::span<const Subject> chosen) {
     int freed = 0;
     for (const Subject program : chosen) freed += memoryOf(match, program.card());
     return memoryTaken(match) + needed - freed - value(match.state(), runner, PlayerValue::Memory);
@@ -439,7 +445,7 @@ bool canBeExact(int lacking, int smallest, std::span<const int> left) {
 
 /// Returns the legal choices after a loss of memory. Rule: a program that could stay while all others go must not be
 /// trashed.
-std::vector<CardId> withoutExcess(const Match& match, int lacking, std::span<const Subject> chosen,
+std::vector<CardId> withoutExcess(const ReadableMatch& match, int lacking, std::span<const Subject> chosen,
                                   const std::vector<CardId>& left) {
     std::vector<CardId> found;
     for (const CardId program : left) {
@@ -455,14 +461,14 @@ std::vector<CardId> withoutExcess(const Match& match, int lacking, std::span<con
     return found.empty() ? left : found;
 }
 
-StepResult trashAll(Match& match, std::span<const Subject> chosen) {
+StepResult trashAll(HandlerContext& match, std::span<const Subject> chosen) {
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     if (programs.empty()) return Complete::succeeded();
     return Ask{acts::trashingByRule(match, runner, programs), FreeMemory::Step::Trashed};
 }
 
-StepResult askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {
+StepResult askForProgram(HandlerContext& match, CardId installed, const std::vector<CardId>& programs) {
     Selection selection;
     selection.card = installed;
     selection.purpose = forMemory;
@@ -473,7 +479,7 @@ StepResult askForProgram(Match& match, CardId installed, const std::vector<CardI
 
 }  // namespace
 
-StepResult FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult FreeMemory::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (static_cast<Step>(self.step) == Step::Trashed) return Complete::succeeded();
     if (static_cast<Step>(self.step) == Step::Chosen) match.listAppend(self, match.list(*answered).front());
     const auto& body = self.as<FreeMemory>();

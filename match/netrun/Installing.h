@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -38,7 +38,7 @@ struct InstallOne {
     std::uint8_t mayTrash = 0;    ///< 1: before installing a program, the Runner is asked which programs to trash
     std::uint8_t hasTrashed = 0;  ///< 1: the Runner has trashed some
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -52,21 +52,21 @@ struct FreeMemory {
     CardId card;  ///< the program that needs the memory; none: memory was lost
     std::int16_t needed = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FreeMemory::card>("card")}; }
 };
 
 /// Returns the places where the player could install the card for `cheaper` credits less: servers, hosts, or no card
 /// for the Runner's rig.
-[[nodiscard]] std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by);
+[[nodiscard]] std::vector<CardId> placesFor(const ReadableMatch& match, CardId card, int cheaper, InstallOne::By by);
 /// Appends the cards that the player may install from the hand. Programs are listed a second time if the Runner could
 /// trash others first.
-void installOptions(const Match& match, PlayerId player, Replies& out);
+void installOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 /// Returns the reason why the player can't install a known card from the hand; None if it is legal.
-[[nodiscard]] MessageId whyNotInstall(const Match& match, PlayerId player, CardId card);
+[[nodiscard]] MessageId whyNotInstall(const ReadableMatch& match, PlayerId player, CardId card);
 /// Returns the memory that the Runner's programs take; programs hosted by a card with room for them take none.
-[[nodiscard]] int memoryTaken(const Match& match);
+[[nodiscard]] int memoryTaken(const ReadableMatch& match);
 /// Returns the programs that take memory. Rule: if memory is lacking, nothing can prevent their trashing.
-[[nodiscard]] std::vector<CardId> programsToFree(const Match& match);
+[[nodiscard]] std::vector<CardId> programsToFree(const ReadableMatch& match);
 
 }  // namespace duelogue::netrun

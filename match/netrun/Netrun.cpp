@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
@@ -21,8 +24,8 @@
 namespace duelogue::netrun {
 
 Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
-    m_zones = {index(Zone::Deck),    index(Zone::Hand),  index(Zone::Play),
-               index(Zone::Discard), index(Zone::Limbo), index(Zone::Reserve)};
+    setZones({index(Zone::Deck), index(Zone::Hand), index(Zone::Play), index(Zone::Discard), index(Zone::Limbo),
+              index(Zone::Reserve)});
     addVerbs();
     addKinds();
     for (const Definition& card : pool.definitions()) {
@@ -31,22 +34,22 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
     }
     deriveFromStatements({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
                          bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
-    m_replyForms.push_back({"credit"});
-    m_replyForms.push_back({"draw"});
-    m_replyForms.push_back({"play", ReplyShape::Subject});
-    m_replyForms.push_back({"install", ReplyShape::Subject});
-    m_replyForms.push_back({"advance", ReplyShape::Subject});
-    m_replyForms.push_back({"purge"});
-    m_replyForms.push_back({"untag"});
-    m_replyForms.push_back({"trash", ReplyShape::Subject});
-    m_replyForms.push_back({"run", ReplyShape::Subject});
-    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
-    m_replyForms.push_back({"rez", ReplyShape::Subject});
-    m_replyForms.push_back({"score", ReplyShape::Subject});
-    m_replyForms.push_back({"steal", ReplyShape::Subject});
-    m_replyForms.push_back({"break", ReplyShape::Subject});
-    m_replyForms.push_back({"jack out"});
-    m_replyForms.push_back({"overwrite with", ReplyShape::Subject});
+    addReplyForm({"credit"});
+    addReplyForm({"draw"});
+    addReplyForm({"play", ReplyShape::Subject});
+    addReplyForm({"install", ReplyShape::Subject});
+    addReplyForm({"advance", ReplyShape::Subject});
+    addReplyForm({"purge"});
+    addReplyForm({"untag"});
+    addReplyForm({"trash", ReplyShape::Subject});
+    addReplyForm({"run", ReplyShape::Subject});
+    addReplyForm({"use", ReplyShape::SubjectAndNumber});
+    addReplyForm({"rez", ReplyShape::Subject});
+    addReplyForm({"score", ReplyShape::Subject});
+    addReplyForm({"steal", ReplyShape::Subject});
+    addReplyForm({"break", ReplyShape::Subject});
+    addReplyForm({"jack out"});
+    addReplyForm({"overwrite with", ReplyShape::Subject});
 }
 
 void Netrun::addVerbs() {
@@ -114,24 +117,24 @@ void Netrun::addVerbs() {
 }
 
 void Netrun::addKinds() {
-    m_kinds.add<FirstHands>();
-    m_kinds.add<Act>();
-    m_kinds.add<TakeAction>();
-    m_kinds.add<PaidWindow>();
-    m_kinds.add<Opportunity>();
-    m_kinds.add<PlayOne>();
-    m_kinds.add<InstallOne>();
-    m_kinds.add<FreeMemory>();
-    m_kinds.add<UseOne>();
-    m_kinds.add<BasicAction>();
-    m_kinds.add<RunServer>();
-    m_kinds.add<EncounterIce>();
-    m_kinds.add<JackOut>();
-    m_kinds.add<BreachServer>();
-    m_kinds.add<AccessOne>();
-    m_kinds.add<Accessed>();
-    m_kinds.add<EndOfTurn>();
-    m_kinds.add<Price>();
+    addKind<FirstHands>();
+    addKind<Act>();
+    addKind<TakeAction>();
+    addKind<PaidWindow>();
+    addKind<Opportunity>();
+    addKind<PlayOne>();
+    addKind<InstallOne>();
+    addKind<FreeMemory>();
+    addKind<UseOne>();
+    addKind<BasicAction>();
+    addKind<RunServer>();
+    addKind<EncounterIce>();
+    addKind<JackOut>();
+    addKind<BreachServer>();
+    addKind<AccessOne>();
+    addKind<Accessed>();
+    addKind<EndOfTurn>();
+    addKind<Price>();
 }
 
 std::vector<Rulebook::MatchSetting> Netrun::settings() const {
@@ -143,7 +146,7 @@ std::vector<Rulebook::MatchSetting> Netrun::settings() const {
 }
 
 /// Identities and central servers are in play from the beginning.
-void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+void Netrun::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
     state.reserve(std::accumulate(decks.begin(), decks.end(), pool().definitions().size(),
@@ -165,18 +168,18 @@ void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
 }
 
 /// No item waits to resolve in this game.
-std::optional<Communication> Netrun::onPendingItem(Match& match, const Communication* /*answered*/) const {
+std::optional<Communication> Netrun::onPendingItem(HandlerContext& match, const Communication* /*answered*/) const {
     match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
 }
 
-std::optional<Communication> Netrun::onPhase(Match& match, const Communication* answered) const {
+std::optional<Communication> Netrun::onPhase(HandlerContext& match, const Communication* answered) const {
     return nextOfTurn(match, answered);
 }
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks
 
-bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Netrun::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -227,11 +230,11 @@ bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8
 }
 
 /// The relation "advanceable by" applies to the player's own cards in play, rezzed or not.
-bool Netrun::isRelated(const Match& match, const EvalContext& /*scope*/, CardId card, PlayerSet players) const {
+bool Netrun::isRelated(const ReadableMatch& match, const EvalContext& /*scope*/, CardId card, PlayerSet players) const {
     return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
 }
 
-void Netrun::resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+void Netrun::resolveName(const ReadableMatch& match, const EvalContext& scope, std::uint8_t name,
                          std::vector<Subject>& out) const {
     const auto add = [&out](CardId card) {
         if (card) out.emplace_back(card);
@@ -271,7 +274,7 @@ namespace {
 bool wasRezzed(const Card& card) { return (card.lastKnown.flags & bit(Flag::Rezzed)) != 0; }
 
 /// Returns true if the ability that has triggered is printed on its source, and is not an effect with a duration.
-bool isOwn(const Match& match, const Trigger& trigger) {
+bool isOwn(const ReadableMatch& match, const Trigger& trigger) {
     const DefinitionId definition = match.state().card(trigger.source).definition;
     if (!definition) return false;
     const Definition& printed = match.pool()[definition];
@@ -282,7 +285,7 @@ bool isOwn(const Match& match, const Trigger& trigger) {
 }  // namespace
 
 /// Triggers resolve before anything else happens. A face-down card triggers only on its own access or exposure.
-std::optional<Communication> Netrun::afterVerb(Match& match, const Communication& verb,
+std::optional<Communication> Netrun::afterVerb(HandlerContext& match, const Communication& verb,
                                                std::size_t firstTrigger) const {
     auto& triggers = match.state().triggers;
     const bool shows = verb.is(Verb::Access) || verb.is(Verb::Expose);
@@ -303,15 +306,15 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
     return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
 }
 
-std::optional<Communication> Netrun::beforeTrigger(Match& match) const { return dueAtOnce(match); }
+std::optional<Communication> Netrun::beforeTrigger(HandlerContext& match) const { return dueAtOnce(match); }
 
 /// Credits include everything that can be spent on any purpose, during a run also those from bad publicity.
-int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
+int Netrun::playerValue(const ReadableMatch& match, PlayerId player, std::uint8_t value) const {
     if (value == static_cast<std::uint8_t>(PlayerValue::Credits)) return creditsOf(match, player);
     return CoreRules::playerValue(match, player, value);
 }
 
-std::optional<Communication> Netrun::payment(const Match& match, CardId card, PlayerId player,
+std::optional<Communication> Netrun::payment(const ReadableMatch& match, CardId card, PlayerId player,
                                              std::uint8_t /*resource*/, int amount) const {
     if (!player || !canSpend(match, {player, Detail::Using, card}, amount)) return std::nullopt;
     Price price;
@@ -326,20 +329,20 @@ std::string Netrun::sentence(MessageId message) const {
 }
 
 /// Effects on the next encounter wait for it. Rule: effects on the current encounter end at once outside an encounter.
-void Netrun::onEffectStarted(Match& match, ContinuousEffect& effect) const {
+void Netrun::onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const {
     const bool isForNext = effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
     const bool isForThis = effect.duration == static_cast<std::uint8_t>(Duration::Encounter);
     if (isForNext || (isForThis && currentEncounter(match.state()) == nullptr)) effect.running = 0;
 }
 
 /// The Corp loses the match if it must draw from an empty deck; the Runner does not.
-void Netrun::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
+void Netrun::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const {
     if (player == corp) match.end(PlayerSet(runner));
 }
 
 /// Servers and other cards have separate zones. During a match cards enter play only by installation; a written
 /// position may begin with them.
-bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+bool Netrun::mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     const Traits printed = printedTraits(pool(), card);
     const bool isServer = (printed & bit(Trait::Server)) != 0;
@@ -351,7 +354,7 @@ bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
 
 namespace {
 
-int pointsOf(const Match& match, PlayerId player) {
+int pointsOf(const ReadableMatch& match, PlayerId player) {
     int points = 0;
     for (const CardId id : match.state().zone(player, Zone::Score))
         points += figure(match.state().card(id), Figure::Points);
@@ -374,7 +377,7 @@ void mixHand(MatchState& state) {
 }  // namespace
 
 /// Trashes the cards on a card that leaves play. Cards enter Archives face-down unless both players have seen them.
-void Netrun::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
+void Netrun::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
@@ -405,7 +408,7 @@ void Netrun::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
 }
 
 /// Returns false for cards that can be neither played nor installed nor rezzed by such a verb now.
-bool Netrun::couldAffect(const Match& match, KindId verb, int amount, CardId card) const {
+bool Netrun::couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const {
     const PlayerId owner = match.state().card(card).owner;
     const auto is = [verb](Verb which) { return verb == KindId(static_cast<std::uint8_t>(which)); };
     if (is(Verb::Play)) return whyNotPlay(match, owner, card, PlayOne::By::Effect) == MessageId::None;
@@ -425,7 +428,7 @@ bool Netrun::couldBe(const MatchState& state, CardId id, const Definition& defin
     return (definition.traits & (central ? bit(Trait::Upgrade) : rootTypes)) != 0;
 }
 
-void forgetPending(Match& match, CardId id) {
+void forgetPending(HandlerContext& match, CardId id) {
     for (Trigger& trigger : match.state().triggers) {
         if (trigger.source != id || !trigger.ability) continue;
         const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];

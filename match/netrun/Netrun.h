@@ -1,7 +1,7 @@
 #pragma once
 
 #include "match/effects/CoreRules.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/Values.h"
 #include "match/netrun/text/NetrunLog.h"
@@ -17,29 +17,31 @@ public:
     explicit Netrun(const CardPool& pool);
 
     /// The decks belong to the Corp and the Runner, in this order. Each contains its identity as one of its cards.
-    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
-    [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
+    void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;
-    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
-    void derive(Match& match) const override;
-    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
+    [[nodiscard]] std::optional<Communication> onPhase(HandlerContext& match,
+                                                       const Communication* answered) const override;
+    void derive(HandlerContext& match) const override;
+    [[nodiscard]] bool isFactTrue(const ReadableMatch& match, const EvalContext& scope,
+                                  std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const ReadableMatch& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
-    void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+    void resolveName(const ReadableMatch& match, const EvalContext& scope, std::uint8_t name,
                      std::vector<Subject>& out) const override;
-    [[nodiscard]] std::optional<Communication> beforeTrigger(Match& match) const override;
-    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+    [[nodiscard]] std::optional<Communication> beforeTrigger(HandlerContext& match) const override;
+    [[nodiscard]] std::optional<Communication> afterVerb(HandlerContext& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    [[nodiscard]] int playerValue(const Match& match, PlayerId player, std::uint8_t value) const override;
-    [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+    [[nodiscard]] int playerValue(const ReadableMatch& match, PlayerId player, std::uint8_t value) const override;
+    [[nodiscard]] std::optional<Communication> payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
-    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
-    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    void onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const override;
+    void onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const override;
+    [[nodiscard]] bool mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const override;
+    void onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
-    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] bool couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] int version() const override { return 11; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
@@ -66,7 +68,9 @@ private:
 };
 
 /// Returns the rules of a match, which must be a match of Netrun.
-[[nodiscard]] inline const Netrun& rulesOf(const Match& match) { return static_cast<const Netrun&>(match.rulebook()); }
+[[nodiscard]] inline const Netrun& rulesOf(const ReadableMatch& match) {
+    return static_cast<const Netrun&>(match.rulebook());
+}
 
 /// Turns an identity face-up.
 void showIdentity(Card& identity);
@@ -74,10 +78,10 @@ void showIdentity(Card& identity);
 void notePlace(Card& card);
 /// Drops the waiting triggers of a card whose abilities have stopped working. Rule: triggers on its access and on its
 /// leaving still resolve.
-void forgetPending(Match& match, CardId id);
+void forgetPending(HandlerContext& match, CardId id);
 /// Returns true if the card is a face-down card of the Corp in play.
 [[nodiscard]] bool isUnrezzed(const Card& card);
 /// Gives an unrezzed card its printed characteristics, for players who are shown it. Its abilities stay suppressed.
-void showUnrezzed(Match& match, CardId id);
+void showUnrezzed(HandlerContext& match, CardId id);
 
 }  // namespace duelogue::netrun

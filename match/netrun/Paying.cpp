@@ -5,12 +5,14 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Disjunction.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Playing.h"
@@ -32,13 +34,13 @@ struct Source {
     [[nodiscard]] std::pair<bool, int> order() const { return {!isLeaving, uses}; }
 };
 
-bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
+bool isFor(const ReadableMatch& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
     const auto use = static_cast<Detail>(said.detail);
     if (use != bill.use && use != Detail::Anything) return false;
     return !said.cards || isAmong(match, evaluator, said.cards, bill.card);
 }
 
-std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
+std::vector<Source> sourcesFor(const ReadableMatch& match, const Bill& bill) {
     std::vector<Source> sources;
     anyStatementOf(match, Verb::PaysFor, bill.player, [&](const Instruction& said, const EvalContext& scope) {
         const int credits = counters(match.state().card(scope.self), Counter::Credit);
@@ -63,23 +65,23 @@ int creditsInPool(const MatchState& state, PlayerId player) {
 
 }  // namespace
 
-bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
+bool isAmong(const ReadableMatch& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
     const Expression& said = match.pool()[cards];
     if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
     return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
 }
 
-bool canSpend(const Match& match, const Bill& bill, int amount) {
+bool canSpend(const ReadableMatch& match, const Bill& bill, int amount) {
     return amount <= creditsInPool(match.state(), bill.player) || amount <= purse(match, bill);
 }
 
-int purse(const Match& match, const Bill& bill) {
+int purse(const ReadableMatch& match, const Bill& bill) {
     int sum = creditsInPool(match.state(), bill.player);
     for (const Source& source : sourcesFor(match, bill)) sum += source.credits;
     return sum;
 }
 
-int creditsOf(const Match& match, PlayerId player) {
+int creditsOf(const ReadableMatch& match, PlayerId player) {
     int sum = creditsInPool(match.state(), player);
     std::vector<CardId> counted;
     anyStatementOf(match, Verb::PaysFor, player, [&](const Instruction& said, const EvalContext& scope) {
@@ -95,7 +97,7 @@ int creditsOf(const Match& match, PlayerId player) {
     return sum;
 }
 
-void spend(Match& match, const Bill& bill, int amount) {
+void spend(HandlerContext& match, const Bill& bill, int amount) {
     const auto take = [&](Subject from, int credits) {
         const int taken = std::min(amount, credits);
         if (taken <= 0) return;
@@ -134,14 +136,14 @@ bool isPaying(const MatchState& state) {
     return asked > 0 && isAskedForPrice(stack[asked - 1]);
 }
 
-void spendClicks(Match& match, PlayerId player, int amount) {
+void spendClicks(HandlerContext& match, PlayerId player, int amount) {
     VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
     if (amount > 0) executeSilently(match, Rule::SpendClicks, body, {player});
 }
 
-void loadRecurring(Match& match, CardId card) {
+void loadRecurring(HandlerContext& match, CardId card) {
     const DefinitionId definition = match.state().card(card).definition;
     for (const Ability& ability : match.pool().abilitiesOf(match.pool()[definition])) {
         if (ability.kind != AbilityKind::Static) continue;
@@ -159,7 +161,7 @@ void loadRecurring(Match& match, CardId card) {
     }
 }
 
-StepResult Price::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Price::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Price>();
     if (static_cast<Step>(self.step) == Step::Begin) {
         Communication question = Communication::of(YesNo{body.card}, Party::of(body.card), Party::of(body.player));
@@ -178,7 +180,7 @@ std::vector<Field> Price::fields() {
 namespace {
 
 /// Returns true if the answer depends on the identity of an unrezzed card, beyond its place and whether it is ice.
-bool asksWhatItIs(const Match& match, ExpressionId cards) {
+bool asksWhatItIs(const ReadableMatch& match, ExpressionId cards) {
     const Expression& said = match.pool()[cards];
     if (said.term != Term::Filtered) return false;
     constexpr Traits open = bit(Trait::Ice) | bit(Trait::Installed);
@@ -199,19 +201,19 @@ bool mayDescribe(const Filter& those, Traits traits) {
 
 }  // namespace
 
-bool isSaidOf(const Match& match, const Instruction& said, const EvalContext& scope, CardId card) {
+bool isSaidOf(const ReadableMatch& match, const Instruction& said, const EvalContext& scope, CardId card) {
     const Evaluator evaluator(match, scope);
     if (!evaluator.holds(said.condition)) return false;
     if (!isUnrezzed(match.state().card(card)) || !asksWhatItIs(match, said.cards))
         return isAmong(match, evaluator, said.cards, card);
     const Traits traits = printedTraits(match.pool(), match.state().card(card)) | bit(Trait::Installed);
     if (!mayDescribe(match.pool()[match.pool()[said.cards].filter], traits)) return false;
-    Match shown = match;
+    Hypothetical shown(match);
     showUnrezzed(shown, card);
     return isAmong(shown, Evaluator(shown, scope), said.cards, card);
 }
 
-int costOf(const Match& match, CardId card) {
+int costOf(const ReadableMatch& match, CardId card) {
     const Card& paid = match.state().card(card);
     if (!paid.definition) return 0;
     int cost = match.pool()[paid.definition].cost.resources[0];
@@ -222,18 +224,18 @@ int costOf(const Match& match, CardId card) {
     return std::max(0, cost);
 }
 
-int clickCostOf(const Match& match, CardId card) {
+int clickCostOf(const ReadableMatch& match, CardId card) {
     const DefinitionId known = match.state().card(card).definition;
     return known ? match.pool()[known].cost.resources[clickSlot] : 0;
 }
 
-MessageId whyNotPayForRez(const Match& match, CardId card) {
+MessageId whyNotPayForRez(const ReadableMatch& match, CardId card) {
     const Bill bill{corp, Detail::Count, card};
     const int cost = costOf(match, card);
     return canSpend(match, bill, cost) ? whyNotOnTerms(match, bill, cost, 0) : MessageId::NotEnoughResources;
 }
 
-bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope, const Bill& bill, int credits,
+bool canPayRest(const ReadableMatch& match, InstructionId rest, const EvalContext& scope, const Bill& bill, int credits,
                 int clicks) {
     if (!rest) return true;
     const int onCards = purse(match, bill) - creditsOf(match, bill.player);
@@ -242,7 +244,7 @@ bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope
     return canPayBody(match, rest, scope, {.dues = besides});
 }
 
-MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks) {
+MessageId whyNotOnTerms(const ReadableMatch& match, const Bill& bill, int credits, int clicks) {
     const DefinitionId known = match.state().card(bill.card).definition;
     if (!known) return MessageId::None;
     const Definition& printed = match.pool()[known];

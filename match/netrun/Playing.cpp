@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/text/Refusals.h"
@@ -19,7 +21,7 @@ namespace {
 using Body = VerbBody;
 
 /// Returns the ability that resolves when the card is played; none if the card lacks one.
-AbilityId textOf(const Match& match, CardId card) {
+AbilityId textOf(const ReadableMatch& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
         const AbilityId number(static_cast<std::uint16_t>(printed.firstAbility + i));
@@ -28,7 +30,7 @@ AbilityId textOf(const Match& match, CardId card) {
     return {};
 }
 
-EvalContext scopeFor(const Match& match, PlayerId player, CardId card, int x) {
+EvalContext scopeFor(const ReadableMatch& match, PlayerId player, CardId card, int x) {
     EvalContext scope = evalContextOf(match, card);
     scope.you = player;
     scope.x = static_cast<std::int16_t>(x);
@@ -39,7 +41,7 @@ EvalContext scopeFor(const Match& match, PlayerId player, CardId card, int x) {
 
 /// Returns true if the player knows that the description matches nothing. Cards that are looked at first, or that are
 /// hidden from the player, could match.
-bool isSureToFindNone(const Match& match, ExpressionId cards, const EvalContext& scope) {
+bool isSureToFindNone(const ReadableMatch& match, ExpressionId cards, const EvalContext& scope) {
     const MatchState& state = match.state();
     const Expression& said = match.pool()[cards];
     const auto any = [](Subject) { return true; };
@@ -52,7 +54,7 @@ bool isSureToFindNone(const Match& match, ExpressionId cards, const EvalContext&
 }
 
 /// Returns true if the instruction is a choice among no cards, a choice of such choices, or a draw from an empty deck.
-bool lacksCards(const Match& match, const Instruction& made, const EvalContext& scope) {
+bool lacksCards(const ReadableMatch& match, const Instruction& made, const EvalContext& scope) {
     const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
     if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
     if (made.op == Op::Choose) return isSureToFindNone(match, made.cards, scope);
@@ -66,7 +68,7 @@ bool lacksCards(const Match& match, const Instruction& made, const EvalContext& 
 
 /// Returns true if playing the card would change nothing. Rule: such a card is not played. A full check is slow, so it
 /// runs only if the first instruction lacks cards to act on.
-bool changesNothing(const Match& match, CardId card, const EvalContext& scope) {
+bool changesNothing(const ReadableMatch& match, CardId card, const EvalContext& scope) {
     if (scope.ability == nullptr || !scope.ability->body || match.isLookahead()) return false;
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
@@ -74,7 +76,7 @@ bool changesNothing(const Match& match, CardId card, const EvalContext& scope) {
     return predict(match, RunAbility::of(match, textOf(match, card), card, scope.you)).isNothing();
 }
 
-MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {
+MessageId whyNotPlayFor(const ReadableMatch& match, PlayerId player, CardId card, int x, PlayOne::By by) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     const EvalContext scope = scopeFor(match, player, card, x);
     const int price = costOf(match, card) + printed.cost.x * x;
@@ -92,7 +94,7 @@ MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x,
 
 /// Calls `visit(x)` for each legal X, from the highest one down, until it returns true.
 template <class Visit>
-bool anyX(const Match& match, PlayerId player, CardId card, PlayOne::By by, Visit&& visit) {
+bool anyX(const ReadableMatch& match, PlayerId player, CardId card, PlayOne::By by, Visit&& visit) {
     for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
         if (whyNotPlayFor(match, player, card, x, by) == MessageId::None && visit(x)) return true;
     }
@@ -101,7 +103,7 @@ bool anyX(const Match& match, PlayerId player, CardId card, PlayOne::By by, Visi
 
 }  // namespace
 
-MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
+MessageId whyNotPlay(const ReadableMatch& match, PlayerId player, CardId card, PlayOne::By by) {
     const Card& played = match.state().card(card);
     if (!played.definition || isIn(played, Zone::Limbo)) return MessageId::NotInHand;
     const Definition& printed = match.pool()[played.definition];
@@ -110,9 +112,9 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::
     return whyNotPlayFor(match, player, card, 0, by);
 }
 
-int clicksToPlay(const Match& match, CardId card) { return 1 + clickCostOf(match, card); }
+int clicksToPlay(const ReadableMatch& match, CardId card) { return 1 + clickCostOf(match, card); }
 
-void playOptions(const Match& match, PlayerId player, Replies& out) {
+void playOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     const int clicks = value(match.state(), player, PlayerValue::Clicks);
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
         if (clicksToPlay(match, card) <= clicks && whyNotPlay(match, player, card) == MessageId::None)
@@ -124,7 +126,7 @@ namespace {
 
 using PlayStep = PlayOne::Step;
 
-RunAbility frameFor(const Match& match, const PlayOne& body) {
+RunAbility frameFor(const ReadableMatch& match, const PlayOne& body) {
     RunAbility frame;
     frame.ability = textOf(match, body.card);
     frame.self = body.card;
@@ -135,7 +137,7 @@ RunAbility frameFor(const Match& match, const PlayOne& body) {
     return frame;
 }
 
-StepResult aim(Match& match, const PlayOne& body) {
+StepResult aim(HandlerContext& match, const PlayOne& body) {
     ChooseTargets targets;
     targets.ability = textOf(match, body.card);
     targets.card = body.card;
@@ -146,7 +148,7 @@ StepResult aim(Match& match, const PlayOne& body) {
     return Ask{Communication::of(targets), PlayStep::Targeted};
 }
 
-StepResult begin(Match& match, const PlayOne& body) {
+StepResult begin(HandlerContext& match, const PlayOne& body) {
     const MessageId refused = whyNotPlay(match, body.player, body.card, body.by);
     if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
     const Definition& printed = match.pool()[match.state().card(body.card).definition];
@@ -163,13 +165,13 @@ StepResult begin(Match& match, const PlayOne& body) {
     return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), PlayStep::Numbered};
 }
 
-StepResult announce(Match& match, const PlayOne& body) {
+StepResult announce(HandlerContext& match, const PlayOne& body) {
     Body played;
     played.player = body.player;
     return Ask{Body::on(match, Verb::Played, played, body.card), PlayStep::Announced};
 }
 
-StepResult payForCard(Match& match, Communication& self) {
+StepResult payForCard(HandlerContext& match, Communication& self) {
     auto& body = self.as<PlayOne>();
     const Cost cost = match.pool()[match.state().card(body.card).definition].cost;
     const int action = body.by == PlayOne::By::Action ? 1 : 0;
@@ -186,7 +188,7 @@ StepResult payForCard(Match& match, Communication& self) {
     return Ask{RunAbility::make(frame), PlayStep::PaidMore};
 }
 
-StepResult runOperation(Match& match, Communication& self) {
+StepResult runOperation(HandlerContext& match, Communication& self) {
     RunAbility frame = frameFor(match, self.as<PlayOne>());
     frame.at = match.pool()[frame.ability].body;
     frame.targets = self.listSize();
@@ -196,7 +198,7 @@ StepResult runOperation(Match& match, Communication& self) {
 }
 
 /// Puts the resolved card into its owner's discard pile. This does not count as trashing.
-StepResult putAway(Match& match, const PlayOne& body) {
+StepResult putAway(HandlerContext& match, const PlayOne& body) {
     const Card& card = match.state().card(body.card);
     if (!isIn(card, Zone::Limbo) || card.since != body.since) return Complete::succeeded(1);
     Body move;
@@ -206,7 +208,7 @@ StepResult putAway(Match& match, const PlayOne& body) {
 
 }  // namespace
 
-StepResult PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -25,16 +25,16 @@ struct PlayOne {
     By by = By::Action;
     std::uint32_t since = 0;  ///< stamp of the card while it is being played
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Returns the reason why the player can't play a known card now, apart from the action's click; None if it is legal.
-[[nodiscard]] MessageId whyNotPlay(const Match& match, PlayerId player, CardId card,
+[[nodiscard]] MessageId whyNotPlay(const ReadableMatch& match, PlayerId player, CardId card,
                                    PlayOne::By by = PlayOne::By::Action);
 /// Returns the number of clicks to play the card as an action.
-[[nodiscard]] int clicksToPlay(const Match& match, CardId card);
+[[nodiscard]] int clicksToPlay(const ReadableMatch& match, CardId card);
 /// Appends the cards that the player may play from the hand.
-void playOptions(const Match& match, PlayerId player, Replies& out);
+void playOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 
 }  // namespace duelogue::netrun

@@ -6,6 +6,7 @@
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
@@ -21,7 +22,7 @@ using Body = VerbBody;
 
 constexpr std::uint8_t knownToBoth = 0xff;
 
-CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+CardId cardOf(const ReadableMatch& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 bool lasts(const ContinuousEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
@@ -39,7 +40,7 @@ void clear(MatchState& state, Flag flag) {
 
 }  // namespace
 
-StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     ++state.globals.turn;
@@ -53,7 +54,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-StepResult refill(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult refill(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const MatchState& state = match.state();
     for (const CardId card : state.zone(self.as<Body>().player, Zone::Play)) {
         if (!isUnrezzed(state.card(card)) && state.card(card).definition) loadRecurring(match, card);
@@ -61,13 +62,13 @@ StepResult refill(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded();
 }
 
-StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     match.state().globals.phase = self.as<Body>().detail;
     value(match.state(), Global::Begun) = 0;
     return Complete::succeeded();
 }
 
-StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     if (current == runner) value(state, Global::LastRun) = static_cast<std::int16_t>(value(state, Global::Turn));
@@ -79,7 +80,7 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
     return Complete::succeeded();
 }
 
-StepResult spendCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendCredits(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Subject from = subjectsOf(match, self).front();
     std::int16_t& credits = from.isCard()     ? counters(state.card(from.card()), Counter::Credit)
@@ -90,14 +91,14 @@ StepResult spendCredits(Match& match, Communication& self, const Communication* 
     return Complete::succeeded(1);
 }
 
-StepResult spendClicks(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendClicks(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     std::int16_t& clicks = value(match.state(), self.as<Body>().player, PlayerValue::Clicks);
     clicks = static_cast<std::int16_t>(std::max(0, clicks - self.as<Body>().amount));
     return Complete::succeeded(1);
 }
 
 /// Puts a card into play. The Corp's cards enter face-down and stay hidden from players who did not know them.
-StepResult enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     const CardId id = cardOf(match, self);
@@ -118,13 +119,13 @@ StepResult enter(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(1);
 }
 
-StepResult lift(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lift(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
     return Complete::succeeded(1);
 }
 
-StepResult turnUp(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult turnUp(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     Card& card = match.state().card(id);
     card.knownTo = knownToBoth;
@@ -134,7 +135,7 @@ StepResult turnUp(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(1);
 }
 
-StepResult uncover(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult uncover(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
         card.knownTo = knownToBoth;
@@ -143,32 +144,32 @@ StepResult uncover(Match& match, Communication& self, const Communication* /*ans
     return Complete::succeeded(1);
 }
 
-StepResult reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reveal(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     Card& card = match.state().card(cardOf(match, self));
     card.knownTo = static_cast<std::uint8_t>(card.knownTo | PlayerSet(self.as<Body>().player).bits());
     return Complete::succeeded(1);
 }
 
-StepResult closeServers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult closeServers(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (const CardId server : servers(match)) {
         if (isAbandoned(match, server)) relocate(match, server, PlayerId{}, index(Zone::Reserve), Place::Top);
     }
     return Complete::succeeded(1);
 }
 
-StepResult noteRun(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteRun(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     std::int16_t& deeds = value(match.state(), Global::Turn);
     deeds = static_cast<std::int16_t>(deeds | self.as<Body>().amount);
     return Complete::succeeded(1);
 }
 
-StepResult noteTry(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteTry(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state.card(cardOf(match, self)), CardValue::Tried) = static_cast<std::int16_t>(state.globals.turn);
     return Complete::succeeded(1);
 }
 
-StepResult beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult beginEncounter(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (ContinuousEffect& effect : match.state().continuousEffects) {
         if (!lasts(effect, Duration::NextEncounter)) continue;
         effect.running = 1;
@@ -178,7 +179,7 @@ StepResult beginEncounter(Match& match, Communication& /*self*/, const Communica
 }
 
 /// Ends the effects on this encounter, including those that were waiting for the next one when it began.
-StepResult endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endEncounter(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);
     });
@@ -186,7 +187,7 @@ StepResult endEncounter(Match& match, Communication& /*self*/, const Communicati
     return Complete::succeeded(1);
 }
 
-StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endRun(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Encounter) || lasts(effect, Duration::NextEncounter) ||
                lasts(effect, Duration::Run);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/run/Run.h"
 
 namespace duelogue::netrun {
@@ -13,7 +15,7 @@ namespace {
 constexpr std::size_t centralServers = 3;
 
 template <class IsWanted>
-std::vector<CardId> lyingAt(const Match& match, CardId server, IsWanted&& isWanted) {
+std::vector<CardId> lyingAt(const ReadableMatch& match, CardId server, IsWanted&& isWanted) {
     std::vector<CardId> found;
     for (const CardId id : match.state().zone(corp, Zone::Play)) {
         const Card& card = match.state().card(id);
@@ -33,49 +35,49 @@ CardId central(Name which) {
 
 bool isCentral(CardId server) { return server.value < centralServers; }
 
-std::vector<CardId> servers(const Match& match) {
+std::vector<CardId> servers(const ReadableMatch& match) {
     const auto there = match.state().zone(PlayerId{}, Zone::Play);
     std::vector<CardId> found(there.begin(), there.end());
     std::ranges::sort(found, {}, [](CardId id) { return id.value; });
     return found;
 }
 
-CardId newRemote(const Match& match) {
+CardId newRemote(const ReadableMatch& match) {
     const auto left = match.state().zone(PlayerId{}, Zone::Reserve);
     const auto first = std::ranges::min_element(left, {}, [](CardId id) { return id.value; });
     return first == left.end() ? CardId{} : *first;
 }
 
-bool isEmpty(const Match& match, CardId server) {
+bool isEmpty(const ReadableMatch& match, CardId server) {
     return std::ranges::none_of(match.state().zone(corp, Zone::Play),
                                 [&](CardId id) { return match.state().card(id).current.host == server; });
 }
 
-bool isAbandoned(const Match& match, CardId server) {
+bool isAbandoned(const ReadableMatch& match, CardId server) {
     if (isCentral(server) || !isEmpty(match, server)) return false;
     const RunServer* const run = currentRun(match.state());
     return run == nullptr || run->isOver != 0 || run->server != server;
 }
 
-bool hasAbandoned(const Match& match) {
+bool hasAbandoned(const ReadableMatch& match) {
     const auto there = match.state().zone(PlayerId{}, Zone::Play);
     if (there.size() <= centralServers) return false;
     return std::ranges::any_of(there, [&](CardId server) { return isAbandoned(match, server); });
 }
 
-int countIceAt(const Match& match, CardId server) {
+int countIceAt(const ReadableMatch& match, CardId server) {
     return static_cast<int>(std::ranges::count_if(match.state().zone(corp, Zone::Play), [&](CardId id) {
         return match.state().card(id).current.host == server && isIce(match.state().card(id));
     }));
 }
 
-std::vector<CardId> iceAt(const Match& match, CardId server) {
+std::vector<CardId> iceAt(const ReadableMatch& match, CardId server) {
     std::vector<CardId> ice = lyingAt(match, server, isIce);
     std::ranges::sort(ice, std::ranges::greater{}, [&](CardId id) { return match.state().card(id).since; });
     return ice;
 }
 
-std::vector<CardId> rootOf(const Match& match, CardId server) {
+std::vector<CardId> rootOf(const ReadableMatch& match, CardId server) {
     std::vector<CardId> root = lyingAt(match, server, [](const Card& card) { return !isIce(card); });
     std::ranges::sort(root, {}, [&](CardId id) { return match.state().card(id).since; });
     return root;
@@ -87,7 +89,7 @@ Zone zoneBehind(CardId server) {
     return server == central(Name::Archives) ? Zone::Discard : Zone::Count;
 }
 
-void placeServers(Match& match) {
+void placeServers(HandlerContext& match) {
     MatchState& state = match.state();
     const CardPool& pool = match.pool();
     for (std::size_t d = 0; d < pool.definitions().size(); ++d) {
@@ -101,7 +103,7 @@ void placeServers(Match& match) {
 }
 
 /// Only upgrades may be in the root of a central server. A card with a target is installed only on its target.
-bool mayInstallAt(const Match& match, CardId card, CardId server) {
+bool mayInstallAt(const ReadableMatch& match, CardId card, CardId server) {
     const Card& installed = match.state().card(card);
     const Traits printed = printedTraits(match.pool(), installed);
     if ((printed & bit(Trait::Attached)) != 0) {

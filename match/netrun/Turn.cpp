@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
@@ -19,7 +21,7 @@ namespace {
 
 using Body = VerbBody;
 
-Communication drawFor(Match& match, PlayerId player, int amount) {
+Communication drawFor(HandlerContext& match, PlayerId player, int amount) {
     Body body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
@@ -39,7 +41,7 @@ StepResult afterHand(FirstHands& body) {
     return body.player == corp ? askHand(body, runner) : StepResult(Complete::succeeded());
 }
 
-StepResult drawHands(Match& match) {
+StepResult drawHands(HandlerContext& match) {
     Body body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
     Communication draw = Body::make(CoreVerb::Draw, body);
@@ -47,7 +49,7 @@ StepResult drawHands(Match& match) {
     return Ask{draw, Hands::Drawn};
 }
 
-StepResult putBack(Match& match, PlayerId player) {
+StepResult putBack(HandlerContext& match, PlayerId player) {
     Body body;
     body.zone = index(Zone::Deck);
     Communication move = Body::make(CoreVerb::Move, body);
@@ -58,7 +60,7 @@ StepResult putBack(Match& match, PlayerId player) {
 }  // namespace
 
 /// The answer "yes" takes a new hand.
-StepResult FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult FirstHands::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<FirstHands>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -85,7 +87,7 @@ StepResult FirstHands::enter(Match& match, Communication& self, const Communicat
 namespace {
 
 /// Asks for the discards. A Runner with a negative maximum hand size is flatlined.
-StepResult discardToSize(Match& match, PlayerId player) {
+StepResult discardToSize(HandlerContext& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const int size = value(match.state(), player, PlayerValue::HandSize);
     if (size < 0) match.end(PlayerSet(otherThan(player)));
@@ -96,7 +98,7 @@ StepResult discardToSize(Match& match, PlayerId player) {
 
 }  // namespace
 
-StepResult EndOfTurn::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndOfTurn::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndOfTurn>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -115,7 +117,7 @@ StepResult EndOfTurn::enter(Match& match, Communication& self, const Communicati
 
 namespace {
 
-std::vector<CardId> wrecked(const Match& match) {
+std::vector<CardId> wrecked(const ReadableMatch& match) {
     std::vector<CardId> found;
     anyStatement(match, Verb::Wrecks, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -133,7 +135,7 @@ std::vector<CardId> wrecked(const Match& match) {
 }
 
 /// Returns true if the only effect of the ability is to trash its own card.
-bool trashesItself(const Match& match, const Ability& ability) {
+bool trashesItself(const ReadableMatch& match, const Ability& ability) {
     if (!ability.body) return false;
     const Instruction& made = match.pool()[ability.body];
     return made.op == Op::Do && !made.next && made.verb == static_cast<std::uint8_t>(Verb::Trash) && made.cards &&
@@ -142,7 +144,7 @@ bool trashesItself(const Match& match, const Ability& ability) {
 
 /// Returns the trashing of an empty card. Rule: "when it is empty, trash it" repeats while the card is empty, even if
 /// it was prevented once. To guarantee an end, a card that would surely be kept again is skipped.
-std::optional<Communication> whatIsEmpty(Match& match) {
+std::optional<Communication> whatIsEmpty(HandlerContext& match) {
     const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
     if ((match.state().globals.listening & lost) == 0) return std::nullopt;
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
@@ -163,7 +165,7 @@ std::optional<Communication> whatIsEmpty(Match& match) {
 }
 
 /// Ends the match if a player has enough points, from any source. If both have enough, the match is a draw.
-void endIfWon(Match& match) {
+void endIfWon(HandlerContext& match) {
     PlayerSet winners;
     for (const PlayerId player : {corp, runner}) {
         const bool isEnough =
@@ -175,7 +177,7 @@ void endIfWon(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> dueAtOnce(Match& match) {
+std::optional<Communication> dueAtOnce(HandlerContext& match) {
     if (match.state().globals.over == 0) endIfWon(match);
     if (match.state().globals.over != 0) return std::nullopt;
     if (hasAbandoned(match)) executeSilently(match, Rule::CloseServers, Body{});
@@ -186,7 +188,7 @@ std::optional<Communication> dueAtOnce(Match& match) {
     return Communication::of(FreeMemory{});
 }
 
-std::optional<Communication> toSettle(Match& match) {
+std::optional<Communication> toSettle(HandlerContext& match) {
     if (match.state().globals.over != 0) return std::nullopt;
     if (const auto trash = whatIsEmpty(match)) return trash;
     return dueAtOnce(match);
@@ -196,26 +198,26 @@ std::optional<Communication> toSettle(Match& match) {
 
 namespace {
 
-void goTo(Match& match, Detail next) {
+void goTo(HandlerContext& match, Detail next) {
     Body body;
     body.detail = static_cast<std::uint8_t>(next);
     executeSilently(match, Rule::EnterPhase, body);
 }
 
-void beginTurnOf(Match& match, PlayerId player) {
+void beginTurnOf(HandlerContext& match, PlayerId player) {
     Body body;
     body.player = player;
     executeSilently(match, Rule::BeginTurn, body);
 }
 
 /// Rule: recurring credits are refilled after the first window of the turn, just before the turn formally begins.
-void refill(Match& match) {
+void refill(HandlerContext& match) {
     Body body;
     body.player = match.state().globals.current;
     executeSilently(match, Rule::Refill, body);
 }
 
-Communication announce(Match& match, Detail part) {
+Communication announce(HandlerContext& match, Detail part) {
     Body body;
     body.player = match.state().globals.current;
     body.detail = static_cast<std::uint8_t>(part);
@@ -228,7 +230,7 @@ int entered(MatchState& state) {
     return begun++;
 }
 
-std::optional<Communication> start(Match& match) {
+std::optional<Communication> start(HandlerContext& match) {
     switch (entered(match.state())) {
         case 0:
             return Communication::of(PaidWindow{});
@@ -241,7 +243,7 @@ std::optional<Communication> start(Match& match) {
     }
 }
 
-std::optional<Communication> act(Match& match, const Communication* answered) {
+std::optional<Communication> act(HandlerContext& match, const Communication* answered) {
     const bool isOver = answered != nullptr && answered->is<Act>() && answered->value == 0;
     if (isOver) {
         goTo(match, Detail::Discard);
@@ -251,7 +253,7 @@ std::optional<Communication> act(Match& match, const Communication* answered) {
     return Communication::of(Act{player}, Party::match(), Party::of(player));
 }
 
-std::optional<Communication> discard(Match& match) {
+std::optional<Communication> discard(HandlerContext& match) {
     switch (entered(match.state())) {
         case 0: {
             EndOfTurn end;
@@ -271,7 +273,7 @@ std::optional<Communication> discard(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered) {
     MatchState& state = match.state();
     if (const auto next = toSettle(match)) return next;
     switch (phase(state)) {

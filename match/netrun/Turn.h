@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -18,7 +18,7 @@ struct FirstHands {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FirstHands::player>("player")}; }
 };
 
@@ -31,7 +31,7 @@ struct EndOfTurn {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfTurn::player>("player")}; }
 };
 
@@ -40,12 +40,12 @@ struct EndOfTurn {
 /// Runs a checkpoint (CR: checkpoints), which precedes everything else, even the next of several abilities. Ends a won
 /// match and removes empty servers at once. Returns the verb or question for wrecked ice or programs without memory;
 /// nullopt if the checkpoint is complete.
-[[nodiscard]] std::optional<Communication> dueAtOnce(Match& match);
+[[nodiscard]] std::optional<Communication> dueAtOnce(HandlerContext& match);
 /// Like dueAtOnce(), for times when no other effect is under way. It first repeats the trashing of cards that are still
 /// empty after their own trigger was prevented.
-[[nodiscard]] std::optional<Communication> toSettle(Match& match);
+[[nodiscard]] std::optional<Communication> toSettle(HandlerContext& match);
 /// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
 /// must be empty.
-[[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
+[[nodiscard]] std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered);
 
 }  // namespace duelogue::netrun

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Disjunction.h"
 #include "cards/data/Instructions.h"
 #include "match/effects/ChooseTargets.h"
@@ -11,6 +12,9 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/run/Run.h"
@@ -20,14 +24,14 @@ namespace duelogue::netrun {
 
 namespace {
 
-EvalContext scopeFor(const Match& match, CardId card, const Ability& ability) {
+EvalContext scopeFor(const ReadableMatch& match, CardId card, const Ability& ability) {
     EvalContext scope = evalContextOf(match, card);
     scope.ability = &ability;
     return scope;
 }
 
 /// Rule: an exhausted card can't be exhausted for a price.
-bool canExhaust(const Match& match, InstructionId price, const EvalContext& scope) {
+bool canExhaust(const ReadableMatch& match, InstructionId price, const EvalContext& scope) {
     const Evaluator evaluator(match, scope);
     const auto isExhausted = [&match](Subject subject) {
         return subject.isCard() && has(match.state().card(subject.card()), Flag::Exhausted);
@@ -40,7 +44,7 @@ bool canExhaust(const Match& match, InstructionId price, const EvalContext& scop
     return true;
 }
 
-MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability,
+MessageId whyNotPay(const ReadableMatch& match, PlayerId player, CardId card, const Ability& ability,
                     const EvalContext& scope) {
     const Cost& cost = ability.cost;
     if ((match.state().card(card).current.flags & cost.flags) != 0) return why(Reason::Used);
@@ -54,7 +58,7 @@ MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Abil
 }
 
 /// Returns the reason by price, condition or targets against the ability with the X of the scope; None if it is legal.
-MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const Ability& ability,
+MessageId whyNotByWords(const ReadableMatch& match, PlayerId player, CardId card, const Ability& ability,
                         const EvalContext& scope) {
     if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
         return reason;
@@ -64,7 +68,8 @@ MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const 
 
 /// Calls `visit(x)` for each legal X, from 0 up, until it returns true.
 template <class Visit>
-bool anyX(const Match& match, PlayerId player, CardId card, const Ability& ability, EvalContext scope, Visit&& visit) {
+bool anyX(const ReadableMatch& match, PlayerId player, CardId card, const Ability& ability, EvalContext scope,
+          Visit&& visit) {
     const int most = purse(match, {player, Detail::Using, card});
     for (int x = 0; x * ability.cost.x <= most; ++x) {
         scope.x = static_cast<std::int16_t>(x);
@@ -145,7 +150,7 @@ bool comparesFigure(const CardPool& pool, ExpressionId cards) {
 
 /// Returns true if the ability could break a subroutine of this ice, given enough strength. For an ability that
 /// strengthens its card: true if the card could ever break this ice.
-bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const EvalContext& scope, Against aim) {
+bool isMadeFor(const ReadableMatch& match, CardId ice, const Ability& ability, const EvalContext& scope, Against aim) {
     const Evaluator evaluator(match, scope);
     bool isMade = false;
     eachInstruction(match.pool(), ability.body, [&](const Instruction& made) {
@@ -157,7 +162,7 @@ bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const Eva
     return isMade;
 }
 
-bool isStrongEnough(const Match& match, CardId card, CardId ice) {
+bool isStrongEnough(const ReadableMatch& match, CardId card, CardId ice) {
     const Card& breaker = match.state().card(card);
     return !has(breaker, Trait::Icebreaker) ||
            figure(breaker, Figure::Strength) >= figure(match.state().card(ice), Figure::Strength);
@@ -165,7 +170,7 @@ bool isStrongEnough(const Match& match, CardId card, CardId ice) {
 
 /// Returns the reason against using the ability on the encountered ice; None if it is legal. Strength is useful only
 /// against ice that another ability of the same card could break.
-MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability, const EvalContext& scope) {
+MessageId whyNotAgainst(const ReadableMatch& match, CardId card, const Ability& ability, const EvalContext& scope) {
     const Against aim = findAim(match.pool(), ability);
     if (aim == Against::Nothing) return MessageId::None;
     const CardId ice = iceToBreak(match);
@@ -195,9 +200,11 @@ bool asksForAccess(const CardPool& pool, ExpressionId condition) {
 
 }  // namespace
 
-bool costsClick(const Match& match, AbilityId ability) { return match.pool()[ability].cost.resources[clickSlot] > 0; }
+bool costsClick(const ReadableMatch& match, AbilityId ability) {
+    return match.pool()[ability].cost.resources[clickSlot] > 0;
+}
 
-MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number) {
+MessageId whyNotUse(const ReadableMatch& match, PlayerId player, CardId card, AbilityId number) {
     const Card& user = match.state().card(card);
     const Ability& ability = match.pool()[number];
     const bool works = ability.kind == AbilityKind::Activated && worksIn(match, ability, user.zone) &&
@@ -226,7 +233,7 @@ Occasions findOccasions(const CardPool& pool, const Definition& card) {
     return found;
 }
 
-void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) {
+void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replies& out) {
     const MatchState& state = match.state();
     const std::uint8_t now = clicks ? Occasions::asAction : Occasions::atAnyTime;
     const bool isIceToBreak = static_cast<bool>(iceToBreak(match));
@@ -246,7 +253,7 @@ void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) 
     }
 }
 
-Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {
+Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     UseOne use;
     use.card = reply.subject.card();
     const Definition& printed = match.pool()[match.state().card(use.card).definition];
@@ -259,7 +266,7 @@ Communication useRequest(const Match& match, PlayerId player, const Reply& reply
 
 namespace {
 
-RunAbility frameFor(const Match& match, const UseOne& body) {
+RunAbility frameFor(const ReadableMatch& match, const UseOne& body) {
     RunAbility frame;
     frame.ability = body.ability;
     frame.self = body.card;
@@ -269,7 +276,7 @@ RunAbility frameFor(const Match& match, const UseOne& body) {
     return frame;
 }
 
-StepResult aim(Match& match, const UseOne& body) {
+StepResult aim(HandlerContext& match, const UseOne& body) {
     ChooseTargets targets;
     targets.ability = body.ability;
     targets.card = body.card;
@@ -280,7 +287,7 @@ StepResult aim(Match& match, const UseOne& body) {
     return Ask{Communication::of(targets), UseOne::Step::Targeted};
 }
 
-StepResult chooseX(Match& match, const UseOne& body) {
+StepResult chooseX(HandlerContext& match, const UseOne& body) {
     const Ability& ability = match.pool()[body.ability];
     ChooseNumber question;
     question.card = body.card;
@@ -295,7 +302,7 @@ StepResult chooseX(Match& match, const UseOne& body) {
 }
 
 /// The ability uses the card's state from when it was used, because the price may have moved the card.
-StepResult runAbility(Match& match, Communication& self) {
+StepResult runAbility(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     RunAbility frame = frameFor(match, body);
     const Card& card = match.state().card(body.card);
@@ -308,7 +315,7 @@ StepResult runAbility(Match& match, Communication& self) {
     return Ask{child, UseOne::Step::Done};
 }
 
-StepResult payForAbility(Match& match, Communication& self) {
+StepResult payForAbility(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     const Cost& cost = match.pool()[body.ability].cost;
     spendClicks(match, body.player, cost.resources[clickSlot]);
@@ -326,7 +333,7 @@ StepResult payForAbility(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult UseOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -22,7 +22,7 @@ struct UseOne {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -42,13 +42,13 @@ struct Occasions {
 [[nodiscard]] Occasions findOccasions(const CardPool& pool, const Definition& card);
 
 /// Returns true if the ability costs a click. It is then used only as an action.
-[[nodiscard]] bool costsClick(const Match& match, AbilityId ability);
+[[nodiscard]] bool costsClick(const ReadableMatch& match, AbilityId ability);
 /// Returns the reason why the player can't use the ability now with an effect; None if it is legal. An ability that
 /// breaks subroutines or strengthens an icebreaker is legal only against ice that the card can break.
-[[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number);
+[[nodiscard]] MessageId whyNotUse(const ReadableMatch& match, PlayerId player, CardId card, AbilityId number);
 /// Appends the abilities that the player can use now: those that cost a click if `clicks`, the others if not.
-void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out);
+void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replies& out);
 /// Returns the request that the reply stands for.
-[[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::netrun

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "cards/data/CardPool.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/text/Vocabulary.h"

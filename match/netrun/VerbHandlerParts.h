@@ -15,12 +15,12 @@ using Body = VerbBody;
 inline constexpr std::uint8_t knownToBoth = 0xff;
 
 /// Returns the current subjects of a verb.
-[[nodiscard]] inline std::vector<Subject> all(const Match& match, const Communication& self) {
+[[nodiscard]] inline std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
 }
 
-[[nodiscard]] inline std::vector<CardId> cardsOf(const Match& match, const Communication& self) {
+[[nodiscard]] inline std::vector<CardId> cardsOf(const ReadableMatch& match, const Communication& self) {
     std::vector<CardId> cards;
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) cards.push_back(subject.card());
@@ -33,7 +33,7 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
 }
 
 /// Returns the verb that moves the cards to a zone, of `player` if the zone belongs to a side.
-[[nodiscard]] inline Communication movingTo(Match& match, const std::vector<CardId>& cards, Zone zone,
+[[nodiscard]] inline Communication movingTo(HandlerContext& match, const std::vector<CardId>& cards, Zone zone,
                                             PlayerId player = {}) {
     Body body;
     body.zone = index(zone);
@@ -51,7 +51,8 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
 }
 
 /// Returns the verb by which the rules, and no effect, trash cards.
-[[nodiscard]] inline Communication trashingByRule(Match& match, PlayerId player, const std::vector<CardId>& cards) {
+[[nodiscard]] inline Communication trashingByRule(HandlerContext& match, PlayerId player,
+                                                  const std::vector<CardId>& cards) {
     Body body;
     body.player = player;
     Communication trash = Body::make(Verb::Trash, body);
@@ -60,7 +61,7 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
 }
 
 /// Records the deed for this turn.
-inline void note(Match& match, Deed deed) {
+inline void note(HandlerContext& match, Deed deed) {
     Body body;
     body.amount = static_cast<std::int16_t>(deed);
     executeSilently(match, Rule::NoteRun, body);

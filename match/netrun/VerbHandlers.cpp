@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Contest.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -20,7 +23,7 @@ namespace duelogue::netrun::acts {
 
 namespace {
 
-void endIfWon(Match& match, PlayerId player) {
+void endIfWon(HandlerContext& match, PlayerId player) {
     if (value(match.state(), player, PlayerValue::Points) >= option(match.state(), Option::PointsToWin))
         match.end(PlayerSet(player));
 }
@@ -41,7 +44,7 @@ bool isBid(const MatchState& state) {
 
 /// Takes up to `amount` and answers with the actual loss. Impossible if the amount is positive but the total loss would
 /// be 0.
-StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lose(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
     int lost = 0;
@@ -60,7 +63,7 @@ StepResult lose(Match& match, Communication& self, const Communication* /*answer
     return lost > 0 || body.amount <= 0 ? Complete::succeeded(lost) : Complete::impossible();
 }
 
-StepResult advance(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult advance(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     int advanced = 0;
     for (const CardId card : cardsOf(match, self)) {
         if (!canBeAdvanced(match, card)) continue;
@@ -72,7 +75,7 @@ StepResult advance(Match& match, Communication& self, const Communication* /*ans
 }
 
 /// Rule: only the Runner takes tags.
-StepResult tag(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tag(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const int amount = std::max<int>(0, self.as<Body>().amount);
     const std::vector<Subject> players = all(match, self);
     if (std::ranges::find(players, Subject(runner)) == players.end()) return Complete::impossible();
@@ -81,7 +84,7 @@ StepResult tag(Match& match, Communication& self, const Communication* /*answere
     return answerOf(amount);
 }
 
-StepResult takeCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult takeCredits(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     int taken = 0;
     for (const CardId card : cardsOf(match, self)) {
@@ -97,7 +100,7 @@ StepResult takeCredits(Match& match, Communication& self, const Communication* /
 }
 
 /// Pays the whole amount or nothing. This counts as using the card that asks for it.
-StepResult pay(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult pay(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         if (!subject.isPlayer()) return Complete::impossible();
@@ -108,14 +111,14 @@ StepResult pay(Match& match, Communication& self, const Communication* /*answere
     return Complete::succeeded(body.amount);
 }
 
-StepResult exhaust(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult exhaust(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const std::vector<CardId> cards = cardsOf(match, self);
     for (const CardId card : cards) match.state().card(card).current.flags |= bit(Flag::Exhausted);
     match.state().globals.outdateLooks();
     return answerOf(static_cast<int>(cards.size()));
 }
 
-StepResult remember(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult remember(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const std::vector<CardId> cards = cardsOf(match, self);
     const CardId source = self.as<Body>().source;
     if (cards.empty() || !source) return Complete::impossible();
@@ -126,12 +129,12 @@ StepResult remember(Match& match, Communication& self, const Communication* /*an
 
 // -------------------------------------------------------------------------------------------------- rezzing
 
-void showSubjects(Match& match, const Communication& /*verb*/) {
+void showSubjects(HandlerContext& match, const Communication& /*verb*/) {
     match.state().globals.outdateLooks();
     match.refreshAfterVerb();
 }
 
-bool canBeRezzed(const Match& match, CardId id) {
+bool canBeRezzed(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     return isUnrezzed(card) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) == 0;
 }
@@ -139,7 +142,7 @@ bool canBeRezzed(const Match& match, CardId id) {
 namespace {
 
 /// Returns the other rezzed copies of a unique card. Only one may be active, so they are trashed.
-std::vector<CardId> otherCopies(const Match& match, CardId id) {
+std::vector<CardId> otherCopies(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     std::vector<CardId> copies;
     if ((printedTraits(match.pool(), card) & bit(Trait::Unique)) == 0) return copies;
@@ -153,7 +156,7 @@ std::vector<CardId> otherCopies(const Match& match, CardId id) {
 /// The progress of rezzing, in VerbBody::place.
 enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
-StepResult turnAllUp(Match& match, Communication& self) {
+StepResult turnAllUp(HandlerContext& match, Communication& self) {
     self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Done);
     std::vector<CardId> copies;
     int rezzed = 0;
@@ -174,7 +177,7 @@ StepResult turnAllUp(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult rezFree(Match& match, Communication& self, const Communication* answered) {
+StepResult rezFree(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(0);
     return turnAllUp(match, self);
 }
@@ -183,7 +186,7 @@ namespace {
 
 /// Handles the subjects one by one; `make` returns the communication for a card.
 template <class Make>
-StepResult oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
+StepResult oneByOne(HandlerContext& match, Communication& self, const Communication* answered, Make&& make) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -198,7 +201,7 @@ StepResult oneByOne(Match& match, Communication& self, const Communication* answ
 }
 
 /// Rezzes several cards one by one. Replacements and responses to the verb have already been applied to each of them.
-StepResult rezEach(Match& match, Communication& self, const Communication* answered) {
+StepResult rezEach(HandlerContext& match, Communication& self, const Communication* answered) {
     Body one = self.as<Body>();
     one.place = static_cast<std::uint8_t>(Rezzing::Begin);
     one.subjects = one.examined = 0;
@@ -212,7 +215,7 @@ StepResult rezEach(Match& match, Communication& self, const Communication* answe
 }  // namespace
 
 /// Pays the cost first. Several cards are rezzed one after the other.
-StepResult rez(Match& match, Communication& self, const Communication* answered) {
+StepResult rez(HandlerContext& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
             const std::vector<CardId> cards = cardsOf(match, self);
@@ -243,7 +246,7 @@ StepResult rez(Match& match, Communication& self, const Communication* answered)
     return Complete::impossible();
 }
 
-StepResult derez(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult derez(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     int derezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
@@ -261,7 +264,7 @@ StepResult derez(Match& match, Communication& self, const Communication* /*answe
 // -------------------------------------------------------------------------------------------------- install and play
 
 /// Handles Install and InstallFree.
-StepResult install(Match& match, Communication& self, const Communication* answered) {
+StepResult install(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool free = self.is(Verb::InstallFree);
     return oneByOne(match, self, answered, [&](CardId card) {
@@ -276,7 +279,7 @@ StepResult install(Match& match, Communication& self, const Communication* answe
 }
 
 /// Handles Play and PlayBare.
-StepResult play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool bare = self.is(Verb::PlayBare);
     return oneByOne(match, self, answered, [&](CardId card) {
@@ -291,7 +294,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
 // -------------------------------------------------------------------------------------------------- runs
 
 /// Rule: a run cannot begin while another one is in progress. Triggers on the end of a run can begin one.
-StepResult run(Match& match, Communication& self, const Communication* answered) {
+StepResult run(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(1);
     if (isRunGoingOn(match.state())) return Complete::impossible();
     const std::vector<CardId> servers = cardsOf(match, self);
@@ -301,7 +304,7 @@ StepResult run(Match& match, Communication& self, const Communication* answered)
     return Ask{Communication::of(run), Body::Step::Own};
 }
 
-StepResult runBegins(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult runBegins(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     note(match, Deed::Ran);
     value(match.state(), Global::LentCredits) =
         static_cast<std::int16_t>(value(match.state(), corp, PlayerValue::BadPublicity));
@@ -309,7 +312,7 @@ StepResult runBegins(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded(self.as<Body>().subjects);
 }
 
-StepResult succeed(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult succeed(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     if (run == nullptr) return Complete::impossible();
     run->isSuccessful = 1;
@@ -321,7 +324,7 @@ StepResult succeed(Match& match, Communication& self, const Communication* /*ans
 }
 
 /// Effects with the duration of the run still apply to its end, and then expire.
-StepResult ends(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ends(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     if (body.detail == static_cast<std::uint8_t>(Detail::Run)) executeSilently(match, Rule::EndRun, Body{});
     return Complete::succeeded(body.subjects);
@@ -330,7 +333,7 @@ StepResult ends(Match& match, Communication& self, const Communication* /*answer
 namespace {
 
 /// Drops the waiting triggers on the start of an encounter. Rule: they end with the encounter.
-void forgetEncounter(Match& match) {
+void forgetEncounter(HandlerContext& match) {
     for (Trigger& trigger : match.state().triggers) {
         if (!trigger.ability) continue;
         const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
@@ -340,7 +343,7 @@ void forgetEncounter(Match& match) {
 
 }  // namespace
 
-StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endRun(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     if (run == nullptr) return Complete::impossible();
     run->isOver = 1;
@@ -348,7 +351,7 @@ StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*
     return Complete::succeeded(1);
 }
 
-StepResult bypass(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult bypass(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     EncounterIce* const encounter = currentEncounter(match.state());
     const auto subjects = subjectsOf(match, self);
     const bool isIt = encounter != nullptr && std::ranges::find(subjects, Subject(encounter->ice)) != subjects.end();
@@ -358,14 +361,14 @@ StepResult bypass(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(1);
 }
 
-StepResult moveOut(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult moveOut(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     if (run == nullptr) return Complete::impossible();
     run->isMovedOut = 1;
     return Complete::succeeded(1);
 }
 
-StepResult changeServer(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult changeServer(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     const std::vector<CardId> to = cardsOf(match, self);
     if (run == nullptr || to.empty()) return Complete::impossible();
@@ -375,7 +378,7 @@ StepResult changeServer(Match& match, Communication& self, const Communication* 
 }
 
 /// Adds accesses to the current breach, or before a breach to that of the run.
-StepResult accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult accessMore(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     if (!isRunGoingOn(match.state())) return Complete::impossible();
     BreachServer* const breach = currentBreach(match.state());
     std::int16_t& more = breach != nullptr ? breach->left : value(match.state(), Global::MoreAccess);
@@ -387,7 +390,7 @@ namespace {
 
 /// Returns the number of subroutines that this verb can still break: the rest of its amount, limited by the unbroken
 /// ones.
-int breakable(const Match& match, const Communication& self) {
+int breakable(const ReadableMatch& match, const Communication& self) {
     const CardId ice = iceToBreak(match);
     const auto subjects = subjectsOf(match, self);
     if (!ice || std::ranges::find(subjects, Subject(ice)) == subjects.end()) return 0;
@@ -396,7 +399,7 @@ int breakable(const Match& match, const Communication& self) {
 
 /// Breaks a subroutine and marks the source as used in this encounter. VerbBody::second has a bit for each subroutine
 /// that this verb has broken.
-void breakIt(Match& match, Communication& self, std::size_t subroutine) {
+void breakIt(HandlerContext& match, Communication& self, std::size_t subroutine) {
     const std::uint32_t mark = std::uint32_t{1} << subroutine;
     currentEncounter(match.state())->broken |= mark;
     auto& body = self.as<Body>();
@@ -410,7 +413,7 @@ void breakIt(Match& match, Communication& self, std::size_t subroutine) {
 
 /// Breaks subroutines one by one, as the Runner chooses. If the amount is more than one, the Runner may stop early. A
 /// single remaining subroutine is broken without a question.
-StepResult breakSubroutines(Match& match, Communication& self, const Communication* answered) {
+StepResult breakSubroutines(HandlerContext& match, Communication& self, const Communication* answered) {
     const bool isEnough = answered != nullptr && answered->value < 0;
     if (answered != nullptr && !isEnough)
         breakIt(match, self, unbroken(match)[static_cast<std::size_t>(answered->value)]);
@@ -437,7 +440,7 @@ StepResult breakSubroutines(Match& match, Communication& self, const Communicati
 }
 
 /// Handles Boost and Become. The affected cards are fixed now.
-StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult boost(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const CardId card : cardsOf(match, self)) {
         ContinuousEffect effect;
@@ -464,7 +467,7 @@ namespace {
 /// `amount` once the Runner has.
 enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
 
-StepResult askBid(Match& match, Communication& self, PlayerId player, int against) {
+StepResult askBid(HandlerContext& match, Communication& self, PlayerId player, int against) {
     Bid question;
     question.card = self.as<Body>().source;
     question.most = saturated(purse(match, {player, Detail::Tracing, {}}));
@@ -474,12 +477,12 @@ StepResult askBid(Match& match, Communication& self, PlayerId player, int agains
 
 }  // namespace
 
-void forgetTrace(Match& match, const Communication& /*trace*/) { value(match.state(), Global::Trace) = 0; }
-void forgetBids(Match& match, const Communication& /*psi*/) { value(match.state(), Global::Bids) = 0; }
+void forgetTrace(HandlerContext& match, const Communication& /*trace*/) { value(match.state(), Global::Trace) = 0; }
+void forgetBids(HandlerContext& match, const Communication& /*psi*/) { value(match.state(), Global::Bids) = 0; }
 
 /// Runs a trace: the Corp may openly add credits to its strength, then the Runner to the link. The value is the margin
 /// by which the trace was stronger.
-StepResult trace(Match& match, Communication& self, const Communication* answered) {
+StepResult trace(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     MatchState& state = match.state();
     switch (static_cast<Tracing>(body.place)) {
@@ -506,7 +509,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
 }
 
 /// Both players secretly spend up to two credits.
-StepResult psi(Match& match, Communication& self, const Communication* answered) {
+StepResult psi(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) {
         value(match.state(), Global::Bids) = answered->value != 0 ? 1 : 0;
         return Complete::succeeded(std::abs(answered->value));
@@ -525,7 +528,7 @@ StepResult psi(Match& match, Communication& self, const Communication* answered)
 
 namespace {
 
-StepResult bringToScoreArea(Match& match, Communication& self, const Communication* answered, PlayerId player,
+StepResult bringToScoreArea(HandlerContext& match, Communication& self, const Communication* answered, PlayerId player,
                             Deed deed) {
     if (answered == nullptr) {
         const std::vector<CardId> cards = cardsOf(match, self);
@@ -541,15 +544,15 @@ StepResult bringToScoreArea(Match& match, Communication& self, const Communicati
 
 }  // namespace
 
-StepResult steal(Match& match, Communication& self, const Communication* answered) {
+StepResult steal(HandlerContext& match, Communication& self, const Communication* answered) {
     return bringToScoreArea(match, self, answered, runner, Deed::Stole);
 }
 
-StepResult score(Match& match, Communication& self, const Communication* answered) {
+StepResult score(HandlerContext& match, Communication& self, const Communication* answered) {
     return bringToScoreArea(match, self, answered, corp, Deed::Scored);
 }
 
-StepResult forfeit(Match& match, Communication& self, const Communication* answered) {
+StepResult forfeit(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value};
     const std::vector<CardId> cards = cardsOf(match, self);
     return cards.empty() ? StepResult(Complete::impossible())

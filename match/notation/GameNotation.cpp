@@ -1,6 +1,8 @@
 #include "match/notation/GameNotation.h"
 
-#include "match/loop/Match.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -18,24 +20,25 @@ std::vector<std::string> GameNotation::counterWords() const {
     return words;
 }
 
-void GameNotation::emptyPosition(Match& match, std::size_t players) const {
+void GameNotation::emptyPosition(HandlerContext& match, std::size_t players) const {
     const std::vector<std::vector<DefinitionId>> decks(players);
     m_rulebook.setUp(match, decks);
 }
 
 int GameNotation::mostCopies(const Definition& card) const { return card.copies; }
 
-std::optional<GameNotation::Impossible> GameNotation::whyImpossible(const Match& /*match*/, CardId /*card*/) const {
+std::optional<GameNotation::Impossible> GameNotation::whyImpossible(const ReadableMatch& /*match*/,
+                                                                    CardId /*card*/) const {
     return std::nullopt;
 }
 
-bool GameNotation::changeFigure(Match& /*match*/, CardId /*card*/, std::uint8_t /*figure*/, int /*by*/) const {
+bool GameNotation::changeFigure(HandlerContext& /*match*/, CardId /*card*/, std::uint8_t /*figure*/, int /*by*/) const {
     return false;
 }
 
-void GameNotation::startPosition(Match& /*match*/) const {}
+void GameNotation::startPosition(HandlerContext& /*match*/) const {}
 
-bool GameNotation::isSeen(const Match& match, const Card& card, PlayerId player) const {
+bool GameNotation::isSeen(const ReadableMatch& match, const Card& card, PlayerId player) const {
     switch (match.rulebook().vocabulary().zones[card.zone].seen) {
         case ZoneWord::Seen::ByAll:
             return true;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -28,11 +28,11 @@ public:
     [[nodiscard]] virtual std::vector<std::string> counterWords() const;
     /// Returns true if the player knows a card of the position because of its place. Such knowledge is not written.
     /// Default: as the zone says.
-    [[nodiscard]] virtual bool isSeen(const Match& match, const Card& card, PlayerId player) const;
+    [[nodiscard]] virtual bool isSeen(const ReadableMatch& match, const Card& card, PlayerId player) const;
     /// Turns a new match into one with this number of seats, without cards, and with all numbers as at the start of a
     /// match. A position is then filled in. The random number generator has its seed already. Default: setUp() with
     /// empty decks.
-    virtual void emptyPosition(Match& match, std::size_t players) const;
+    virtual void emptyPosition(HandlerContext& match, std::size_t players) const;
     /// Returns the maximum number of copies of a card among one player's cards in a position, or on the table for an
     /// ownerless card. 0 means unlimited. Default: Definition::copies.
     [[nodiscard]] virtual int mostCopies(const Definition& card) const;
@@ -44,16 +44,16 @@ public:
     /// Returns why no match can reach a position with this card in its place, or nullopt if one can. Considers its
     /// notes and the other cards. If there are too many cards, the ones added last are impossible (they have higher
     /// ids). Called when the position is filled in, before startPosition(). Default: nullopt.
-    [[nodiscard]] virtual std::optional<Impossible> whyImpossible(const Match& match, CardId card) const;
+    [[nodiscard]] virtual std::optional<Impossible> whyImpossible(const ReadableMatch& match, CardId card) const;
     /// Creates a continuous effect for this turn that changes a figure of a card by an amount. Returns false, which is
     /// the default, if the game lacks such an effect.
-    [[nodiscard]] virtual bool changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const;
+    [[nodiscard]] virtual bool changeFigure(HandlerContext& match, CardId card, std::uint8_t figure, int by) const;
     /// Starts a position that was filled in: cards, flags and values are set, and Globals::turn, current and phase are
     /// as written. Without a written turn, Globals::turn is 0, the current player is player 1, and the game chooses the
     /// turn. The match must then be at the beginning of that phase. Everything before it has happened (in a main phase
     /// of turn 2, the card of the turn has been drawn). Nothing in the phase has happened, and no player has passed.
     /// Questions about the start of the match are settled. The caller calls run() next. Default: does nothing.
-    virtual void startPosition(Match& match) const;
+    virtual void startPosition(HandlerContext& match) const;
 
 protected:
     [[nodiscard]] const Rulebook& rulebook() const { return m_rulebook; }

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Options.h"
 #include "match/notation/scenario/Expectations.h"
 #include "match/notation/scenario/Position.h"
@@ -66,7 +70,7 @@ std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const S
     if (auto* error = std::get_if<NotationError>(&start)) return std::move(*error);
     Journal journal;
     ScenarioRunner played(rulebook);
-    played.match().setObserver(&journal);
+    played.setObserver(&journal);
     Replay replay;
     replay.start = std::get<MatchStart>(std::move(start));
     // A match that continues does not ask for forced choices.

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/MatchStart.h"
 #include "match/notation/RulesFingerprint.h"
 #include "match/notation/scenario/Scenario.h"
@@ -24,7 +24,7 @@ struct JournalEntry {
 /// An observer that records every accepted reply. Together with the MatchStart, the entries are the whole match.
 class Journal : public Observer {
 public:
-    void replied(const Match& /*match*/, PlayerId player, const Reply& reply) override {
+    void replied(const ReadableMatch& /*match*/, PlayerId player, const Reply& reply) override {
         m_entries.push_back({player, reply});
     }
     [[nodiscard]] const std::vector<JournalEntry>& entries() const { return m_entries; }

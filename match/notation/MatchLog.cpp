@@ -2,17 +2,21 @@
 
 #include <utility>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Endless.h"
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/LogFormatter.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
 namespace {
 
 /// Returns the line about an endless effect: its cards, or otherwise the cards in progress when a limit was reached.
-std::string tellEndless(const Match& match, const Communication& verb) {
+std::string tellEndless(const ReadableMatch& match, const Communication& verb) {
     std::vector<Subject> cards = cardsInProgress(match.state());
     if (verb.is(CoreRule::BreakOff)) {
         const auto subjects = subjectsOf(match, verb);
@@ -24,16 +28,16 @@ std::string tellEndless(const Match& match, const Communication& verb) {
 
 }  // namespace
 
-void MatchLog::told(const Match& match, const Communication& done) {
+void MatchLog::told(const ReadableMatch& match, const Communication& done) {
     note(match, match.rulebook().logFormatter().tell(match, done));
 }
 
-void MatchLog::executed(const Match& match, const Communication& verb) {
+void MatchLog::executed(const ReadableMatch& match, const Communication& verb) {
     const bool isEndless = match.state().globals.ending == MessageId::EndlessEffects;
     note(match, isEndless ? tellEndless(match, verb) : match.rulebook().logFormatter().tellRule(match, verb));
 }
 
-void MatchLog::note(const Match& match, std::string text) {
+void MatchLog::note(const ReadableMatch& match, std::string text) {
     if (text.empty()) return;
     Line line;
     line.text = std::move(text);
@@ -51,7 +55,7 @@ void MatchLog::note(const Match& match, std::string text) {
 }
 
 /// Conceding is not a communication: it can happen during any question.
-void MatchLog::replied(const Match& match, PlayerId player, const Reply& reply) {
+void MatchLog::replied(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     if (!reply.is(ReplyWord::Concede)) return;
     const Globals& globals = match.state().globals;
     m_lines.push_back({"{" + std::to_string(player.value) + ":gives|give} up", {}, globals.turn, globals.current});
@@ -101,7 +105,7 @@ std::string openName(const CardPool& pool, const MatchLog::Named* card) {
     return card != nullptr && card->definition ? pool[card->definition].name : MatchLog::unknownCard;
 }
 
-void MatchLog::remark(const Match& match, std::string text) {
+void MatchLog::remark(const ReadableMatch& match, std::string text) {
     Line line;
     line.text = std::move(text);
     line.turn = match.state().globals.turn;

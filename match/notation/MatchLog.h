@@ -42,17 +42,17 @@ public:
     template <class Name>
     [[nodiscard]] static std::vector<std::pair<Name, int>> eachOnce(const std::vector<Name>& names);
 
-    void told(const Match& match, const Communication& done) override;
-    void executed(const Match& match, const Communication& verb) override;
-    void replied(const Match& match, PlayerId player, const Reply& reply) override;
+    void told(const ReadableMatch& match, const Communication& done) override;
+    void executed(const ReadableMatch& match, const Communication& verb) override;
+    void replied(const ReadableMatch& match, PlayerId player, const Reply& reply) override;
     /// Adds a line that is not about an event of the match.
-    void remark(const Match& match, std::string text);
+    void remark(const ReadableMatch& match, std::string text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
 
 private:
     std::vector<Line> m_lines;
 
-    void note(const Match& match, std::string text);
+    void note(const ReadableMatch& match, std::string text);
 };
 
 /// Returns the line for a reader, with names in place of placeholders. `nameCard` receives the card as the line knows

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
 
 namespace duelogue {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

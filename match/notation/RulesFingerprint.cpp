@@ -4,6 +4,8 @@
 #include <charconv>
 
 #include "cards/data/CardFingerprint.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

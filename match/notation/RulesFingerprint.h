@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/scenario/References.h"
 
 namespace duelogue {
 
-std::variant<TurnReference, NotationError> readTurn(const Match& match, const NotationLine& line,
+std::variant<TurnReference, NotationError> readTurn(const ReadableMatch& match, const NotationLine& line,
                                                     std::string_view text) {
     TurnReference result;
     const std::string_view turn = notation::takeWord(text);
@@ -31,7 +33,7 @@ std::variant<TurnReference, NotationError> readTurn(const Match& match, const No
     return line.wrong("a phase (" + expected + "or none) and then perhaps \"player N\"", NotationLine::quoted(text));
 }
 
-std::string writeTurn(const Match& match) {
+std::string writeTurn(const ReadableMatch& match) {
     const Globals& globals = match.state().globals;
     std::string text = std::to_string(globals.turn);
     const auto phases = match.rulebook().notation().phaseWords();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
@@ -31,7 +32,7 @@ void targetOptions(const std::vector<CardId>& targets, CardId attacker, Replies&
 
 }  // namespace
 
-void DeclareAttack::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void DeclareAttack::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<DeclareAttack>().player;
     const std::vector<CardId> targets = cardsIn(match.state(), rivalOf(match.state(), player), Row::Monsters);
     for (const CardId id : match.state().zone(player, Zone::Field)) {
@@ -43,7 +44,7 @@ void DeclareAttack::legalReplies(const Match& match, const Communication& self, 
     out.emplace_back(Word::End);
 }
 
-Refusal DeclareAttack::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareAttack::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<DeclareAttack>().player;
     if (!reply.subject.isCard()) return {};
     if (reply.is(Word::Use)) return whyNotUse(match, player, reply, true);
@@ -56,7 +57,7 @@ Refusal DeclareAttack::refusalReason(const Match& match, const Communication& se
     return why(reply.is(Word::Strike) ? Reason::MonstersFirst : Reason::NotATarget);
 }
 
-Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction DeclareAttack::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(Word::Battle)) return Complete::succeeded(static_cast<int>(Detail::SecondMain));
     if (reply.is(Word::End)) return Complete::succeeded(static_cast<int>(Detail::End));
     if (reply.is(Word::Use)) return useRequest(match, self.as<DeclareAttack>().player, reply);
@@ -69,20 +70,20 @@ Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& re
     return Communication::of(battle);
 }
 
-std::optional<Complete> DeclareAttack::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> DeclareAttack::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                     const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 
-void Replay::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Replay::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const MatchState& state = match.state();
     targetOptions(cardsIn(state, rivalOf(state, self.as<Replay>().player), Row::Monsters), self.as<Replay>().attacker,
                   out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Reaction Replay::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+Reaction Replay::reply(HandlerContext& /*match*/, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     self.as<Replay>().target = reply.is(Word::Attack) ? reply.second.card() : CardId{};
     return Complete::succeeded(1);
@@ -94,15 +95,15 @@ namespace {
 
 using FightStep = Battle::Step;
 
-StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered);
+StepResult enterAt(HandlerContext& match, Communication& self, FightStep step, const Communication* answered);
 
 /// Opens a response window. If no player can respond, the battle continues at once.
-StepResult respond(Match& match, Communication& self, FightStep then) {
+StepResult respond(HandlerContext& match, Communication& self, FightStep then) {
     if (!isQuiet(match)) return Ask{Communication::of(Chain{}), then};
     return enterAt(match, self, then, nullptr);
 }
 
-void noteStep(Match& match, BattleStep step) {
+void noteStep(HandlerContext& match, BattleStep step) {
     Body body;
     body.amount = static_cast<std::int16_t>(step);
     executeSilently(match, Rule::NoteStep, body);
@@ -135,7 +136,7 @@ void noteAim(const MatchState& state, Battle& battle) {
     if (battle.target) battle.targetSince = state.card(battle.target).since;
 }
 
-StepResult declare(Match& match, Battle& battle) {
+StepResult declare(HandlerContext& match, Battle& battle) {
     const MatchState& state = match.state();
     noteAim(state, battle);
     executeSilently(match, Rule::MarkAttack, Body{}, {battle.attacker});
@@ -146,18 +147,18 @@ StepResult declare(Match& match, Battle& battle) {
     return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), FightStep::Declared};
 }
 
-StepResult enterDamageStep(Match& match, Communication& self) {
+StepResult enterDamageStep(HandlerContext& match, Communication& self) {
     noteStep(match, BattleStep::Before);
     return respond(match, self, FightStep::Entered);
 }
 
 /// Ends the attack, and with it the damage step.
-StepResult finish(Match& match) {
+StepResult finish(HandlerContext& match) {
     noteStep(match, BattleStep::None);
     return Complete::succeeded(1);
 }
 
-StepResult afterResponses(Match& match, Communication& self) {
+StepResult afterResponses(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
@@ -168,7 +169,7 @@ StepResult afterResponses(Match& match, Communication& self) {
     return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), FightStep::Replayed};
 }
 
-StepResult aimAnew(Match& match, Communication& self, const Communication& answered) {
+StepResult aimAnew(HandlerContext& match, Communication& self, const Communication& answered) {
     auto& battle = self.as<Battle>();
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
@@ -176,11 +177,11 @@ StepResult aimAnew(Match& match, Communication& self, const Communication& answe
     return respond(match, self, FightStep::Responded);
 }
 
-StepResult fight(Match& match, Communication& self);
-StepResult hurt(Match& match, Communication& self);
+StepResult fight(HandlerContext& match, Communication& self);
+StepResult hurt(HandlerContext& match, Communication& self);
 
 /// Turns a face-down target face-up before damage calculation.
-StepResult flipTarget(Match& match, Communication& self) {
+StepResult flipTarget(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
@@ -192,7 +193,7 @@ StepResult flipTarget(Match& match, Communication& self) {
 }
 
 /// Announces that the attacker has fought its target.
-StepResult tell(Match& match, Communication& self) {
+StepResult tell(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     if (match.state().globals.over != 0) return finish(match);
     if (!battle.target) return respond(match, self, FightStep::Reacted);
@@ -202,7 +203,7 @@ StepResult tell(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), FightStep::Told};
 }
 
-StepResult fight(Match& match, Communication& self) {
+StepResult fight(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
@@ -223,7 +224,7 @@ StepResult fight(Match& match, Communication& self) {
 }
 
 /// Applies battle damage, which precedes destruction.
-StepResult hurt(Match& match, Communication& self) {
+StepResult hurt(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const BattleOutcomes outcomes = outcomesOf(match.state(), battle);
     if (!outcomes.hurt || outcomes.damage == 0) return tell(match, self);
@@ -234,7 +235,7 @@ StepResult hurt(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), FightStep::Damaged};
 }
 
-StepResult destroyDoomed(Match& match, Communication& self) {
+StepResult destroyDoomed(HandlerContext& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     Communication destroy = Body::make(Verb::BattleDestroy, Body{});
@@ -246,7 +247,7 @@ StepResult destroyDoomed(Match& match, Communication& self) {
 }
 
 /// Continues at that step, after an answer or directly.
-StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered) {
+StepResult enterAt(HandlerContext& match, Communication& self, FightStep step, const Communication* answered) {
     switch (step) {
         case FightStep::Begin:
             return declare(match, self.as<Battle>());
@@ -295,7 +296,7 @@ BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle) {
     return {{}, 0, {battle.attacker, battle.target}};
 }
 
-StepResult Battle::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Battle::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     return enterAt(match, self, static_cast<Step>(self.step), answered);
 }
 

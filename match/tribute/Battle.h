@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Values.h"
 
 namespace duelogue::tribute {
@@ -17,10 +17,11 @@ struct DeclareAttack {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttack::player>("player")}; }
 };
@@ -54,7 +55,7 @@ struct Battle {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Battle::attacker>("attacker"), field<&Battle::target>("target"),
                 field<&Battle::player>("player")};
@@ -80,8 +81,8 @@ struct Replay {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Replay::attacker>("attacker"), field<&Replay::player>("player")};
     }

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ItemAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
@@ -24,7 +26,7 @@ bool isLost(const MatchState& state, const Card& card) {
            !isOpenMonster(state.card(card.current.host));
 }
 
-void dropLost(Match& match) {
+void dropLost(HandlerContext& match) {
     std::vector<Subject> lost;
     match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
         if (isLost(match.state(), match.state().card(id))) lost.emplace_back(id);
@@ -32,7 +34,7 @@ void dropLost(Match& match) {
     for (const Subject card : lost) executeSilently(match, Rule::PutAway, VerbBody{}, {card});
 }
 
-void holdDown(Match& match) {
+void holdDown(HandlerContext& match) {
     std::vector<Subject> held;
     match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
         const Card& card = match.state().card(id);
@@ -43,7 +45,7 @@ void holdDown(Match& match) {
 
 }  // namespace
 
-void endIfLost(Match& match) {
+void endIfLost(HandlerContext& match) {
     const MatchState& state = match.state();
     if (state.globals.over != 0) return;
     const auto isIn = [&](PlayerId player) {
@@ -61,14 +63,14 @@ void endIfLost(Match& match) {
 namespace {
 
 /// Returns true if the ability is printed on the card.
-bool isPrintedOn(const Match& match, CardId card, AbilityId ability) {
+bool isPrintedOn(const ReadableMatch& match, CardId card, AbilityId ability) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
 }
 
 /// Returns true if the ability belongs to a continuous effect that is not on its source. The place of the source then
 /// makes no difference.
-bool isOfNoCard(const Match& match, const Trigger& trigger) {
+bool isOfNoCard(const ReadableMatch& match, const Trigger& trigger) {
     return !isPrintedOn(match, trigger.source, trigger.ability) &&
            std::ranges::none_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
                return effect.ability == trigger.ability && effect.on == Subject(trigger.source);
@@ -76,7 +78,7 @@ bool isOfNoCard(const Match& match, const Trigger& trigger) {
 }
 
 /// Gives leaves-the-field triggers to the owner of the card, even if another player controlled it.
-void ownGone(Match& match) {
+void ownGone(HandlerContext& match) {
     for (Trigger& trigger : match.state().triggers) {
         const Card& source = match.state().card(trigger.source);
         const bool leaves = match.pool()[match.pool()[trigger.ability].pattern].from == index(Zone::Field);
@@ -85,7 +87,7 @@ void ownGone(Match& match) {
 }
 
 /// Drops triggers of cards on the field that have left or whose abilities no longer work.
-void forgetGone(Match& match) {
+void forgetGone(HandlerContext& match) {
     auto& triggers = match.state().triggers;
     ownGone(match);
     std::erase_if(triggers, [&](const Trigger& trigger) {
@@ -99,7 +101,7 @@ void forgetGone(Match& match) {
 
 }  // namespace
 
-void settleAll(Match& match) {
+void settleAll(HandlerContext& match) {
     match.refresh();
     match.state().globals.touched = 0;
     if (!match.state().triggers.empty()) forgetGone(match);
@@ -108,20 +110,20 @@ void settleAll(Match& match) {
     endIfLost(match);
 }
 
-bool isOccasion(const Match& match, const Trigger& trigger) {
+bool isOccasion(const ReadableMatch& match, const Trigger& trigger) {
     if (!isPrintedOn(match, trigger.source, trigger.ability)) return false;
     const Card& source = match.state().card(trigger.source);
     if (isIn(source, Zone::Field) && has(source, Flag::FaceDown) && source.since == trigger.since) return true;
     return isOfUse(match.pool()[source.definition], match.pool()[trigger.ability]);
 }
 
-bool waitsForReturn(const Match& match, const Trigger& trigger) {
+bool waitsForReturn(const ReadableMatch& match, const Trigger& trigger) {
     if (!isNext(match.state(), EndStep::Return)) return false;
     const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
     return ((pattern.verbs >> static_cast<unsigned>(Verb::PhaseBegins)) & 1U) != 0;
 }
 
-bool isWindowOpen(const Match& match) {
+bool isWindowOpen(const ReadableMatch& match) {
     return value(match.state(), Global::Window) != 0 || !match.state().triggers.empty();
 }
 
@@ -132,7 +134,7 @@ namespace {
 using ChainStep = Chain::Step;
 
 /// Drops the occasions of earlier events.
-void forgetOccasions(Match& match) {
+void forgetOccasions(HandlerContext& match) {
     std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match, trigger); });
 }
 
@@ -142,7 +144,7 @@ bool mayCallNow(const MatchState& state, PlayerId player) {
     return state.globals.current == player && phase(state) == Detail::End && state.pendingItems.empty();
 }
 
-bool canCall(const Match& match, PlayerId player) {
+bool canCall(const ReadableMatch& match, PlayerId player) {
     if (!mayCallNow(match.state(), player)) return false;
     Replies calls;
     callOptions(match, player, calls);
@@ -150,24 +152,24 @@ bool canCall(const Match& match, PlayerId player) {
 }
 
 /// Returns true if the player has a response, or something to do before the turn ends.
-bool canAct(const Match& match, PlayerId player) { return canRespond(match, player) || canCall(match, player); }
+bool canAct(const ReadableMatch& match, PlayerId player) { return canRespond(match, player) || canCall(match, player); }
 
 /// Closes the response window after all players have passed.
-void endWindow(Match& match) {
+void endWindow(HandlerContext& match) {
     forgetOccasions(match);
     if (value(match.state(), Global::Window) != 0) executeSilently(match, Rule::CloseWindow, VerbBody{});
 }
 
 /// Returns true if a trigger can join a chain now. Triggers before damage calculation wait until after it. Triggers of
 /// the end phase wait until they are ordered with the return of lent monsters.
-bool hasLinks(const Match& match) {
+bool hasLinks(const ReadableMatch& match) {
     return battleStep(match.state()) != BattleStep::Before &&
            std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
                return !isOccasion(match, trigger) && !waitsForReturn(match, trigger);
            });
 }
 
-StepResult ask(Match& match, Chain& body) {
+StepResult ask(HandlerContext& match, Chain& body) {
     const MatchState& state = match.state();
     const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
@@ -185,7 +187,7 @@ StepResult ask(Match& match, Chain& body) {
 bool isToOthers(const MatchState& state) { return value(state, Global::Window) == static_cast<int>(Window::ToOthers); }
 
 /// Starts asking with the opponent of the last link's player, or without a link with the current player.
-StepResult openChain(Match& match, Chain& body) {
+StepResult openChain(HandlerContext& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
     body.next =
@@ -197,7 +199,7 @@ StepResult openChain(Match& match, Chain& body) {
     return ask(match, body);
 }
 
-StepResult begin(Match& match, Chain& body) {
+StepResult begin(HandlerContext& match, Chain& body) {
     settle(match);
     if (match.state().globals.over != 0) return Complete::succeeded();
     if (hasLinks(match)) return Ask{Communication::of(PlaceTriggers{}), ChainStep::Linked};
@@ -205,7 +207,7 @@ StepResult begin(Match& match, Chain& body) {
 }
 
 /// Sends the used cards that do not stay to the graveyard together, after all links have resolved.
-StepResult putAway(Match& match) {
+StepResult putAway(HandlerContext& match) {
     const MatchState& state = match.state();
     VerbBody move;
     move.zone = index(Zone::Graveyard);
@@ -218,7 +220,7 @@ StepResult putAway(Match& match) {
     return Ask{all, ChainStep::PutAway};
 }
 
-StepResult resolveNext(Match& match, Chain& body) {
+StepResult resolveNext(HandlerContext& match, Chain& body) {
     if (!match.state().pendingItems.empty()) {
         forgetOccasions(match);
         return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
@@ -229,7 +231,7 @@ StepResult resolveNext(Match& match, Chain& body) {
 
 }  // namespace
 
-bool isQuiet(Match& match) {
+bool isQuiet(HandlerContext& match) {
     settle(match);
     MatchState& state = match.state();
     if (state.globals.over != 0) return true;
@@ -245,7 +247,7 @@ bool isQuiet(Match& match) {
 
 namespace {
 
-StepResult goOn(Match& match, Communication& self, const Communication* answered) {
+StepResult goOn(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Chain>();
     switch (static_cast<ChainStep>(self.step)) {
         case ChainStep::Begin:
@@ -271,32 +273,33 @@ StepResult goOn(Match& match, Communication& self, const Communication* answered
 
 }  // namespace
 
-StepResult Chain::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Chain::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     StepResult next = goOn(match, self, answered);
     if (auto* answer = std::get_if<Complete>(&next)) answer->value = self.value;
     return next;
 }
 
-void Respond::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Respond::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     useOptions(match, self.as<Respond>().player, true, out);
     if (mayCallNow(match.state(), self.as<Respond>().player)) callOptions(match, self.as<Respond>().player, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Respond::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Respond::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Respond>().player;
     const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
     if (reply.is(Word::Call)) return MessageId::NoAbility;
     return isUse ? Refusal(whyNotUse(match, player, reply, true)) : whyNotOutsideMain(match, player, reply);
 }
 
-Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Respond::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Call)) return callRequest(self.as<Respond>().player, reply.subject.card());
     return useRequest(match, self.as<Respond>().player, reply);
 }
 
-std::optional<Complete> Respond::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Respond::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
+                                              const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(1);
 }
@@ -305,14 +308,14 @@ std::optional<Complete> Respond::afterRequest(Match& /*match*/, Communication& /
 
 namespace {
 
-bool isStill(const Match& match, const PendingItem& link) {
+bool isStill(const ReadableMatch& match, const PendingItem& link) {
     const Card& card = match.state().card(link.card);
     return card.since == link.since && isIn(card, Zone::Field) && !has(card, Flag::FaceDown);
 }
 
 /// Returns true if a card that stays has left the field since its activation; its effect is then lost. An ability that
 /// was activated after the card had left still works.
-bool hasLeft(const Match& match, const PendingItem& link) {
+bool hasLeft(const ReadableMatch& match, const PendingItem& link) {
     if (link.ability && !isPrintedOn(match, link.card, link.ability)) return false;
     const Card& card = match.state().card(link.card);
     const bool stays = (match.pool()[card.definition].traits & staying) != 0;
@@ -321,7 +324,7 @@ bool hasLeft(const Match& match, const PendingItem& link) {
 }
 
 /// Keeps a used card on the field permanently; an equip is attached to its target.
-void establish(Match& match, const PendingItem& link, std::span<const Subject> targets) {
+void establish(HandlerContext& match, const PendingItem& link, std::span<const Subject> targets) {
     if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).current.traits & staying) == 0)
         return;
     VerbBody body;
@@ -332,7 +335,7 @@ void establish(Match& match, const PendingItem& link, std::span<const Subject> t
 
 }  // namespace
 
-StepResult ResolveLink::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ResolveLink::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     if (static_cast<Step>(self.step) == Step::Done) return Complete::succeeded(1);
     MatchState& state = match.state();
     const PendingItem link = state.pendingItems.back();

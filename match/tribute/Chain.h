@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/EventContext.h"
 #include "match/tribute/Values.h"
 
@@ -23,7 +23,7 @@ struct Chain {
     PlayerId next;            ///< the player to ask next; none: not settled yet
     std::uint8_t passes = 0;  ///< the number of passes in a row
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Chain::next>("player")}; }
 };
 
@@ -34,10 +34,11 @@ struct Respond {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Respond::player>("player")}; }
 };
@@ -50,7 +51,7 @@ struct ResolveLink {
 
     CardId card;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveLink::card>("card")}; }
 };
 
@@ -58,28 +59,28 @@ struct ResolveLink {
 inline constexpr Traits staying = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
 
 /// Ends the match if a player has lost all life points or could not draw from an empty deck. All such players lose.
-void endIfLost(Match& match);
+void endIfLost(HandlerContext& match);
 /// Returns true if the state has changed since the last settle().
 [[nodiscard]] inline bool hasToSettle(const MatchState& state) {
     return state.globals.stale != 0 || state.globals.touched != 0;
 }
 /// The slow part of settle(), without the check whether anything has changed.
-void settleAll(Match& match);
+void settleAll(HandlerContext& match);
 /// Applies the rules that precede everything else. Equips without a monster go to the graveyard, monsters turn to a
 /// required position, and defeated players lose.
-inline void settle(Match& match) {
+inline void settle(HandlerContext& match) {
     if (hasToSettle(match.state())) settleAll(match);
 }
 /// Returns true if the trigger is not a chain link of its own, but an occasion to use its card. That card is set, or is
 /// used because of an event.
-[[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);
+[[nodiscard]] bool isOccasion(const ReadableMatch& match, const Trigger& trigger);
 /// Returns true if the trigger waits until lent monsters have returned, because the beginning of the end phase has
 /// caused it.
-[[nodiscard]] bool waitsForReturn(const Match& match, const Trigger& trigger);
+[[nodiscard]] bool waitsForReturn(const ReadableMatch& match, const Trigger& trigger);
 /// Returns true if an event has opened a response window.
-[[nodiscard]] bool isWindowOpen(const Match& match);
+[[nodiscard]] bool isWindowOpen(const ReadableMatch& match);
 /// Settles, and passes through a response window in which no player can respond. Returns true if that window is over;
 /// false if it needs a Chain.
-[[nodiscard]] bool isQuiet(Match& match);
+[[nodiscard]] bool isQuiet(HandlerContext& match);
 
 }  // namespace duelogue::tribute

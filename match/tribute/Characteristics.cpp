@@ -1,7 +1,11 @@
 // Characteristics of cards on the field: attack, defense, suppressed abilities, fixed positions.
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Tribute.h"
@@ -19,7 +23,7 @@ PlayerSet everybody(const MatchState& state) {
 /// Hides a face-down card. Its place shows whether it is a monster or a field spell, and a revealed card stays known;
 /// nothing else about it counts. Any other card may be a spell or a trap. As a set card, it watches all events, because
 /// any of them may be the occasion to use it.
-void coverUp(const Match& match, PlayerSet all, Card& card) {
+void coverUp(const ReadableMatch& match, PlayerSet all, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;
     const bool field = (printed & bit(Trait::Field)) != 0;
@@ -31,13 +35,13 @@ void coverUp(const Match& match, PlayerSet all, Card& card) {
 }
 
 /// Returns true if the card might be used in response: a set spell or trap, or a card with a quick effect.
-bool mayRespond(const Match& match, const Card& card) {
+bool mayRespond(const ReadableMatch& match, const Card& card) {
     if (has(card, Flag::FaceDown)) return !has(card, Trait::Monster);
     const auto& rules = static_cast<const Tribute&>(match.rulebook());
     return card.definition && rules.usesOf(card.definition).speed >= quickSpeed;
 }
 
-void printedLooks(Match& match) {
+void printedLooks(HandlerContext& match) {
     MatchState& state = match.state();
     std::uint64_t listening = 0;
     std::uint64_t guarding = 0;
@@ -80,7 +84,7 @@ struct Change {
 };
 
 /// Computes the changes of static and continuous effects before any is applied.
-std::vector<Change> changesOf(const Match& match) {
+std::vector<Change> changesOf(const ReadableMatch& match) {
     std::vector<Change> changes;
     constexpr std::size_t usual = 16;
     const auto add = [&changes](const Change& change) {
@@ -104,7 +108,7 @@ std::vector<Change> changesOf(const Match& match) {
     return changes;
 }
 
-void noteHeld(Match& match) {
+void noteHeld(HandlerContext& match) {
     std::vector<CardId> held;
     anyStatement(match, Verb::Holds, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -122,7 +126,7 @@ void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max
 
 }  // namespace
 
-bool areReversed(const Match& match) {
+bool areReversed(const ReadableMatch& match) {
     return anyStatement(match, Verb::Reverses, [&](const Instruction& said, const EvalContext& scope) {
         return Evaluator(match, scope).holds(said.condition);
     });
@@ -130,7 +134,7 @@ bool areReversed(const Match& match) {
 
 namespace {
 
-void raiseFigures(Match& match) {
+void raiseFigures(HandlerContext& match) {
     std::vector<Change> changes = changesOf(match);
     const int sign = changes.empty() || !areReversed(match) ? 1 : -1;
     // Adds all changes of a card at once, so that a negative sum in between is not cut off at 0.
@@ -151,7 +155,7 @@ void raiseFigures(Match& match) {
 }  // namespace
 
 /// Positions come last, because they may depend on attack and defense.
-void Tribute::derive(Match& match) const {
+void Tribute::derive(HandlerContext& match) const {
     printedLooks(match);
     raiseFigures(match);
     noteHeld(match);

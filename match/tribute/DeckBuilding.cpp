@@ -1,5 +1,6 @@
 #include "match/tribute/DeckBuilding.h"
 
+#include "cards/data/CardPool.h"
 #include "match/tribute/text/Vocabulary.h"
 
 namespace duelogue::tribute {

@@ -3,7 +3,7 @@
 #include <iterator>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Values.h"
 
 /// Cards on the field, and free spaces.
@@ -36,7 +36,7 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 /// Returns the other of the two players, even if either of them has conceded.
 [[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);
 /// Returns true if changes of attack and defense are currently reversed in sign.
-[[nodiscard]] bool areReversed(const Match& match);
+[[nodiscard]] bool areReversed(const ReadableMatch& match);
 /// Returns true if a static effect currently keeps monsters in defense position.
 [[nodiscard]] inline bool isAnyHeld(const MatchState& state) {
     constexpr std::uint64_t holds = std::uint64_t{1} << static_cast<unsigned>(Verb::Holds);

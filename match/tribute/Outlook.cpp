@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Instructions.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/text/Refusals.h"
@@ -35,7 +38,8 @@ bool clears(const CardPool& pool, const Instruction& made) {
 /// A search through an effect for anything that it could do.
 class Outlook {
 public:
-    Outlook(const Match& match, PlayerId player, int summons) : m_match(match), m_player(player), m_summons(summons) {}
+    Outlook(const ReadableMatch& match, PlayerId player, int summons)
+        : m_match(match), m_player(player), m_summons(summons) {}
 
     [[nodiscard]] MessageId reason(InstructionId price, InstructionId body) {
         eachInstruction(pool(), price, [&](const Instruction& made) { m_isCleared |= clears(pool(), made); });
@@ -47,7 +51,7 @@ private:
     /// impossible.
     enum class Use : std::uint8_t { Something, Nothing, Impossible };
 
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_player;
     int m_summons;
     bool m_isCleared = false;  ///< room may have been made by now
@@ -153,7 +157,7 @@ Needs needsOf(const CardPool& pool, InstructionId body) {
     return needs;
 }
 
-MessageId whyInVain(const Match& match, PlayerId player, InstructionId price, InstructionId body, int summons) {
+MessageId whyInVain(const ReadableMatch& match, PlayerId player, InstructionId price, InstructionId body, int summons) {
     return Outlook(match, player, summons).reason(price, body);
 }
 

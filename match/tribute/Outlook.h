@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 /// Look-ahead for effects that bring monsters to the field: whether they can do anything, as far as room and the hand
 /// show.
@@ -16,7 +16,7 @@ struct Needs {
 /// Returns the reason why an effect of the player can't do anything now. Every branch lacks room, or lacks `summons`
 /// monsters that the player can summon. None if one branch can do something. The price, and earlier instructions of the
 /// same branch, may make room.
-[[nodiscard]] MessageId whyInVain(const Match& match, PlayerId player, InstructionId price, InstructionId body,
+[[nodiscard]] MessageId whyInVain(const ReadableMatch& match, PlayerId player, InstructionId price, InstructionId body,
                                   int summons);
 
 }  // namespace duelogue::tribute

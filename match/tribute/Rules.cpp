@@ -6,7 +6,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/VerbHandlers.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Body = VerbBody;
 
-CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+CardId cardOf(const ReadableMatch& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 void enter(MatchState& state, Detail next) {
     state.globals.phase = static_cast<std::uint8_t>(next);
@@ -24,13 +24,13 @@ void enter(MatchState& state, Detail next) {
     value(state, Global::Leaving) = 0;
 }
 
-void endEffects(Match& match, Duration duration) {
+void endEffects(HandlerContext& match, Duration duration) {
     match.endContinuousEffects(
         [duration](const ContinuousEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
 }
 
 /// Moves cards to their owners' graveyards. Cards trigger on this like on any other move.
-void sendAway(Match& match, const Communication& cards) {
+void sendAway(HandlerContext& match, const Communication& cards) {
     Communication move = cards;
     move.kind = KindId(static_cast<std::uint8_t>(CoreVerb::Move));
     move.as<Body>().zone = index(Zone::Graveyard);
@@ -41,13 +41,13 @@ void sendAway(Match& match, const Communication& cards) {
     collectTriggers(match, move, Moment::After);
 }
 
-void setFlag(Match& match, const Communication& self, Flag flag) {
+void setFlag(HandlerContext& match, const Communication& self, Flag flag) {
     for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).current.flags |= bit(flag);
 }
 
 }  // namespace
 
-StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     ++state.globals.turn;
     state.globals.current = self.as<Body>().player;
@@ -56,7 +56,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
 }
 
 /// Enters a phase. Effects with a duration until the end phase end when it begins.
-StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto next = static_cast<Detail>(self.as<Body>().detail);
     enter(match.state(), next);
     if (next == Detail::End) endEffects(match, Duration::UntilEndPhase);
@@ -64,7 +64,7 @@ StepResult enterPhase(Match& match, Communication& self, const Communication* /*
 }
 
 /// Resets the values of the turn and ends the effects of the turn.
-StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     endEffects(match, Duration::ThisTurn);
     endEffects(match, Duration::UntilEndPhase);  // effects that began in the end phase
@@ -77,25 +77,25 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
     return Complete::succeeded();
 }
 
-StepResult useSummon(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useSummon(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Summoned) = 1;
     return Complete::succeeded();
 }
 
 /// Marks an attack. The monster also keeps its position this turn.
-StepResult markAttack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult markAttack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Attacked);
     setFlag(match, self, Flag::Settled);
     return Complete::succeeded();
 }
 
-StepResult settle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult settle(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Settled);
     return Complete::succeeded();
 }
 
 /// Puts a card from the hand on the field, or turns a set one face-up. A field spell replaces the previous one.
-StepResult putIntoUse(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putIntoUse(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     const PlayerId player = self.as<Body>().player;
     if (!isIn(match.state().card(id), Zone::Field)) {
@@ -109,7 +109,7 @@ StepResult putIntoUse(Match& match, Communication& self, const Communication* /*
     return Complete::succeeded();
 }
 
-StepResult establish(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult establish(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     Card& card = match.state().card(cardOf(match, self));
     card.current.flags &= ~bit(Flag::Active);
     if (has(card, Trait::Equip)) card.current.host = self.as<Body>().source;
@@ -117,23 +117,23 @@ StepResult establish(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-StepResult putAway(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putAway(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     sendAway(match, self);
     return Complete::succeeded();
 }
 
-StepResult holdDown(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult holdDown(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Defending);
     return Complete::succeeded();
 }
 
-StepResult closeWindow(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult closeWindow(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     value(match.state(), Global::Window) = 0;
     return Complete::succeeded();
 }
 
 /// Records the progress of a battle. When it is over, no monster is doomed; a monster that was saved stays saved.
-StepResult noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteStep(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state, Global::Step) = self.as<Body>().amount;
     if (battleStep(state) != BattleStep::None) return Complete::succeeded();
@@ -141,13 +141,13 @@ StepResult noteStep(Match& match, Communication& self, const Communication* /*an
     return Complete::succeeded();
 }
 
-StepResult noteCall(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteCall(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Called) =
         static_cast<std::int16_t>(match.state().globals.turn);
     return Complete::succeeded();
 }
 
-StepResult noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteEmpty(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Empty) = 1;
     match.state().globals.touched = 1;
     return Complete::succeeded();
@@ -155,7 +155,7 @@ StepResult noteEmpty(Match& match, Communication& self, const Communication* /*a
 
 /// Returns lent monsters. If the lender lacks room, the monster goes to its owner's graveyard. Its waiting triggers are
 /// dropped.
-StepResult giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult giveBack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
@@ -174,7 +174,7 @@ StepResult giveBack(Match& match, Communication& self, const Communication* /*an
     return Complete::succeeded();
 }
 
-StepResult doom(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult doom(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Doomed);
     return Complete::succeeded();
 }

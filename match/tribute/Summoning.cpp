@@ -6,10 +6,12 @@
 #include <optional>
 #include <span>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/VerbHandlers.h"
 #include "match/tribute/text/Refusals.h"
@@ -19,7 +21,7 @@ namespace duelogue::tribute {
 namespace {
 
 /// Returns the monsters that the player must use for tributes, regardless of their controller.
-std::vector<CardId> lentTo(const Match& match, PlayerId player) {
+std::vector<CardId> lentTo(const ReadableMatch& match, PlayerId player) {
     std::vector<CardId> lent;
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool lends = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Lend);
@@ -35,7 +37,7 @@ struct Offerings {
     std::size_t bound = 0;      ///< the number of those cards
 };
 
-Offerings offeringsOf(const Match& match, PlayerId player) {
+Offerings offeringsOf(const ReadableMatch& match, PlayerId player) {
     Offerings offerings;
     offerings.cards = lentTo(match, player);
     offerings.bound = offerings.cards.size();
@@ -56,7 +58,7 @@ int tributesOf(const MatchState& state, CardId monster) {
 /// A check of the summons that a player can make from the hand in the current state.
 class Summoner {
 public:
-    Summoner(const Match& match, PlayerId player)
+    Summoner(const ReadableMatch& match, PlayerId player)
         : m_match(match), m_player(player), m_hasRoom(hasRoomIn(match.state(), player, Row::Monsters)) {}
 
     /// Returns the reason against summoning the monster; None if it is legal.
@@ -73,7 +75,7 @@ public:
     [[nodiscard]] bool can(CardId id) { return whyNot(id) == MessageId::None; }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_player;
     bool m_hasRoom;
     std::optional<Offerings> m_offerings;
@@ -119,7 +121,7 @@ void eachInHand(const MatchState& state, PlayerId player, IsOne&& visit) {
 
 }  // namespace
 
-void summonOptions(const Match& match, PlayerId player, Replies& out) {
+void summonOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     Summoner summoner(match, player);
     eachInHand(match.state(), player, [&](CardId id) {
         if (!summoner.can(id)) return;
@@ -128,15 +130,17 @@ void summonOptions(const Match& match, PlayerId player, Replies& out) {
     });
 }
 
-int countSummonable(const Match& match, PlayerId player) {
+int countSummonable(const ReadableMatch& match, PlayerId player) {
     Summoner summoner(match, player);
     const auto hand = match.state().zone(player, Zone::Hand);
     return static_cast<int>(std::ranges::count_if(hand, [&](CardId id) { return summoner.can(id); }));
 }
 
-MessageId whyNotSummon(const Match& match, PlayerId player, CardId id) { return Summoner(match, player).whyNot(id); }
+MessageId whyNotSummon(const ReadableMatch& match, PlayerId player, CardId id) {
+    return Summoner(match, player).whyNot(id);
+}
 
-Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply) {
+Refusal whyNotOutsideMain(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
     const bool isSpell = reply.is(Word::Set) && !has(match.state().card(card), Trait::Monster);
@@ -151,7 +155,7 @@ Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& repl
     return isOutOfPlace(reason.message) ? reason : Refusal(why(Reason::NotInMain));
 }
 
-void setOptions(const Match& match, PlayerId player, Replies& out) {
+void setOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     const bool hasRoom = hasRoomIn(match.state(), player, Row::Backs);
     eachInHand(match.state(), player, [&](CardId id) {
         const Row row = rowOf(match.state().card(id));
@@ -159,14 +163,14 @@ void setOptions(const Match& match, PlayerId player, Replies& out) {
     });
 }
 
-MessageId whyNotSet(const Match& match, PlayerId player, CardId id) {
+MessageId whyNotSet(const ReadableMatch& match, PlayerId player, CardId id) {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Hand) || card.holder != player) return MessageId::NotInHand;
     const bool hasRoom = rowOf(card) != Row::Backs || hasRoomIn(match.state(), player, Row::Backs);
     return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
 }
 
-void positionOptions(const Match& match, PlayerId player, Replies& out) {
+void positionOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     for (const CardId id : match.state().zone(player, Zone::Field)) {
         if (whyNotTurn(match, player, id) == MessageId::None) out.emplace_back(Word::Turn, id);
     }
@@ -175,7 +179,7 @@ void positionOptions(const Match& match, PlayerId player, Replies& out) {
 namespace {
 
 /// Returns the card that keeps the monster in its position.
-CardId holding(const Match& match, CardId monster) {
+CardId holding(const ReadableMatch& match, CardId monster) {
     CardId by;
     (void)anyStatement(match, Verb::Holds, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -189,7 +193,7 @@ CardId holding(const Match& match, CardId monster) {
 
 }  // namespace
 
-Refusal whyNotTurn(const Match& match, PlayerId player, CardId id) {
+Refusal whyNotTurn(const ReadableMatch& match, PlayerId player, CardId id) {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Field)) return MessageId::NotInPlay;
     if (card.holder != player) return MessageId::NotYours;
@@ -205,13 +209,13 @@ namespace {
 using Body = VerbBody;
 
 /// Uses the normal summon of the turn, regardless of the result.
-void useSummon(Match& match, const SummonOne& body) {
+void useSummon(HandlerContext& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
     if (body.isExtra == 0) executeSilently(match, Rule::UseSummon, verb);
 }
 
-StepResult come(Match& match, const SummonOne& body) {
+StepResult come(HandlerContext& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
     useSummon(match, body);
@@ -223,7 +227,7 @@ StepResult come(Match& match, const SummonOne& body) {
 }
 
 /// Pays the additional cost after the tributes; then the monster is summoned if it still can be.
-StepResult pay(Match& match, const SummonOne& body) {
+StepResult pay(HandlerContext& match, const SummonOne& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return come(match, body);
     RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
@@ -232,7 +236,7 @@ StepResult pay(Match& match, const SummonOne& body) {
 }
 
 /// Pays the tributes and lists them, so that afterTributes() can check that all have left the field.
-StepResult giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
+StepResult giveUp(HandlerContext& match, Communication& self, std::span<const CardId> chosen) {
     Body verb;
     verb.player = self.as<SummonOne>().player;
     verb.source = self.as<SummonOne>().card;
@@ -243,7 +247,7 @@ StepResult giveUp(Match& match, Communication& self, std::span<const CardId> cho
 }
 
 /// Fails if a tribute is still on the field; the summon of the turn is then used.
-StepResult afterTributes(Match& match, const Communication& self) {
+StepResult afterTributes(HandlerContext& match, const Communication& self) {
     const bool isAnyLeft = std::ranges::any_of(
         match.list(self), [&](Subject tribute) { return isIn(match.state().card(tribute.card()), Zone::Field); });
     if (!isAnyLeft) return pay(match, self.as<SummonOne>());
@@ -251,7 +255,7 @@ StepResult afterTributes(Match& match, const Communication& self) {
     return Complete::impossible();
 }
 
-StepResult askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
+StepResult askFor(HandlerContext& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
                   SummonOne::Step step) {
     Selection selection;
     selection.card = body.card;
@@ -265,7 +269,7 @@ StepResult askFor(Match& match, const SummonOne& body, std::span<const CardId> c
 }
 
 /// Asks for the bound tributes, in addition to the own monster that makes room, if already chosen.
-StepResult chooseBound(Match& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
+StepResult chooseBound(HandlerContext& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> rest(bound.begin(), bound.end());
     if (body.own) std::erase(rest, body.own);
@@ -276,7 +280,7 @@ StepResult chooseBound(Match& match, Communication& self, std::span<const CardId
 
 /// Asks for tributes only if there is a choice. Without a free space, one of the tributes must be an own monster, which
 /// is chosen first.
-StepResult chooseTributes(Match& match, Communication& self) {
+StepResult chooseTributes(HandlerContext& match, Communication& self) {
     auto& body = self.as<SummonOne>();
     const MessageId refused = whyNotSummon(match, body.player, body.card);
     if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
@@ -300,7 +304,7 @@ StepResult chooseTributes(Match& match, Communication& self) {
     return chooseBound(match, self, bound, needed);
 }
 
-StepResult ownChosen(Match& match, Communication& self, const Communication& answered) {
+StepResult ownChosen(HandlerContext& match, Communication& self, const Communication& answered) {
     auto& body = self.as<SummonOne>();
     body.own = match.list(answered).front().card();
     const Offerings offerings = offeringsOf(match, body.player);
@@ -309,7 +313,7 @@ StepResult ownChosen(Match& match, Communication& self, const Communication& ans
 }
 
 /// Pays the chosen tributes together with those that must be used.
-StepResult giveUpChosen(Match& match, Communication& self, const Communication& answered) {
+StepResult giveUpChosen(HandlerContext& match, Communication& self, const Communication& answered) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> chosen;
     for (const Subject card : match.list(answered).first(static_cast<std::size_t>(answered.value)))
@@ -334,7 +338,7 @@ bool isStopped(const Communication& done) {
 
 }  // namespace
 
-StepResult SummonOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult SummonOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<SummonOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -359,16 +363,16 @@ StepResult SummonOne::enter(Match& match, Communication& self, const Communicati
     return Complete::impossible();
 }
 
-void SummonNow::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void SummonNow::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     summonOptions(match, self.as<SummonNow>().player, out);
 }
 
-Refusal SummonNow::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SummonNow::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
     return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
 }
 
-Reaction SummonNow::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+Reaction SummonNow::reply(HandlerContext& /*match*/, Communication& self, const Reply& reply) {
     SummonOne summon;
     summon.card = reply.subject.card();
     summon.player = self.as<SummonNow>().player;
@@ -377,7 +381,7 @@ Reaction SummonNow::reply(Match& /*match*/, Communication& self, const Reply& re
     return Communication::of(summon);
 }
 
-std::optional<Complete> SummonNow::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> SummonNow::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                 const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(1);
@@ -390,7 +394,7 @@ namespace {
 /// Calls `visit(source, cards, scope)` for each card that now allows the player a special summon, until it returns
 /// true.
 template <class Visit>
-bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
+bool anyLeave(const ReadableMatch& match, PlayerId player, Visit&& visit) {
     return anyStatementOf(match, Verb::MayCall, player, [&](const Instruction& said, const EvalContext& scope) {
         const Card& source = match.state().card(scope.self);
         if (value(source, CardValue::Called) == static_cast<int>(match.state().globals.turn)) return false;
@@ -401,7 +405,7 @@ bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
 }  // namespace
 
 /// Does not check for fitting monsters, because they may be in a hidden zone.
-void callOptions(const Match& match, PlayerId player, Replies& out) {
+void callOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const EvalContext& /*scope*/) {
         if (!hasRoomIn(match.state(), player, Row::Monsters)) return true;
         out.emplace_back(Word::Call, source);
@@ -419,7 +423,7 @@ Communication callRequest(PlayerId player, CardId source) {
 namespace {
 
 /// Lets the player search for the monster, possibly without success.
-StepResult searchFor(Match& match, const Call& body) {
+StepResult searchFor(HandlerContext& match, const Call& body) {
     std::vector<Subject> found;
     anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const EvalContext& scope) {
         if (source != body.card) return false;
@@ -439,7 +443,7 @@ StepResult searchFor(Match& match, const Call& body) {
     return Ask{question, Call::Step::Chosen};
 }
 
-StepResult summonChosen(Match& match, const Call& body, const Communication& answered) {
+StepResult summonChosen(HandlerContext& match, const Call& body, const Communication& answered) {
     if (!answered.succeeded() || answered.value == 0) return Complete::succeeded(1);
     Body verb;
     verb.player = body.player;
@@ -450,7 +454,7 @@ StepResult summonChosen(Match& match, const Call& body, const Communication& ans
 }  // namespace
 
 /// Shuffles the deck after the search.
-StepResult Call::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Call::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Call>();
     Body verb;
     verb.player = body.player;
@@ -470,7 +474,7 @@ StepResult Call::enter(Match& match, Communication& self, const Communication* a
     return Ask{Body::on(match, CoreVerb::Shuffle, verb, body.player), Step::Shuffled};
 }
 
-StepResult ChangePosition::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ChangePosition::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<ChangePosition>();
     Body verb;
     verb.player = body.player;
@@ -492,7 +496,7 @@ StepResult ChangePosition::enter(Match& match, Communication& self, const Commun
     return Complete::impossible();
 }
 
-StepResult SetOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult SetOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<SetOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Values.h"
 
 /// Summons and sets from the hand, and changes of position on the field.
@@ -26,7 +26,7 @@ struct SummonOne {
     std::uint8_t isExtra = 0;  ///< 1: in addition to the normal summon of the turn
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     /// The list holds the tributes, which are public.
     [[nodiscard]] static std::size_t publicCount(const MatchState& /*state*/, const Communication& self) {
         return self.listSize();
@@ -46,10 +46,11 @@ struct SummonNow {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SummonNow::card>("card"), field<&SummonNow::player>("player")};
@@ -67,7 +68,7 @@ struct Call {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Call::card>("card"), field<&Call::player>("player")};
     }
@@ -83,7 +84,7 @@ struct ChangePosition {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&ChangePosition::card>("card"), field<&ChangePosition::player>("player")};
     }
@@ -100,31 +101,31 @@ struct SetOne {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SetOne::card>("card"), field<&SetOne::player>("player")};
     }
 };
 
 /// Appends the monsters in the player's hand that can be summoned or set, regardless of the turn's normal summon.
-void summonOptions(const Match& match, PlayerId player, Replies& out);
+void summonOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 /// Returns the number of monsters in the player's hand that could be summoned now.
-[[nodiscard]] int countSummonable(const Match& match, PlayerId player);
+[[nodiscard]] int countSummonable(const ReadableMatch& match, PlayerId player);
 /// Returns the reason why the player can't summon a monster from the hand, regardless of the turn's normal summon; None
 /// if it is legal.
-[[nodiscard]] MessageId whyNotSummon(const Match& match, PlayerId player, CardId id);
+[[nodiscard]] MessageId whyNotSummon(const ReadableMatch& match, PlayerId player, CardId id);
 /// Appends the cards that now allow the player a special summon outside a chain.
-void callOptions(const Match& match, PlayerId player, Replies& out);
+void callOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 [[nodiscard]] Communication callRequest(PlayerId player, CardId source);
 /// Appends the spells and traps in the player's hand that can be set.
-void setOptions(const Match& match, PlayerId player, Replies& out);
+void setOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 /// Returns the reason against summoning, setting or changing a position outside a main phase; None for any other reply.
-[[nodiscard]] Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] Refusal whyNotOutsideMain(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns the reason why the player can't set a spell or trap; None if it is legal.
-[[nodiscard]] MessageId whyNotSet(const Match& match, PlayerId player, CardId id);
+[[nodiscard]] MessageId whyNotSet(const ReadableMatch& match, PlayerId player, CardId id);
 /// Appends the player's monsters whose position can be changed.
-void positionOptions(const Match& match, PlayerId player, Replies& out);
+void positionOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 /// Returns the reason why the player can't change the position of a monster; None if it is legal.
-[[nodiscard]] Refusal whyNotTurn(const Match& match, PlayerId player, CardId id);
+[[nodiscard]] Refusal whyNotTurn(const ReadableMatch& match, PlayerId player, CardId id);
 
 }  // namespace duelogue::tribute

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -18,7 +21,7 @@
 namespace duelogue::tribute {
 
 Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
-    m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
+    setZones({index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0});
     addVerbs();
     addRules();
     deriveFromStatements({Verb::Changes, Verb::Reverses, Verb::Holds}, {Fact::YourTurn}, bit(Flag::FaceDown));
@@ -26,30 +29,30 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
         m_uses.push_back(findUses(pool, card));
         if ((card.traits & bit(Trait::Spell)) != 0) m_fastestInHand = std::max(m_fastestInHand, m_uses.back().speed);
     }
-    m_kinds.add<Act>();
-    m_kinds.add<SummonOne>();
-    m_kinds.add<SetOne>();
-    m_kinds.add<ChangePosition>();
-    m_kinds.add<UseCard>();
-    m_kinds.add<Chain>();
-    m_kinds.add<Respond>();
-    m_kinds.add<ResolveLink>();
-    m_kinds.add<DeclareAttack>();
-    m_kinds.add<Battle>();
-    m_kinds.add<Replay>();
-    m_kinds.add<EndPhase>();
-    m_kinds.add<SummonNow>();
-    m_kinds.add<Call>();
-    m_kinds.add<Return>();
-    m_replyForms.push_back({"summon", ReplyShape::Subject});
-    m_replyForms.push_back({"set", ReplyShape::Subject});
-    m_replyForms.push_back({"turn", ReplyShape::Subject});
-    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
-    m_replyForms.push_back({"attack", ReplyShape::TwoSubjects});
-    m_replyForms.push_back({"strike", ReplyShape::Subject});
-    m_replyForms.push_back({"battle", ReplyShape::Bare});
-    m_replyForms.push_back({"end", ReplyShape::Bare});
-    m_replyForms.push_back({"call", ReplyShape::Subject});
+    addKind<Act>();
+    addKind<SummonOne>();
+    addKind<SetOne>();
+    addKind<ChangePosition>();
+    addKind<UseCard>();
+    addKind<Chain>();
+    addKind<Respond>();
+    addKind<ResolveLink>();
+    addKind<DeclareAttack>();
+    addKind<Battle>();
+    addKind<Replay>();
+    addKind<EndPhase>();
+    addKind<SummonNow>();
+    addKind<Call>();
+    addKind<Return>();
+    addReplyForm({"summon", ReplyShape::Subject});
+    addReplyForm({"set", ReplyShape::Subject});
+    addReplyForm({"turn", ReplyShape::Subject});
+    addReplyForm({"use", ReplyShape::SubjectAndNumber});
+    addReplyForm({"attack", ReplyShape::TwoSubjects});
+    addReplyForm({"strike", ReplyShape::Subject});
+    addReplyForm({"battle", ReplyShape::Bare});
+    addReplyForm({"end", ReplyShape::Bare});
+    addReplyForm({"call", ReplyShape::Subject});
 }
 
 void Tribute::addVerbs() {
@@ -108,7 +111,7 @@ std::vector<Rulebook::MatchSetting> Tribute::settings() const {
 }
 
 /// The first player is random.
-void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+void Tribute::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
     state.reserve(std::accumulate(decks.begin(), decks.end(), std::size_t{0},
@@ -127,17 +130,18 @@ void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> dec
     state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
 }
 
-std::optional<Communication> Tribute::onPendingItem(Match& /*match*/, const Communication* /*answered*/) const {
+std::optional<Communication> Tribute::onPendingItem(HandlerContext& /*match*/,
+                                                    const Communication* /*answered*/) const {
     return Communication::of(Chain{});
 }
 
-std::optional<Communication> Tribute::onPhase(Match& match, const Communication* answered) const {
+std::optional<Communication> Tribute::onPhase(HandlerContext& match, const Communication* answered) const {
     return nextOfTurn(match, answered);
 }
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks
 
-bool Tribute::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Tribute::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -173,13 +177,13 @@ bool Tribute::isFactTrue(const Match& match, const EvalContext& scope, std::uint
     return false;
 }
 
-bool Tribute::isRelated(const Match& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
+bool Tribute::isRelated(const ReadableMatch& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
                         PlayerSet /*players*/) const {
     return false;
 }
 
 /// A monster that has lost a battle is not a legal target.
-bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
+bool Tribute::mayTarget(const ReadableMatch& match, CardId id, PlayerId /*by*/) const {
     if (has(match.state().card(id), Flag::Doomed) || isNeededForPrice(match, id)) return false;
     return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -189,40 +193,40 @@ bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
 }
 
 /// Protection from targeting does not affect targets that were chosen before.
-bool Tribute::staysTarget(const Match& match, CardId id, PlayerId /*by*/) const {
+bool Tribute::staysTarget(const ReadableMatch& match, CardId id, PlayerId /*by*/) const {
     return !has(match.state().card(id), Flag::Doomed);
 }
 
-bool Tribute::couldAffect(const Match& match, KindId /*verb*/, int /*amount*/, CardId card) const {
+bool Tribute::couldAffect(const ReadableMatch& match, KindId /*verb*/, int /*amount*/, CardId card) const {
     return !isAimedAt(match, card);
 }
 
-std::size_t Tribute::maxSubjects(const Match& match, KindId verb, PlayerId player) const {
+std::size_t Tribute::maxSubjects(const ReadableMatch& match, KindId verb, PlayerId player) const {
     const bool brings = verb.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
     if (!brings || !player) return CoreRules::maxSubjects(match, verb, player);
     return static_cast<std::size_t>(roomIn(match.state(), player, Row::Monsters));
 }
 
 /// Mandatory triggers precede optional ones, and in each group the current player's come first.
-std::uint8_t Tribute::triggerQueue(const Match& match, const Trigger& trigger) const {
+std::uint8_t Tribute::triggerQueue(const ReadableMatch& match, const Trigger& trigger) const {
     if (isOccasion(match, trigger) || waitsForReturn(match, trigger)) return noQueue;
     const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }
 
 /// Records the failed draw. Both players may fail at once and then both lose, so this is settled later.
-void Tribute::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
+void Tribute::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const {
     VerbBody body;
     body.player = player;
     executeSilently(match, Rule::NoteEmpty, body);
 }
 
 /// Spells and traps enter the field only when used or set. Room is checked in acts::move().
-bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+bool Tribute::mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const {
     return zone != index(Zone::Field) || has(match.state().card(id), Trait::Monster);
 }
 
-void Tribute::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
+void Tribute::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     Card& card = state.card(id);
     if (isIn(card, Zone::Field)) {

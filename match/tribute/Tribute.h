@@ -1,7 +1,7 @@
 #pragma once
 
 #include "match/effects/CoreRules.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Using.h"
 #include "match/tribute/Values.h"
 #include "match/tribute/text/Position.h"
@@ -16,22 +16,24 @@ public:
     /// The pool must have tribute::vocabulary().
     explicit Tribute(const CardPool& pool);
 
-    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
-    [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
+    void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;
-    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
-    void derive(Match& match) const override;
-    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
+    [[nodiscard]] std::optional<Communication> onPhase(HandlerContext& match,
+                                                       const Communication* answered) const override;
+    void derive(HandlerContext& match) const override;
+    [[nodiscard]] bool isFactTrue(const ReadableMatch& match, const EvalContext& scope,
+                                  std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const ReadableMatch& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
-    [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
-    [[nodiscard]] bool staysTarget(const Match& match, CardId id, PlayerId by) const override;
-    [[nodiscard]] std::size_t maxSubjects(const Match& match, KindId verb, PlayerId player) const override;
-    [[nodiscard]] std::uint8_t triggerQueue(const Match& match, const Trigger& trigger) const override;
-    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
-    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
-    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] bool mayTarget(const ReadableMatch& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] bool staysTarget(const ReadableMatch& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] std::size_t maxSubjects(const ReadableMatch& match, KindId verb, PlayerId player) const override;
+    [[nodiscard]] std::uint8_t triggerQueue(const ReadableMatch& match, const Trigger& trigger) const override;
+    void onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const override;
+    [[nodiscard]] bool couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] bool mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const override;
+    void onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }

@@ -6,6 +6,7 @@
 
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -30,7 +31,7 @@ Refusal whyNotBattle(const MatchState& state, PlayerId player) {
     return kept == state.continuousEffects.end() ? Refusal() : preventedBy(kept->source);
 }
 
-MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {
+MessageId whyNotSummonNow(const ReadableMatch& match, PlayerId player, CardId card) {
     const MessageId reason = whyNotSummon(match, player, card);
     const bool isSummoned = value(match.state(), player, Value::Summoned) != 0 && !isOutOfPlace(reason);
     return isSummoned ? why(Reason::Summoned) : reason;
@@ -38,7 +39,7 @@ MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {
 
 }  // namespace
 
-void Act::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Act::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Act>().player;
     if (value(match.state(), player, Value::Summoned) == 0) summonOptions(match, player, out);
     useOptions(match, player, false, out);
@@ -49,7 +50,7 @@ void Act::legalReplies(const Match& match, const Communication& self, Replies& o
     out.emplace_back(Word::End);
 }
 
-Refusal Act::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (reply.is(Word::Battle)) return whyNotBattle(match.state(), player);
     if (!reply.subject.isCard()) return {};
@@ -71,7 +72,7 @@ Refusal Act::refusalReason(const Match& match, const Communication& self, const 
     }
 }
 
-Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     switch (static_cast<Word>(reply.word)) {
         case Word::Battle:
@@ -107,7 +108,8 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
 }
 
 /// A canceled request leaves the question open.
-std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
+                                          const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(0);
 }
@@ -123,7 +125,7 @@ int overLimit(const MatchState& state, PlayerId player) {
 
 }  // namespace
 
-StepResult EndPhase::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndPhase::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndPhase>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
@@ -165,7 +167,7 @@ std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is
     return lent;
 }
 
-void giveBack(Match& match, Communication& self, std::span<const Subject> cards) {
+void giveBack(HandlerContext& match, Communication& self, std::span<const Subject> cards) {
     if (cards.empty()) return;
     const std::vector<Subject> all(cards.begin(), cards.end());
     executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), VerbBody{}, all);
@@ -183,7 +185,7 @@ std::optional<StepResult> askForOrder(const MatchState& state, Return& body, std
 }
 
 /// Returns each lender's monsters in turn. A lender without room for all of them is asked which ones return.
-StepResult giveBackAll(Match& match, Communication& self) {
+StepResult giveBackAll(HandlerContext& match, Communication& self) {
     const MatchState& state = match.state();
     while (true) {
         const auto goesBack = [&](CardId id) { return self.as<Return>().isLast != 0 || !hasTriggered(state, id); };
@@ -209,14 +211,14 @@ StepResult giveBackAll(Match& match, Communication& self) {
 }
 
 /// Returns the chosen monsters first, so that they find room.
-void giveBackChosen(Match& match, Communication& self, const Communication& answered) {
+void giveBackChosen(HandlerContext& match, Communication& self, const Communication& answered) {
     const auto list = match.list(answered);
     giveBack(match, self, std::vector<Subject>(list.begin(), list.end()));
 }
 
 }  // namespace
 
-StepResult Return::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Return::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Return>();
     MatchState& state = match.state();
     std::size_t first = 0;
@@ -241,14 +243,14 @@ StepResult Return::enter(Match& match, Communication& self, const Communication*
 
 namespace {
 
-void goTo(Match& match, Detail next) {
+void goTo(HandlerContext& match, Detail next) {
     if (match.state().globals.over != 0) return;
     VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
     executeSilently(match, Rule::EnterPhase, body);
 }
 
-void beginTurnOf(Match& match, PlayerId player) {
+void beginTurnOf(HandlerContext& match, PlayerId player) {
     VerbBody body;
     body.player = player;
     executeSilently(match, Rule::BeginTurn, body);
@@ -259,14 +261,14 @@ int nextStep(MatchState& state) { return value(state, Global::Begun)++; }
 
 void goBackTo(MatchState& state, EndStep step) { value(state, Global::Begun) = static_cast<std::int16_t>(step); }
 
-Communication draw(Match& match, PlayerId player, int amount) {
+Communication draw(HandlerContext& match, PlayerId player, int amount) {
     VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
     return VerbBody::on(match, CoreVerb::Draw, body, player);
 }
 
-Communication firstHands(Match& match) {
+Communication firstHands(HandlerContext& match) {
     VerbBody body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
     Communication drawing = VerbBody::make(CoreVerb::Draw, body);
@@ -276,7 +278,7 @@ Communication firstHands(Match& match) {
 }
 
 /// Returns the event that a part of the turn begins; nullopt if no card could notice it.
-std::optional<Communication> begins(Match& match, Detail part) {
+std::optional<Communication> begins(HandlerContext& match, Detail part) {
     VerbBody body;
     body.player = match.state().globals.current;
     body.detail = static_cast<std::uint8_t>(part);
@@ -287,7 +289,7 @@ std::optional<Communication> begins(Match& match, Detail part) {
 
 /// Runs a part of the turn without actions: an event, a response window, and the next part.
 template <class What>
-std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) {
+std::optional<Communication> quietPhase(HandlerContext& match, Detail next, What&& what) {
     MatchState& state = match.state();
     int step = nextStep(state);
     if (step == 0) {
@@ -302,7 +304,7 @@ std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) 
 /// Leaves a part of the turn with actions. The opponent may respond, and the part then continues. After the battle step
 /// there is a second window, the end step.
 template <class Question>
-std::optional<Communication> openPhase(Match& match, const Communication* answered) {
+std::optional<Communication> openPhase(HandlerContext& match, const Communication* answered) {
     MatchState& state = match.state();
     if (answered != nullptr && answered->is<Question>() && answered->value != 0) {
         value(state, Global::Leaving) = static_cast<std::int16_t>(answered->value);
@@ -328,13 +330,13 @@ bool isAnyLate(const MatchState& state) {
 }
 
 /// Keeps the triggers of cards that came in the end phase; the others have already triggered on its beginning.
-void keepLate(Match& match) {
+void keepLate(HandlerContext& match) {
     MatchState& state = match.state();
     std::erase_if(state.triggers, [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).current.flags &= ~bit(Flag::Late); });
 }
 
-std::optional<Communication> endOfTurn(Match& match) {
+std::optional<Communication> endOfTurn(HandlerContext& match) {
     MatchState& state = match.state();
     const PlayerId player = state.globals.current;
     while (true) {
@@ -377,7 +379,7 @@ std::optional<Communication> endOfTurn(Match& match) {
 }
 
 /// Returns the next communication; nullopt if the turn has moved on without one.
-std::optional<Communication> stepOfTurn(Match& match, const Communication* answered) {
+std::optional<Communication> stepOfTurn(HandlerContext& match, const Communication* answered) {
     MatchState& state = match.state();
     settle(match);
     if (state.globals.over != 0) return std::nullopt;
@@ -418,7 +420,7 @@ std::optional<Communication> stepOfTurn(Match& match, const Communication* answe
 
 }  // namespace
 
-std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered) {
     std::optional<Communication> next = stepOfTurn(match, answered);
     while (!next && match.state().globals.over == 0) next = stepOfTurn(match, nullptr);
     return next;

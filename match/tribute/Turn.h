@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Values.h"
 
 namespace duelogue::tribute {
@@ -16,10 +16,11 @@ struct Act {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
@@ -32,7 +33,7 @@ struct EndPhase {
 
     PlayerId player;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndPhase::player>("player")}; }
 };
 
@@ -49,7 +50,7 @@ struct Return {
     std::uint8_t isLast = 0;  ///< 1: all return, and none is kept
     CardId card;              ///< the last monster that was asked about
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Return::player>("player"), field<&Return::isLast>("is last"), field<&Return::card>("card")};
     }
@@ -57,6 +58,6 @@ struct Return {
 
 /// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
 /// must be empty.
-[[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
+[[nodiscard]] std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered);
 
 }  // namespace duelogue::tribute

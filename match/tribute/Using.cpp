@@ -5,11 +5,15 @@
 #include <optional>
 #include <span>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Outlook.h"
@@ -38,7 +42,7 @@ const Trigger* occasionFor(const MatchState& state, CardId card, AbilityId abili
 
 /// A use that the player may make, with everything needed to check it.
 struct Use {
-    const Match& match;
+    const ReadableMatch& match;
     PlayerId player;
     CardId id;
     AbilityId number;
@@ -71,7 +75,7 @@ bool isOwnMain(const MatchState& state, PlayerId player) {
 }
 
 /// Returns the spell speed that a use needs now, as an action or in response to the last link.
-int speedNeeded(const Match& match, bool inResponse) {
+int speedNeeded(const ReadableMatch& match, bool inResponse) {
     if (!inResponse) return openSpeed;
     return match.state().pendingItems.empty() ? quick
                                               : std::max(quick, speedOf(match, match.state().pendingItems.back()));
@@ -193,7 +197,7 @@ int speedOf(const Definition& card, const Ability* ability) {
     return isPrinted(card, Trait::Quick) && !isEffect ? quick : openSpeed;
 }
 
-int speedOf(const Match& match, const PendingItem& link) {
+int speedOf(const ReadableMatch& match, const PendingItem& link) {
     const Definition& card = match.pool()[match.state().card(link.card).definition];
     return speedOf(card, link.ability ? &match.pool()[link.ability] : nullptr);
 }
@@ -233,7 +237,7 @@ Uses findUses(const CardPool& pool, const Definition& card) {
 namespace {
 
 /// Returns the zones besides the field, and an open hand, in which effects are used; bit z is zone z.
-unsigned usedElsewhere(const Match& match, bool isHandOpen) {
+unsigned usedElsewhere(const ReadableMatch& match, bool isHandOpen) {
     const unsigned looked = (1U << index(Zone::Field)) | (isHandOpen ? 1U << index(Zone::Hand) : 0U);
     return match.rulebook().abilities().outOfPlay().activatedZones & ~looked;
 }
@@ -248,7 +252,7 @@ bool anyZone(unsigned zones, Is&& is) {
 
 /// Calls `visit(card, ability)` for each legal use, until it returns true.
 template <class Visit>
-bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit) {
+bool anyUse(const ReadableMatch& match, PlayerId player, bool inResponse, Visit&& visit) {
     const auto& rules = static_cast<const Tribute&>(match.rulebook());
     const MatchState& state = match.state();
     if (!inResponse && !isOwnMain(state, player)) return false;
@@ -281,12 +285,12 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
 
 }  // namespace
 
-bool canRespond(const Match& match, PlayerId player) {
+bool canRespond(const ReadableMatch& match, PlayerId player) {
     return anyUse(match, player, true, [](CardId /*card*/, AbilityId /*ability*/) { return true; });
 }
 
 /// The number of the reply is the ability's place on the card; one past the last ability means the card itself.
-void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out) {
+void useOptions(const ReadableMatch& match, PlayerId player, bool inResponse, Replies& out) {
     anyUse(match, player, inResponse, [&](CardId id, AbilityId ability) {
         const Definition& card = match.pool()[match.state().card(id).definition];
         out.emplace_back(Word::Use, id, Subject{}, ability ? ability.value - card.firstAbility : card.abilityCount);
@@ -304,7 +308,7 @@ AbilityId abilityOf(const Definition& card, int number) {
 
 }  // namespace
 
-MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse) {
+MessageId whyNotUse(const ReadableMatch& match, PlayerId player, const Reply& reply, bool inResponse) {
     const CardId id = reply.subject.card();
     const DefinitionId definition = match.state().card(id).definition;
     if (!definition) return MessageId::NotOneOfTheAnswers;
@@ -318,7 +322,7 @@ MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, boo
     return way->speed < speedNeeded(match, inResponse) ? why(Reason::TooSlow) : MessageId::None;
 }
 
-Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {
+Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     UseCard use;
     use.card = reply.subject.card();
     use.player = player;
@@ -330,9 +334,9 @@ Communication useRequest(const Match& match, PlayerId player, const Reply& reply
 
 namespace {
 
-Use useOf(const Match& match, const UseCard& body) { return {match, body.player, body.card, body.ability}; }
+Use useOf(const ReadableMatch& match, const UseCard& body) { return {match, body.player, body.card, body.ability}; }
 
-StepResult aim(const Match& match, const UseCard& body) {
+StepResult aim(const ReadableMatch& match, const UseCard& body) {
     const Use use = useOf(match, body);
     const EvalContext scope = use.scope();
     ChooseTargets targets;
@@ -345,14 +349,14 @@ StepResult aim(const Match& match, const UseCard& body) {
     return Ask{Communication::of(targets), UseCard::Step::Targeted};
 }
 
-StepResult pay(Match& match, const UseCard& body) {
+StepResult pay(HandlerContext& match, const UseCard& body) {
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.at = priceOf(useOf(match, body)).body;
     return Ask{RunAbility::make(frame), UseCard::Step::Paid};
 }
 
 /// Puts the card face-up on the field, in use, and adds its link to the chain. Only after that do cards trigger.
-StepResult join(Match& match, Communication& self, CardId paid = {}) {
+StepResult join(HandlerContext& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     PendingItem item;
@@ -377,7 +381,7 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
 }
 
 /// Removes the link of a negated or prevented use from the chain. The price stays paid.
-StepResult stop(Match& match, const Communication& self, Outcome outcome) {
+StepResult stop(HandlerContext& match, const Communication& self, Outcome outcome) {
     const auto& items = match.state().pendingItems;
     const auto link = std::ranges::find(items, self.id, &PendingItem::cause);
     if (link == items.end()) return Complete{outcome, 1};
@@ -389,7 +393,7 @@ StepResult stop(Match& match, const Communication& self, Outcome outcome) {
 }
 
 /// Continues after the choice of targets: pays the price, if any, with other cards.
-StepResult settle(Match& match, Communication& self) {
+StepResult settle(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     const InstructionId price = priceOf(use).body;
@@ -410,7 +414,7 @@ const Communication* useAsking(const MatchState& state) {
 
 }  // namespace
 
-bool isNeededForPrice(const Match& match, CardId card) {
+bool isNeededForPrice(const ReadableMatch& match, CardId card) {
     const Communication* const asking = useAsking<ChooseTargets>(match.state());
     if (asking == nullptr) return false;
     const Use use = useOf(match, asking->as<UseCard>());
@@ -422,12 +426,12 @@ bool isNeededForPrice(const Match& match, CardId card) {
     return !canPayBody(match, price, use.scope(), {.apart = apart});
 }
 
-bool isAimedAt(const Match& match, CardId card) {
+bool isAimedAt(const ReadableMatch& match, CardId card) {
     const Communication* const paying = useAsking<RunAbility>(match.state());
     return paying != nullptr && std::ranges::find(match.list(*paying), Subject(card)) != match.list(*paying).end();
 }
 
-StepResult UseCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseCard::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

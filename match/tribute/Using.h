@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/tribute/Values.h"
 
 /// The use of spells, traps and effects.
@@ -15,7 +15,7 @@ namespace duelogue::tribute {
 /// Without an ability: that of a card that is only turned face-up.
 [[nodiscard]] int speedOf(const Definition& card, const Ability* ability);
 /// Returns the spell speed of a chain link.
-[[nodiscard]] int speedOf(const Match& match, const PendingItem& link);
+[[nodiscard]] int speedOf(const ReadableMatch& match, const PendingItem& link);
 
 /// The minimum spell speed for a response.
 inline constexpr int quickSpeed = 2;
@@ -51,21 +51,21 @@ struct UseCard {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Returns true if the player can now use anything in response.
-[[nodiscard]] bool canRespond(const Match& match, PlayerId player);
+[[nodiscard]] bool canRespond(const ReadableMatch& match, PlayerId player);
 /// Appends the uses that are legal now, as an action or in response.
-void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
+void useOptions(const ReadableMatch& match, PlayerId player, bool inResponse, Replies& out);
 /// Returns the reason against the use that a reply names, for any known card; None if it is legal.
-[[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse);
+[[nodiscard]] MessageId whyNotUse(const ReadableMatch& match, PlayerId player, const Reply& reply, bool inResponse);
 /// Returns true while the targets of a use are chosen, if its price could not be paid without this card. The card is
 /// then not a legal target, because prices are paid first.
-[[nodiscard]] bool isNeededForPrice(const Match& match, CardId card);
+[[nodiscard]] bool isNeededForPrice(const ReadableMatch& match, CardId card);
 /// Returns true while a price is paid, if the use targets this card. The card is then not part of the price.
-[[nodiscard]] bool isAimedAt(const Match& match, CardId card);
-[[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] bool isAimedAt(const ReadableMatch& match, CardId card);
+[[nodiscard]] Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::tribute

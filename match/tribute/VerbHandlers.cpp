@@ -6,7 +6,7 @@
 
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/Numbers.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -19,7 +19,7 @@ namespace {
 using Body = VerbBody;
 
 /// Returns a copy of the subjects, for use while lists change.
-std::vector<Subject> all(const Match& match, const Communication& self) {
+std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
 }
@@ -33,13 +33,13 @@ void lay(Card& card, Posture posture) {
 }
 
 /// Moves a monster from another zone to the field.
-void bring(Match& match, CardId id, PlayerId player, Posture posture) {
+void bring(HandlerContext& match, CardId id, PlayerId player, Posture posture) {
     relocate(match, id, player, index(Zone::Field), Place::Top);
     lay(match.state().card(id), posture);
 }
 
 /// Opens a response window. During a chain all may respond, because a window follows the chain anyway.
-void openWindow(Match& match, Window window) {
+void openWindow(HandlerContext& match, Window window) {
     const auto& stack = match.state().communications;
     if (std::ranges::any_of(stack, [](const Communication& outstanding) { return outstanding.is<Chain>(); }))
         window = Window::ToAll;
@@ -49,7 +49,7 @@ void openWindow(Match& match, Window window) {
 
 }  // namespace
 
-void turnUp(Match& match, CardId id) {
+void turnUp(HandlerContext& match, CardId id) {
     Card& card = match.state().card(id);
     card.current.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
     if (isEndUnderWay(match.state())) card.current.flags |= bit(Flag::Late);
@@ -57,7 +57,7 @@ void turnUp(Match& match, CardId id) {
     match.state().globals.outdateLooks();
 }
 
-void handOver(Match& match, CardId id, PlayerId player) {
+void handOver(HandlerContext& match, CardId id, PlayerId player) {
     MatchState& state = match.state();
     state.place(id, player, index(Zone::Field), state.zone(player, Zone::Field).size());
     Card& card = state.card(id);
@@ -69,7 +69,7 @@ void handOver(Match& match, CardId id, PlayerId player) {
     state.globals.stale = Globals::isOutdated;
 }
 
-void makeWay(Match& match, CardId id, PlayerId player) {
+void makeWay(HandlerContext& match, CardId id, PlayerId player) {
     const MatchState& state = match.state();
     if (rowOf(state.card(id)) != Row::Field) return;
     for (const CardId other : cardsIn(state, player, Row::Field)) {
@@ -77,14 +77,14 @@ void makeWay(Match& match, CardId id, PlayerId player) {
     }
 }
 
-Communication moveToGraveyard(Match& match, CardId id) {
+Communication moveToGraveyard(HandlerContext& match, CardId id) {
     Body move;
     move.zone = index(Zone::Graveyard);
     return Body::on(match, CoreVerb::Move, move, id);
 }
 
 /// Moves cards. Only as many monsters enter the field as have room on their side.
-StepResult move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (body.zone != index(Zone::Field)) return verbs::move(match, self, answered);
     const MatchState& state = match.state();
@@ -102,7 +102,7 @@ StepResult move(Match& match, Communication& self, const Communication* answered
 }
 
 /// Summons the monsters one by one and asks for their positions. `examined` counts them.
-StepResult specialSummon(Match& match, Communication& self, const Communication* answered) {
+StepResult specialSummon(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
     if (answered != nullptr && answered->is(Verb::Summon) && answered->outcome == Outcome::Negated)
@@ -132,7 +132,7 @@ StepResult specialSummon(Match& match, Communication& self, const Communication*
 
 /// Handles Destroy and BattleDestroy. The move is one of the rules, because effects that save a card have already been
 /// applied.
-StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
     body.zone = index(Zone::Graveyard);
@@ -145,7 +145,7 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
 
 /// Turns cards face-up. A monster flip summoned by its player changes to attack position; an attacked monster, or one
 /// turned by an effect, stays in defense position.
-StepResult flip(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult flip(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     int flipped = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
@@ -157,7 +157,7 @@ StepResult flip(Match& match, Communication& self, const Communication* /*answer
     return flipped > 0 ? Complete::succeeded(flipped) : Complete::impossible();
 }
 
-StepResult switchPosition(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult switchPosition(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
@@ -170,13 +170,13 @@ StepResult switchPosition(Match& match, Communication& self, const Communication
     return changed > 0 ? Complete::succeeded(changed) : Complete::impossible();
 }
 
-StepResult tribute(Match& match, Communication& self, const Communication* answered) {
+StepResult tribute(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 
 /// Handles Damage and BattleDamage. Life points stop at 0; a player without any loses at once (S4.4).
-StepResult damage(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult damage(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Complete::impossible();
     if (!verbs::leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); }))
@@ -193,7 +193,7 @@ namespace {
 
 /// Adds a continuous effect to each possible subject. The affected subjects are fixed now.
 template <class Can>
-StepResult last(Match& match, const Communication& self, Can&& can) {
+StepResult last(HandlerContext& match, const Communication& self, Can&& can) {
     const Body body = self.as<Body>();
     int affected = 0;
     for (const Subject subject : all(match, self)) {
@@ -215,23 +215,23 @@ StepResult last(Match& match, const Communication& self, Can&& can) {
 
 }  // namespace
 
-StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult change(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [&](Subject on) { return on.isCard() && isOpenMonster(match.state().card(on.card())); });
 }
 
-StepResult lend(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lend(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [&](Subject on) {
         return on.isCard() && has(match.state().card(on.card()), Trait::Monster) &&
                isIn(match.state().card(on.card()), Zone::Field);
     });
 }
 
-StepResult noBattle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noBattle(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [](Subject on) { return on.isPlayer(); });
 }
 
 /// Moves monsters to the new controller. Rule: without a free space, a monster goes to its owner's graveyard.
-StepResult takeControl(Match& match, Communication& self, const Communication* answered) {
+StepResult takeControl(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     MatchState& state = match.state();
     if (answered != nullptr) return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
@@ -260,7 +260,7 @@ StepResult takeControl(Match& match, Communication& self, const Communication* a
     return Ask{away, Body::Step::Own};
 }
 
-StepResult summonAgain(Match& match, Communication& self, const Communication* answered) {
+StepResult summonAgain(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body& body = self.as<Body>();
     if (answered != nullptr) return Complete::succeeded(answered->value);
     const Subject who = subjectsOf(match, self).front();
@@ -274,7 +274,7 @@ StepResult summonAgain(Match& match, Communication& self, const Communication* a
 }
 
 /// Moves the monster that an effect summons. Replacements and responses apply to this move.
-StepResult summon(Match& match, Communication& self, const Communication* answered) {
+StepResult summon(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) {
         Communication move = verbs::moveOf(match, self, index(Zone::Field));
         move.as<Body>().player = self.as<Body>().player;
@@ -290,7 +290,7 @@ StepResult summon(Match& match, Communication& self, const Communication* answer
 }
 
 /// Summons a monster from the hand, or flip summons a set one. If the flip is stopped, the monster stays face-down.
-StepResult summonOwn(Match& match, Communication& self, const Communication* answered) {
+StepResult summonOwn(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const CardId id = subjectsOf(match, self).front().card();
     if (answered != nullptr && !answered->succeeded()) return Complete::impossible();
@@ -308,7 +308,7 @@ StepResult summonOwn(Match& match, Communication& self, const Communication* ans
 }
 
 /// Sets cards. Only the opponent is asked for responses, because the player could use quick cards anyway.
-StepResult set(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult set(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         const CardId id = subject.card();

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/arcana/Fighting.h"
 #include "players/arcana/ReplyPriors.h"
 
@@ -75,7 +77,7 @@ double dangerOfDrawing(std::size_t library) {
     return library >= safe ? 0 : 4.0 * static_cast<double>(safe - library);
 }
 
-double worthOf(const Match& match, PlayerId player) {
+double worthOf(const ReadableMatch& match, PlayerId player) {
     const MatchState& state = match.state();
     double worth = worthOfLife(value(state, player, Value::Life));
     std::size_t lands = 0;
@@ -92,13 +94,13 @@ double worthOf(const Match& match, PlayerId player) {
 
 // -------------------------------------------------------------------------------------------------- rollout policy
 
-bool isMulligan(const Match& match) {
+bool isMulligan(const ReadableMatch& match) {
     const Communication* const asker = match.state().asker();
     return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().communications.back().is<YesNo>();
 }
 
 /// Keeps a hand with at least two lands and two other cards, and any hand after two mulligans.
-Reply keepOrNot(const Match& match, PlayerId player) {
+Reply keepOrNot(const ReadableMatch& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto lands = std::count_if(hand.begin(), hand.end(),
                                      [&](CardId card) { return has(match.state().card(card), Trait::Land); });
@@ -109,7 +111,7 @@ Reply keepOrNot(const Match& match, PlayerId player) {
 
 /// Gives up the least valuable of the chooser's own cards, or keeps the most valuable one. The purpose of an effect is
 /// unknown, so the best subjects of other players come first.
-Reply usualChoice(const Match& match, const Replies& replies) {
+Reply usualChoice(const ReadableMatch& match, const Replies& replies) {
     const PlayerId chooser = match.playerToAct();
     const Communication& question = *match.pendingQuestion();
     const double sign = question.is<ChooseCard>() && question.as<ChooseCard>().purpose == Purpose::Keep ? -1 : 1;
@@ -123,7 +125,7 @@ Reply usualChoice(const Match& match, const Replies& replies) {
 }
 
 /// Assigns just enough damage to be lethal. Answers any other question with the last legal reply.
-Reply usualNumber(const Match& match, const Replies& replies) {
+Reply usualNumber(const ReadableMatch& match, const Replies& replies) {
     const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     if (question.purpose != Purpose::Share || !question.about) return replies.back();
     const Card& card = match.state().card(question.about);
@@ -158,7 +160,7 @@ double worthOfLife(int life) {
     return worth;
 }
 
-double worthInPlay(const Match& match, CardId id) {
+double worthInPlay(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     const Definition& definition = match.pool()[card.definition];
     double worth = has(card, Trait::Creature) ? worthOfCreature(card) : 0.5 + 0.8 * totalCost(definition);
@@ -166,18 +168,18 @@ double worthInPlay(const Match& match, CardId id) {
     return worth;
 }
 
-double worthInHand(const Match& match, CardId id) {
+double worthInHand(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     if (has(card, Trait::Land)) return landsOf(match.state(), card.owner) + 2 < enoughLands ? 3.5 : 0.5;
     return cardInHand + 0.3 * totalCost(match.pool()[card.definition]);
 }
 
-double worthPrinted(const Match& match, CardId id) {
+double worthPrinted(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     return has(card, Trait::Creature) ? worthOfCreature(card) : 0.5 + 0.8 * totalCost(match.pool()[card.definition]);
 }
 
-double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
+double worthOfSubject(const ReadableMatch& match, PlayerId chooser, Subject subject) {
     if (subject.isPlayer()) return subject.player() == chooser ? 5 : -5;
     const Card& card = match.state().card(subject.card());
     const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
@@ -186,14 +188,14 @@ double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
     return card.holder == chooser ? worth : -worth;
 }
 
-double ArcanaEvaluation::evaluate(const Match& match, PlayerId player) const {
+double ArcanaEvaluation::evaluate(const ReadableMatch& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, opponent(player));
 }
 
 // -------------------------------------------------------------------------------------------------- overrides of
 // Evaluation
 
-Reply ArcanaEvaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& /*random*/) const {
+Reply ArcanaEvaluation::rolloutPolicy(const ReadableMatch& match, const Replies& replies, Random& /*random*/) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) return keepOrNot(match, match.playerToAct());
     if (question.is<ChooseNumber>()) return usualNumber(match, replies);
@@ -207,7 +209,7 @@ Reply ArcanaEvaluation::rolloutPolicy(const Match& match, const Replies& replies
     return chooses ? usualChoice(match, replies) : replies.front();
 }
 
-void ArcanaEvaluation::prune(const Match& match, Replies& replies) const {
+void ArcanaEvaluation::prune(const ReadableMatch& match, Replies& replies) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) {
         replies = {keepOrNot(match, match.playerToAct())};
@@ -221,7 +223,7 @@ void ArcanaEvaluation::prune(const Match& match, Replies& replies) const {
     }
 }
 
-void ArcanaEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+void ArcanaEvaluation::priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const {
     replyPriors(match, replies, gains);
 }
 

@@ -4,10 +4,12 @@
 #include <array>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {
@@ -19,12 +21,12 @@ constexpr double gameWorth = 60.0;
 /// Reads a list of instructions and sums up their gains.
 class Reader {
 public:
-    Reader(const Match& match, EvalContext& scope) : m_match(match), m_scope(scope) {}
+    Reader(const ReadableMatch& match, EvalContext& scope) : m_match(match), m_scope(scope) {}
 
     double body(InstructionId at) { return branch(at, InstructionId{}); }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     EvalContext& m_scope;
     int m_patience = 4000;    ///< the most instructions to read; the program's cards stay far below it
     double m_chosen = 0;      ///< the number of cards that the last choice takes
@@ -248,7 +250,7 @@ private:
 
 }  // namespace
 
-double effectValue(const Match& match, const Ability& ability, CardId card, PlayerId you, int x,
+double effectValue(const ReadableMatch& match, const Ability& ability, CardId card, PlayerId you, int x,
                    std::span<const Subject> targets) {
     std::array<Subject, 24> list;
     std::size_t size = 0;
@@ -268,7 +270,7 @@ double effectValue(const Match& match, const Ability& ability, CardId card, Play
     return Reader(match, scope).body(ability.body);
 }
 
-double bestEffectValue(const Match& match, const Ability& ability, CardId card, PlayerId you, int x) {
+double bestEffectValue(const ReadableMatch& match, const Ability& ability, CardId card, PlayerId you, int x) {
     if (ability.targetCount == 0) return effectValue(match, ability, card, you, x, {});
     EvalContext scope;
     scope.ability = &ability;

@@ -4,6 +4,7 @@
 
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {
@@ -26,14 +27,14 @@ bool dies(const Card& one, const Card& other, int help = 0) {
 }
 
 /// Returns the gain of the attacker's side in a fight of these two creatures.
-double fight(const Match& match, CardId attackerId, CardId blockerId) {
+double fight(const ReadableMatch& match, CardId attackerId, CardId blockerId) {
     const Card& attacker = match.state().card(attackerId);
     const Card& blocker = match.state().card(blockerId);
     return (dies(blocker, attacker) ? worthInPlay(match, blockerId) : 0) -
            (dies(attacker, blocker) ? worthInPlay(match, attackerId) : 0);
 }
 
-double worthOfHit(const Match& match, PlayerId player, int damage) {
+double worthOfHit(const ReadableMatch& match, PlayerId player, int damage) {
     const int life = value(match.state(), player, Value::Life);
     return worthOfLife(life) - worthOfLife(life - std::max(0, damage));
 }
@@ -47,7 +48,7 @@ std::vector<CardId> untappedCreatures(const MatchState& state, PlayerId player) 
 }
 
 /// Returns the worst gain of an attack if at most one creature blocks it.
-double worstOf(const Match& match, CardId attacker, PlayerId defender, const std::vector<CardId>& blockers) {
+double worstOf(const ReadableMatch& match, CardId attacker, PlayerId defender, const std::vector<CardId>& blockers) {
     double worst = worthOfHit(match, defender, power(match.state().card(attacker)));
     for (const CardId blocker : blockers) {
         if (canBlock(match, blocker, attacker)) worst = std::min(worst, fight(match, attacker, blocker));
@@ -56,7 +57,7 @@ double worstOf(const Match& match, CardId attacker, PlayerId defender, const std
 }
 
 /// Returns true if all possible attackers are lethal, even if each blocker stops one of the strongest.
-bool isLethal(const Match& match, const Replies& replies, PlayerId defender, std::size_t blockers) {
+bool isLethal(const ReadableMatch& match, const Replies& replies, PlayerId defender, std::size_t blockers) {
     std::vector<int> hits;
     for (const Reply& reply : replies) {
         if (reply.is(Word::Attack)) hits.push_back(std::max(0, power(match.state().card(reply.subject.card()))));
@@ -72,7 +73,7 @@ bool isLethal(const Match& match, const Replies& replies, PlayerId defender, std
 
 }  // namespace
 
-Reply usualAttack(const Match& match, const Replies& replies) {
+Reply usualAttack(const ReadableMatch& match, const Replies& replies) {
     const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     const bool lethal = isLethal(match, replies, defender, blockers.size());
@@ -90,7 +91,7 @@ namespace {
 /// The declared blocks, as pairs of a blocker and its attacker.
 class Declared {
 public:
-    explicit Declared(const Match& match) : m_match(match), m_pairs(match.list(*match.pendingQuestion())) {}
+    explicit Declared(const ReadableMatch& match) : m_match(match), m_pairs(match.list(*match.pendingQuestion())) {}
 
     [[nodiscard]] bool isBlocked(CardId attacker) const { return count(attacker) > 0; }
     [[nodiscard]] int count(CardId attacker) const {
@@ -116,11 +117,11 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     std::span<const Subject> m_pairs;
 };
 
-double gainOf(const Match& match, const Declared& declared, CardId blockerId, CardId attackerId) {
+double gainOf(const ReadableMatch& match, const Declared& declared, CardId blockerId, CardId attackerId) {
     const Card& attacker = match.state().card(attackerId);
     const Card& blocker = match.state().card(blockerId);
     const PlayerId defender = match.playerToAct();
@@ -145,7 +146,7 @@ double gainOf(const Match& match, const Declared& declared, CardId blockerId, Ca
 
 }  // namespace
 
-Reply usualBlock(const Match& match, const Replies& replies) {
+Reply usualBlock(const ReadableMatch& match, const Replies& replies) {
     const Declared declared(match);
     const Reply* best = nullptr;
     double most = 0;
@@ -169,7 +170,7 @@ namespace {
 /// one of them, the strongest first.
 class ComingBack {
 public:
-    ComingBack(const Match& match, PlayerId attacker) : m_match(match), m_attacker(attacker) {
+    ComingBack(const ReadableMatch& match, PlayerId attacker) : m_match(match), m_attacker(attacker) {
         for (const CardId id : battlefield(match.state(), opponent(attacker))) {
             const Card& card = match.state().card(id);
             if (has(card, Trait::Creature) && !has(card, Trait::Defender)) m_hits.push_back(std::max(0, power(card)));
@@ -194,7 +195,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_attacker;
     std::vector<int> m_hits;
     std::size_t m_home = 0;
@@ -208,7 +209,7 @@ private:
 
 }  // namespace
 
-void guessAttack(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessAttack(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     constexpr double winning = 20;
@@ -231,7 +232,7 @@ void guessAttack(const Match& match, const Replies& replies, std::vector<double>
     }
 }
 
-void guessBlock(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessBlock(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const Declared declared(match);
     for (std::size_t i = 0; i < replies.size(); ++i) {
         if (!replies[i].is(Word::Block)) continue;

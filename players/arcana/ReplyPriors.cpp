@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/turn/Priority.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/arcana/EffectValue.h"
 #include "players/arcana/Fighting.h"
@@ -17,7 +20,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
+const Arcana& rulesOf(const ReadableMatch& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
 // -------------------------------------------------------------------------------------------------- plays
 
@@ -29,7 +32,7 @@ int untappedLands(const MatchState& state, PlayerId player) {
 }
 
 /// Returns the gain of the card's abilities that trigger when it enters the battlefield.
-double gainOnArrival(const Match& match, CardId id, PlayerId player) {
+double gainOnArrival(const ReadableMatch& match, CardId id, PlayerId player) {
     const Definition& definition = match.pool()[match.state().card(id).definition];
     double gain = 0;
     for (const Ability& ability : match.pool().abilitiesOf(definition)) {
@@ -41,7 +44,7 @@ double gainOnArrival(const Match& match, CardId id, PlayerId player) {
     return gain;
 }
 
-double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
+double gainOfPlaying(const ReadableMatch& match, CardId id, PlayerId player) {
     // Lands come first, because they may pay for the next card.
     constexpr double land = 20.0;
     const Card& card = match.state().card(id);
@@ -61,14 +64,14 @@ double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
     return bestEffectValue(match, match.pool()[spell], id, player, x) - cardInHand;
 }
 
-double gainOfActivating(const Match& match, const Reply& reply, PlayerId player) {
+double gainOfActivating(const ReadableMatch& match, const Reply& reply, PlayerId player) {
     constexpr double effort = 0.3;
     const CardId id = reply.subject.card();
     const auto abilities = match.pool().abilitiesOf(match.pool()[match.state().card(id).definition]);
     return bestEffectValue(match, abilities[static_cast<std::size_t>(reply.number)], id, player, 0) - effort;
 }
 
-void guessPriority(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessPriority(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const PlayerId player = match.playerToAct();
     for (std::size_t i = 0; i < replies.size(); ++i) {
         if (replies[i].is(Word::Play)) gains[i] = gainOfPlaying(match, replies[i].subject.card(), player);
@@ -78,7 +81,7 @@ void guessPriority(const Match& match, const Replies& replies, std::vector<doubl
 
 // -------------------------------------------------------------------------------------------------- questions
 
-void guessTargets(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessTargets(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const Communication* asker = match.state().asker();
     if (asker == nullptr || !asker->is<ChooseTargets>()) return;
     const auto& choosing = asker->as<ChooseTargets>();
@@ -93,7 +96,7 @@ void guessTargets(const Match& match, const Replies& replies, std::vector<double
 }
 
 /// Returns true if the chosen cards go to the chooser's hand, the battlefield or the library.
-bool isForGood(const Match& match) {
+bool isForGood(const ReadableMatch& match) {
     const std::uint16_t at = match.pendingQuestion()->instruction;
     if (at == 0xffff) return false;
     for (InstructionId next = match.pool()[InstructionId(at)].next; next; next = match.pool()[next].next) {
@@ -106,7 +109,7 @@ bool isForGood(const Match& match) {
     return false;
 }
 
-void guessCards(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessCards(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const double sign = isForGood(match) ? 1 : -1;
     for (std::size_t i = 0; i < replies.size(); ++i) {
         if (replies[i].is(ReplyWord::Choose)) {
@@ -115,7 +118,7 @@ void guessCards(const Match& match, const Replies& replies, std::vector<double>&
     }
 }
 
-void guessNumber(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void guessNumber(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     const Communication* asker = match.state().asker();
     AbilityId spell;
@@ -139,7 +142,7 @@ void guessNumber(const Match& match, const Replies& replies, std::vector<double>
 
 }  // namespace
 
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     gains.assign(replies.size(), 0);
     const Communication& question = *match.pendingQuestion();
     if (question.is<Priority>()) return guessPriority(match, replies, gains);

@@ -2,11 +2,11 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
 /// Computes the prior of each reply to any kind of question, as defined by Evaluation::priors().
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::arcana

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "match/basebreak/Values.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/basebreak/LongTermValue.h"
 #include "players/basebreak/ReplyPriors.h"
 #include "players/plain/Choosing.h"
@@ -36,7 +37,7 @@ constexpr std::size_t prizes = 3;
 
 /// Returns the prize that a player may expect at a base. The more power is missing to the breakpoint, the less a small
 /// lead counts.
-double expectedPrize(const Match& match, const BaseNow& base, std::size_t player) {
+double expectedPrize(const ReadableMatch& match, const BaseNow& base, std::size_t player) {
     const Standing& own = base.standings[player];
     if (!own.counts) return 0;
     const Card& card = match.state().card(base.base);
@@ -56,7 +57,7 @@ double expectedPrize(const Match& match, const BaseNow& base, std::size_t player
 }
 
 /// Returns each player's expected prizes at all bases, weighted by how close each base is to its breakpoint.
-std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<BaseNow>& bases) {
+std::array<double, maxPlayers> sharesOf(const ReadableMatch& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> shares{};
     for (const BaseNow& base : bases) {
         for (std::size_t p = 0; p < maxPlayers; ++p)
@@ -66,7 +67,7 @@ std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<Ba
 }
 
 /// A turn allows one minion, so minions beyond the first few wait long. An action can wait for its moment.
-double worthOfHand(const Match& match, PlayerId player) {
+double worthOfHand(const ReadableMatch& match, PlayerId player) {
     int minions = 0;
     int actions = 0;
     for (const CardId id : match.state().zone(player, Zone::Hand))
@@ -75,7 +76,7 @@ double worthOfHand(const Match& match, PlayerId player) {
            actionInHand * actions;
 }
 
-double own(const Match& match, PlayerId player, double share) {
+double own(const ReadableMatch& match, PlayerId player, double share) {
     const MatchState& state = match.state();
     const int points = value(state, player, Value::Points);
     const double toWin = std::max(1, option(state, Option::PointsToWin));
@@ -91,7 +92,7 @@ double own(const Match& match, PlayerId player, double share) {
 
 }  // namespace
 
-double BasebreakEvaluation::evaluate(const Match& match, PlayerId player) const {
+double BasebreakEvaluation::evaluate(const ReadableMatch& match, PlayerId player) const {
     const std::vector<BaseNow> bases = basesNow(match);
     const auto shares = sharesOf(match, bases);
     const auto lasting = longTermValue(match, bases);
@@ -108,11 +109,11 @@ double BasebreakEvaluation::evaluate(const Match& match, PlayerId player) const 
     return mine - best;
 }
 
-void BasebreakEvaluation::prune(const Match& match, Replies& replies) const {
+void BasebreakEvaluation::prune(const ReadableMatch& match, Replies& replies) const {
     keep(replies, [&](std::size_t i) { return !isBlunder(match, replies[i]); });
 }
 
-void BasebreakEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+void BasebreakEvaluation::priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const {
     replyPriors(match, replies, gains);
 }
 

@@ -9,10 +9,10 @@ namespace duelogue::basebreak {
 /// The prize of a base counts more, the closer the base is to its breakpoint.
 class BasebreakEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const ReadableMatch& match, PlayerId player) const override;
     /// Removes blunders, unless no other reply is left.
-    void prune(const Match& match, Replies& replies) const override;
-    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    void prune(const ReadableMatch& match, Replies& replies) const override;
+    void priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] int turnsAhead(int players) const override;
     /// With more than two players, searches one round of turns.

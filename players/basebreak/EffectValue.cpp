@@ -5,6 +5,9 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/basebreak/VerbValue.h"
 
 namespace duelogue::basebreak {
@@ -22,7 +25,7 @@ struct Patience {
 /// A reader of instructions, which sums up their gains within the limits of Patience.
 class EffectValueReader : private VerbValue {
 public:
-    EffectValueReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
+    EffectValueReader(const ReadableMatch& match, const EvalContext& scope, PlayerId mine, Patience& patience)
         : VerbValue(match, scope, mine), m_patience(patience) {}
 
     double body(InstructionId at) {
@@ -151,7 +154,7 @@ private:
 
 }  // namespace
 
-double effectValue(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
+double effectValue(const ReadableMatch& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
     Patience patience;
     return EffectValueReader(match, scope, mine, patience).body(body);
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Values.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -19,7 +21,8 @@ constexpr double mostGuarded = 2;
 
 class LongTermValueReader {
 public:
-    LongTermValueReader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
+    LongTermValueReader(const ReadableMatch& match, const std::vector<BaseNow>& bases)
+        : m_match(match), m_bases(bases) {}
 
     /// Returns the value of the card in future turns to its controller.
     [[nodiscard]] double card(CardId id) const {
@@ -42,7 +45,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const std::vector<BaseNow>& m_bases;
 
     [[nodiscard]] double of(const Ability& ability, CardId id, PlayerId player) const {
@@ -112,7 +115,7 @@ private:
 
 }  // namespace
 
-std::vector<BaseNow> basesNow(const Match& match) {
+std::vector<BaseNow> basesNow(const ReadableMatch& match) {
     std::vector<BaseNow> all;
     for (const CardId base : bases(match.state())) {
         BaseNow& now = all.emplace_back(BaseNow{base, standingsAt(match, base)});
@@ -123,7 +126,7 @@ std::vector<BaseNow> basesNow(const Match& match) {
     return all;
 }
 
-std::array<double, maxPlayers> longTermValue(const Match& match, const std::vector<BaseNow>& bases) {
+std::array<double, maxPlayers> longTermValue(const ReadableMatch& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> worth{};
     const LongTermValueReader reader(match, bases);
     match.state().eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -136,7 +139,7 @@ std::array<double, maxPlayers> longTermValue(const Match& match, const std::vect
     return worth;
 }
 
-double blockedShare(const Match& match, PlayerId player, int faction) {
+double blockedShare(const ReadableMatch& match, PlayerId player, int faction) {
     int others = 0;
     int othersOf = 0;
     int own = 0;

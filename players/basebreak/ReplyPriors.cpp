@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/basebreak/TargetValue.h"
 
 namespace duelogue::basebreak {
@@ -41,7 +43,7 @@ int kindness(const CardPool& pool, InstructionId at, InstructionId end = {}) {
 }
 
 /// Returns how the card's abilities treat its host or target, like kindness(). `lies` is true if the card stays on it.
-int kindnessOfText(const Match& match, CardId card, bool lies = true) {
+int kindnessOfText(const ReadableMatch& match, CardId card, bool lies = true) {
     const CardPool& pool = match.pool();
     const DefinitionId known = match.state().card(card).definition;
     if (!known) return 0;
@@ -56,14 +58,14 @@ int kindnessOfText(const Match& match, CardId card, bool lies = true) {
 }
 
 /// Returns how the asking effect treats the chosen card, like kindness().
-int kindnessOf(const Match& match, const Communication& question) {
+int kindnessOf(const ReadableMatch& match, const Communication& question) {
     const CardPool& pool = match.pool();
     if (question.instruction != 0xffff) return kindness(pool, pool[InstructionId(question.instruction)].next);
     const CardId asks = question.as<Selection>().card;
     return asks ? kindnessOfText(match, asks, question.as<Selection>().purpose == forPlace) : 0;
 }
 
-double worthOfCard(const Match& match, CardId id) {
+double worthOfCard(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     if (!card.definition) return 1;
     return has(card, Trait::Minion) ? 0.5 + power(card) : 2;
@@ -71,7 +73,7 @@ double worthOfCard(const Match& match, CardId id) {
 
 /// Returns the prior of choosing this subject. Harm goes to other players' cards and benefits to own ones. Cards
 /// outside play are gained.
-double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subject) {
+double gainOfChoice(const ReadableMatch& match, PlayerId chooser, int kind, Subject subject) {
     // Effects of unknown kind are aimed at other players.
     if (subject.isPlayer()) return (subject.player() == chooser) == (kind > 0) ? 1 : -1;
     if (!subject.isCard()) return 0;
@@ -85,7 +87,7 @@ double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subj
 }
 
 /// Returns the change in prizes if the player's power at the base grows by `more`.
-double gainAt(const Match& match, PlayerId player, CardId base, int more) {
+double gainAt(const ReadableMatch& match, PlayerId player, CardId base, int more) {
     const MatchState& state = match.state();
     const Standings now = standingsAt(match, base);
     int rank = 1;
@@ -102,7 +104,7 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
 }
 
 /// Estimates the gain of a minion at the base from its power and from the triggers that it causes.
-double gainOfMinionAt(const Match& match, PlayerId player, CardId minion, CardId base) {
+double gainOfMinionAt(const ReadableMatch& match, PlayerId player, CardId minion, CardId base) {
     const int more = power(match.state().card(minion));
     const SetOff setOff = setOffAt(match, player, minion, base);
     return setOff.brings + (setOff.isLost ? 0 : 2 + gainAt(match, player, base, more) + 0.2 * more);
@@ -121,7 +123,7 @@ bool selects(const Communication& question) {
 }
 
 /// Returns the prior of an ongoing action. It needs a host that it benefits, or one of another player that it harms.
-double gainOfOngoing(const Match& match, PlayerId player, CardId card, const Ability& text) {
+double gainOfOngoing(const ReadableMatch& match, PlayerId player, CardId card, const Ability& text) {
     const EvalContext scope = scopeFor(match, card, player);
     const int kind = kindnessOfText(match, card);
     const bool hasHost = anyCandidate(match, match.pool().targetsOf(text).front(), scope, [&](Subject host) {
@@ -130,7 +132,7 @@ double gainOfOngoing(const Match& match, PlayerId player, CardId card, const Abi
     return hasHost ? worthATry : inVain;
 }
 
-double gainOfAction(const Match& match, PlayerId player, CardId card) {
+double gainOfAction(const ReadableMatch& match, PlayerId player, CardId card) {
     const AbilityId text = textOf(match, card);
     if (!text) return worthATry;
     if (has(match.state().card(card), Trait::Ongoing)) return gainOfOngoing(match, player, card, match.pool()[text]);
@@ -138,18 +140,18 @@ double gainOfAction(const Match& match, PlayerId player, CardId card) {
     return brings > 0 ? brings - enough : inVain;
 }
 
-double gainOfMinion(const Match& match, PlayerId player, CardId card) {
+double gainOfMinion(const ReadableMatch& match, PlayerId player, CardId card) {
     double best = inVain;
     for (const CardId base : bases(match.state())) best = std::max(best, gainOfMinionAt(match, player, card, base));
     return best + std::max(0.0, effectValueOf(match, card, player).value_or(0));
 }
 
-double gainOfPlay(const Match& match, PlayerId player, CardId card) {
+double gainOfPlay(const ReadableMatch& match, PlayerId player, CardId card) {
     return has(match.state().card(card), Trait::Minion) ? gainOfMinion(match, player, card)
                                                         : gainOfAction(match, player, card);
 }
 
-double gainOfPlace(const Match& match, const Communication& question, const Reply& reply) {
+double gainOfPlace(const ReadableMatch& match, const Communication& question, const Reply& reply) {
     const PlayerId player = question.answerer.player;
     const CardId played = question.as<Selection>().card;
     const CardId place = reply.subject.card();
@@ -159,7 +161,7 @@ double gainOfPlace(const Match& match, const Communication& question, const Repl
                                                           : gainAt(match, player, place, 0);
 }
 
-double gainOf(const Match& match, const Communication& question, const Reply& reply) {
+double gainOf(const ReadableMatch& match, const Communication& question, const Reply& reply) {
     const PlayerId player = question.answerer.player;
     if (reply.is(Word::Play)) return gainOfPlay(match, player, reply.subject.card());
     if (reply.is(Word::Use)) return 1;
@@ -175,7 +177,7 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
 
 /// Returns true if an extra play of the same card is still unused. A second one gains nothing, and a card that stays
 /// could give extra plays forever.
-bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
+bool isUsedInVain(const ReadableMatch& match, PlayerId player, CardId card) {
     return std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         return isExtra(match, effect) && effect.source == card && effect.controller == player;
     });
@@ -191,7 +193,7 @@ bool takesBack(const CardPool& pool, InstructionId at) {
 }
 
 /// Returns true if the minion gains something each time it is played.
-bool paysAnew(const Match& match, CardId minion) {
+bool paysAnew(const ReadableMatch& match, CardId minion) {
     const AbilityId text = textOf(match, minion);
     if (!text || !match.pool()[text].body) return false;
     const Instruction& first = match.pool()[match.pool()[text].body];
@@ -201,7 +203,7 @@ bool paysAnew(const Match& match, CardId minion) {
 
 /// Returns true if an own minion may be returned to hand. It must pay when played again, and the player must have
 /// played few minions this turn. The limit makes sure that the turn ends.
-bool mayTakeBack(const Match& match, const Communication& question, CardId minion) {
+bool mayTakeBack(const ReadableMatch& match, const Communication& question, CardId minion) {
     constexpr int several = 3;
     if (question.instruction == 0xffff || value(match.state(), question.answerer.player, Value::Minions) >= several)
         return false;
@@ -210,7 +212,7 @@ bool mayTakeBack(const Match& match, const Communication& question, CardId minio
 
 /// Returns true if the reply to a scoring base is a blunder. All minions there leave play anyway: returning one to hand
 /// saves it, and harming one is useless.
-bool isBlunderAtBase(const Match& match, const Communication& question, CardId minion) {
+bool isBlunderAtBase(const ReadableMatch& match, const Communication& question, CardId minion) {
     const bool saves = question.instruction != 0xffff &&
                        takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
     const bool isOwn = match.state().card(minion).current.controller == question.answerer.player;
@@ -219,7 +221,7 @@ bool isBlunderAtBase(const Match& match, const Communication& question, CardId m
 
 }  // namespace
 
-bool isBlunder(const Match& match, const Reply& reply) {
+bool isBlunder(const ReadableMatch& match, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     if (reply.is(Word::Use)) return isUsedInVain(match, question.answerer.player, reply.subject.card());
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return false;
@@ -238,7 +240,7 @@ bool isBlunder(const Match& match, const Reply& reply) {
            !mayTakeBack(match, question, subject.card());
 }
 
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
     const Communication& question = *match.pendingQuestion();
     for (const Reply& reply : replies) gains.push_back(gainOf(match, question, reply));

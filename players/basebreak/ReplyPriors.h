@@ -2,13 +2,13 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
 /// Computes the prior of each reply for the player to act, as defined by Evaluation::priors(). The priors are read from
 /// cards and their abilities, without trying a reply.
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains);
 
 /// Returns true if the reply is a blunder:
 /// - It benefits another player's minion.
@@ -17,6 +17,6 @@ void replyPriors(const Match& match, const Replies& replies, std::vector<double>
 /// - It uses an ability for an extra play while the previous one is unused.
 /// An own minion may be returned to hand only if playing it again pays and few minions were played this turn. Otherwise
 /// minions that return each other could continue forever, and so could such an ability.
-[[nodiscard]] bool isBlunder(const Match& match, const Reply& reply);
+[[nodiscard]] bool isBlunder(const ReadableMatch& match, const Reply& reply);
 
 }  // namespace duelogue::basebreak

@@ -3,11 +3,13 @@
 #include <array>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/basebreak/EffectValue.h"
 
 namespace duelogue::basebreak {
@@ -15,7 +17,7 @@ namespace duelogue::basebreak {
 namespace {
 
 /// Returns the gain with the given targets, one each for the first target specs. The other specs get none.
-double aimed(const Match& match, const Ability& ability, EvalContext scope, std::span<const Subject> targets) {
+double aimed(const ReadableMatch& match, const Ability& ability, EvalContext scope, std::span<const Subject> targets) {
     std::array<Subject, 16> list;
     std::size_t size = 0;
     for (std::size_t i = 0; i < ability.targetCount && size + 2 < list.size(); ++i) {
@@ -30,7 +32,7 @@ double aimed(const Match& match, const Ability& ability, EvalContext scope, std:
 constexpr std::size_t mostTargets = 4;
 
 /// Returns the best gain with the given first targets. Returns std::nullopt if the next spec lacks a legal target.
-std::optional<double> aimedWell(const Match& match, const Ability& ability, const EvalContext& scope,
+std::optional<double> aimedWell(const ReadableMatch& match, const Ability& ability, const EvalContext& scope,
                                 std::array<Subject, mostTargets>& targets, std::size_t given) {
     if (given == ability.targetCount || given == mostTargets)
         return aimed(match, ability, scope, std::span(targets).first(given));
@@ -48,7 +50,7 @@ std::optional<double> aimedWell(const Match& match, const Ability& ability, cons
 }
 
 /// Returns the gain of choosing this target now.
-std::optional<double> effectValueOfTarget(const Match& match, const ChooseTargets& choosing,
+std::optional<double> effectValueOfTarget(const ReadableMatch& match, const ChooseTargets& choosing,
                                           std::span<const Subject> list, Subject target) {
     const Ability& ability = match.pool()[choosing.ability];
     std::array<Subject, mostTargets> targets;
@@ -66,7 +68,7 @@ std::optional<double> effectValueOfTarget(const Match& match, const ChooseTarget
 }
 
 /// Returns the gain of the rest of a running ability after this choice.
-double effectValueOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
+double effectValueOfChoice(const ReadableMatch& match, const Communication& ability, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const bool isFamily = question.is<ChooseFamily>();
     EvalContext scope = RunAbility::scope(match, ability);
@@ -95,14 +97,14 @@ bool destroysEventCard(const CardPool& pool, InstructionId at) {
 
 }  // namespace
 
-std::optional<double> effectValueOf(const Match& match, CardId card, PlayerId player) {
+std::optional<double> effectValueOf(const ReadableMatch& match, CardId card, PlayerId player) {
     const AbilityId text = textOf(match, card);
     if (!text) return 0;
     std::array<Subject, mostTargets> targets;
     return aimedWell(match, match.pool()[text], scopeFor(match, card, player), targets, 0);
 }
 
-std::optional<double> effectValueOfReply(const Match& match, const Reply& reply) {
+std::optional<double> effectValueOfReply(const ReadableMatch& match, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const Communication* asker = match.state().asker();
     if (asker == nullptr) return std::nullopt;
@@ -112,7 +114,7 @@ std::optional<double> effectValueOfReply(const Match& match, const Reply& reply)
     return std::nullopt;
 }
 
-SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base) {
+SetOff setOffAt(const ReadableMatch& match, PlayerId player, CardId minion, CardId base) {
     SetOff all;
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(std::uint64_t{1} << static_cast<unsigned>(Verb::Play))) continue;

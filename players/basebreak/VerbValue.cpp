@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/basebreak/LongTermValue.h"
 
 namespace duelogue::basebreak {
@@ -29,7 +31,7 @@ double worth(const Card& card) {
 PlayerId holderOf(const Card& card) { return isIn(card, Zone::Play) ? card.current.controller : card.owner; }
 
 /// Returns how many minions in hand exceed the player's minion plays in this turn. May be negative.
-int spareMinions(const Match& match, PlayerId player) {
+int spareMinions(const ReadableMatch& match, PlayerId player) {
     const MatchState& state = match.state();
     int spare = 0;
     for (const CardId id : state.zone(player, Zone::Hand)) {

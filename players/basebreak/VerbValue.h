@@ -4,7 +4,7 @@
 
 #include "match/basebreak/text/Vocabulary.h"
 #include "match/effects/Evaluator.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/state/EvalContext.h"
 
 namespace duelogue::basebreak {
@@ -14,7 +14,7 @@ namespace duelogue::basebreak {
 class VerbValue {
 public:
     /// `scope` is the context of the instructions, and `mine` is the player whose gain is returned.
-    VerbValue(const Match& match, const EvalContext& scope, PlayerId mine)
+    VerbValue(const ReadableMatch& match, const EvalContext& scope, PlayerId mine)
         : m_match(match), m_scope(scope), m_mine(mine) {}
 
     /// Returns the gain of an instruction with a verb.
@@ -22,7 +22,7 @@ public:
     /// Returns the gain of an effect with a duration that allows or forbids plays.
     [[nodiscard]] double lasting(const Instruction& it) const;
 
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const ReadableMatch& match() const { return m_match; }
     [[nodiscard]] EvalContext& scope() { return m_scope; }
     [[nodiscard]] PlayerId mine() const { return m_mine; }
     [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     EvalContext m_scope;
     PlayerId m_mine;
 

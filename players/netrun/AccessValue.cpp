@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 #include "players/netrun/CardValue.h"
@@ -9,7 +12,8 @@
 
 namespace duelogue::netrun {
 
-double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition, int advancement, bool isInstalled) {
+double worthOfAccess(const ReadableMatch& match, const Rig& rig, DefinitionId definition, int advancement,
+                     bool isInstalled) {
     const CardFacts& facts = factsFor(match.rulebook())[definition.value];
     const Definition& card = match.pool()[definition];
     double worth = 0;
@@ -67,7 +71,7 @@ double likelihood(const MatchState& state, CardId hidden, const Definition& card
 namespace {
 
 /// Returns the mean access value of the cards in HQ and R&D that the viewer does not know.
-double worthOfUnknown(const Match& match, const Rig& rig, PlayerId viewer) {
+double worthOfUnknown(const ReadableMatch& match, const Rig& rig, PlayerId viewer) {
     const MatchState& state = match.state();
     double sum = 0;
     int count = 0;
@@ -81,7 +85,7 @@ double worthOfUnknown(const Match& match, const Rig& rig, PlayerId viewer) {
     return count > 0 ? sum / count : 0;
 }
 
-double worthInRoot(const Match& match, const Rig& rig, CardId id, PlayerId viewer) {
+double worthInRoot(const ReadableMatch& match, const Rig& rig, CardId id, PlayerId viewer) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
     const int advancement = counters(card, Counter::Advancement);
@@ -106,7 +110,7 @@ double worthInRoot(const Match& match, const Rig& rig, CardId id, PlayerId viewe
 
 }  // namespace
 
-double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int more) {
+double worthOfBreach(const ReadableMatch& match, const Rig& rig, CardId server, PlayerId viewer, int more) {
     const MatchState& state = match.state();
     double worth = 0;
     for (const CardId id : state.zone(corp, Zone::Play)) {
@@ -142,7 +146,7 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
            (behind == Zone::Discard ? sum : sum * std::min(1.0, (1.0 + more) / static_cast<double>(cards.size())));
 }
 
-double worthOfSuccess(const Match& match, CardId server) {
+double worthOfSuccess(const ReadableMatch& match, CardId server) {
     const MatchState& state = match.state();
     const std::uint8_t here = isCentral(server) ? static_cast<std::uint8_t>(1U << server.value) : Deeds::anyServer;
     double worth = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
@@ -19,7 +20,7 @@ namespace duelogue::netrun {
 namespace {
 
 /// Returns true if an earlier reply plays or installs a copy of the same card.
-bool isAgain(const Match& match, const Replies& replies, std::size_t at) {
+bool isAgain(const ReadableMatch& match, const Replies& replies, std::size_t at) {
     const Reply& reply = replies[at];
     if (!reply.subject.isCard() || !(reply.is(Word::Install) || reply.is(Word::Play))) return false;
     const DefinitionId card = match.state().card(reply.subject.card()).definition;
@@ -29,7 +30,7 @@ bool isAgain(const Match& match, const Replies& replies, std::size_t at) {
 }
 
 /// Returns true if rezzing the card now is premature or always useless.
-bool isRezzedInVain(const Match& match, CardId card) {
+bool isRezzedInVain(const ReadableMatch& match, CardId card) {
     const MatchState& state = match.state();
     const Definition& what = printed(match, card);
     if (isOf(what, Trait::Ice)) return false;
@@ -45,7 +46,7 @@ bool isRezzedInVain(const Match& match, CardId card) {
 }
 
 /// Returns true if all subroutines of the encountered ice are broken, and no card on it would trash it at strength 0.
-bool isThrough(const Match& match, const EncounterIce& encounter) {
+bool isThrough(const ReadableMatch& match, const EncounterIce& encounter) {
     const MatchState& state = match.state();
     if (meet(match, encounter.ice).left() > 0) return false;
     return std::ranges::none_of(state.zone(runner, Zone::Play), [&](CardId id) {
@@ -53,7 +54,7 @@ bool isThrough(const Match& match, const EncounterIce& encounter) {
     });
 }
 
-bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t place) {
+bool isUsedInVain(const ReadableMatch& match, PlayerId player, CardId card, std::size_t place) {
     const MatchState& state = match.state();
     const CardFacts& facts = factsOf(match, card);
     if (place >= facts.uses.size()) return false;
@@ -74,7 +75,7 @@ bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t 
 
 class Judge {
 public:
-    explicit Judge(const Match& match) : m_match(match), m_self(match.playerToAct()) {}
+    explicit Judge(const ReadableMatch& match) : m_match(match), m_self(match.playerToAct()) {}
 
     bool isBlunder(const Replies& replies, std::size_t at) {
         const Reply& reply = replies[at];
@@ -93,7 +94,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_self;
     std::optional<Rig> m_rig;
 
@@ -129,7 +130,7 @@ private:
 };
 
 /// Returns true if cards are chosen from a hand or a pile, rather than in play.
-bool areOutOfPlay(const Match& match, const Replies& replies) {
+bool areOutOfPlay(const ReadableMatch& match, const Replies& replies) {
     if (!match.pendingQuestion()->is<ChooseCard>()) return false;
     return std::ranges::none_of(replies, [&](const Reply& reply) {
         return reply.subject.isCard() && isIn(match.state().card(reply.subject.card()), Zone::Play);
@@ -137,14 +138,14 @@ bool areOutOfPlay(const Match& match, const Replies& replies) {
 }
 
 /// Returns true if the Runner knows all remaining ice of the run.
-bool knowsTheWay(const Match& match) {
+bool knowsTheWay(const ReadableMatch& match) {
     const RunServer* const run = currentRun(match.state());
     return run != nullptr && wayInto(match, rigOf(match), run->server, runner, run->left).isCertain;
 }
 
 /// Returns how far a prior may fall below the best one before the reply is removed. The margin is small if little
 /// depends on facts that the heuristics do not see.
-double marginAt(const Match& match, const Replies& replies) {
+double marginAt(const ReadableMatch& match, const Replies& replies) {
     constexpr double small = 0.5;
     constexpr double ofLosses = 0.8;
     constexpr double ofCards = 1.5;
@@ -161,7 +162,7 @@ double marginAt(const Match& match, const Replies& replies) {
 }
 
 /// Removes replies whose prior is far below the best one.
-void leaveOutUnlikely(const Match& match, Replies& replies) {
+void leaveOutUnlikely(const ReadableMatch& match, Replies& replies) {
     thread_local std::vector<double> gains;
     replyPriors(match, replies, gains);
     const double least = *std::ranges::max_element(gains) - marginAt(match, replies);
@@ -170,7 +171,7 @@ void leaveOutUnlikely(const Match& match, Replies& replies) {
 
 }  // namespace
 
-void filterBlunders(const Match& match, Replies& replies) {
+void filterBlunders(const ReadableMatch& match, Replies& replies) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.pendingQuestion();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::netrun {
 
@@ -10,6 +10,6 @@ namespace duelogue::netrun {
 /// - All but one of several copies of a card.
 /// - Replies with a much lower prior than the best one.
 /// Passing comes first if it is kept. At a secret bid only the bid of secretBid() is kept.
-void filterBlunders(const Match& match, Replies& replies);
+void filterBlunders(const ReadableMatch& match, Replies& replies);
 
 }  // namespace duelogue::netrun

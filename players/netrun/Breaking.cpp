@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Vocabulary.h"
@@ -49,7 +52,7 @@ void addBreaker(Rig& rig, CardId id, const Card& card, const CardFacts& what) {
 
 }  // namespace
 
-Rig rigOf(const Match& match) {
+Rig rigOf(const ReadableMatch& match) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
     Rig rig;
@@ -96,7 +99,7 @@ bool Met::ends() const {
     return false;
 }
 
-Met meet(const Match& match, CardId id) {
+Met meet(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     Met ice;
     ice.card = id;
@@ -208,7 +211,7 @@ std::optional<Breaking> breakingOf(const Rig& rig, const Met& ice, int credits, 
     return best;
 }
 
-double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advancement) {
+double harmOf(const ReadableMatch& match, const Rig& rig, const Deeds& deeds, int advancement) {
     const MatchState& state = match.state();
     const int times = deeds.byAdvancement ? advancement : 1;
     const int damage = (deeds.damage + deeds.core) * times;
@@ -228,7 +231,7 @@ double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advanc
     return harm;
 }
 
-double harmOf(const Match& match, const Rig& rig, const Met& ice) {
+double harmOf(const ReadableMatch& match, const Rig& rig, const Met& ice) {
     // Damage of consecutive subroutines may flatline the Runner only in sum.
     Deeds all;
     double harm = 0;
@@ -251,7 +254,7 @@ double harmOf(const Match& match, const Rig& rig, const Met& ice) {
     return harm + harmOf(match, rig, all, 0);
 }
 
-double harmInEncounter(const Match& match, const Rig& rig, When when) {
+double harmInEncounter(const ReadableMatch& match, const Rig& rig, When when) {
     Deeds all;
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isFor = effect.ability && effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);

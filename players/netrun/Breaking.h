@@ -3,7 +3,7 @@
 #include <array>
 #include <optional>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Values.h"
 #include "players/netrun/Facts.h"
 
@@ -37,7 +37,7 @@ struct Rig {
 
     [[nodiscard]] bool breaks(Traits kind) const;
 };
-[[nodiscard]] Rig rigOf(const Match& match);
+[[nodiscard]] Rig rigOf(const ReadableMatch& match);
 
 /// Ice as it is encountered or would be.
 struct Met {
@@ -51,7 +51,7 @@ struct Met {
     /// Returns true if an unbroken subroutine ends the run.
     [[nodiscard]] bool ends() const;
 };
-[[nodiscard]] Met meet(const Match& match, CardId id);
+[[nodiscard]] Met meet(const ReadableMatch& match, CardId id);
 
 /// A plan to break all remaining subroutines of a piece of ice.
 struct Breaking {
@@ -66,11 +66,11 @@ struct Breaking {
 /// Returns the cheapest plan within the given credits and clicks, or std::nullopt if no plan exists.
 [[nodiscard]] std::optional<Breaking> breakingOf(const Rig& rig, const Met& ice, int credits, int clicks);
 /// Returns the harm of unbroken subroutines to the Runner besides ending the run, in points.
-[[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Met& ice);
-[[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advancement);
+[[nodiscard]] double harmOf(const ReadableMatch& match, const Rig& rig, const Met& ice);
+[[nodiscard]] double harmOf(const ReadableMatch& match, const Rig& rig, const Deeds& deeds, int advancement);
 /// The encounter during which an effect harms the Runner: the current one or the next one.
 enum class When : std::uint8_t { Now, Next };
 /// Returns the harm of continuous effects to a Runner who leaves a subroutine unbroken, in points.
-[[nodiscard]] double harmInEncounter(const Match& match, const Rig& rig, When when);
+[[nodiscard]] double harmInEncounter(const ReadableMatch& match, const Rig& rig, When when);
 
 }  // namespace duelogue::netrun

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+
 namespace duelogue::netrun {
 
 int printedFigure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
 
-double worthOfPoints(const Match& match, int points) {
+double worthOfPoints(const ReadableMatch& match, int points) {
     const double all = std::max(1, option(match.state(), Option::PointsToWin));
     const double share = std::min(1.0, points / all);
     constexpr double first = 30;
@@ -14,7 +17,7 @@ double worthOfPoints(const Match& match, int points) {
     return first * share + last * share * share * share;
 }
 
-double worthOfMorePoints(const Match& match, PlayerId player, int more) {
+double worthOfMorePoints(const ReadableMatch& match, PlayerId player, int more) {
     const int points = value(match.state(), player, PlayerValue::Points);
     constexpr double theWin = 40;
     const bool wins = points + more >= option(match.state(), Option::PointsToWin);
@@ -79,7 +82,7 @@ double worthOfRunnerCard(const Card& card, const Definition& what, const CardFac
 
 }  // namespace
 
-double worthInPlay(const Match& match, CardId id, const CardFacts& facts) {
+double worthInPlay(const ReadableMatch& match, CardId id, const CardFacts& facts) {
     const Card& card = match.state().card(id);
     const Definition& what = match.pool()[card.definition];
     if (isOf(what, Trait::Identity)) return 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Installing.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {

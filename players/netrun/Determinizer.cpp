@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/netrun/AccessValue.h"
 #include "players/netrun/Facts.h"
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Disjunction.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::netrun {
 

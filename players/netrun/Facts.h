@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Values.h"
 #include "players/netrun/Deeds.h"
 
@@ -60,7 +60,7 @@ struct CardFacts {
 /// until the thread asks for another rulebook.
 [[nodiscard]] const std::vector<CardFacts>& factsFor(const Rulebook& rulebook);
 /// Returns the facts of a card. Its definition must be known.
-[[nodiscard]] inline const CardFacts& factsOf(const Match& match, CardId card) {
+[[nodiscard]] inline const CardFacts& factsOf(const ReadableMatch& match, CardId card) {
     return factsFor(match.rulebook())[match.state().card(card).definition.value];
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
@@ -31,7 +34,7 @@ double chanceOfEntry(const Rig& rig, const Way& way) {
 }
 
 /// Returns the Corp's expected gain or loss at a server. The Runner's chance to enter weighs the loss.
-double stakesOf(const Match& match, const Rig& rig, CardId server) {
+double stakesOf(const ReadableMatch& match, const Rig& rig, CardId server) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
     const double entry = chanceOfEntry(rig, wayInto(match, rig, server, PlayerId{}));
@@ -61,7 +64,7 @@ double stakesOf(const Match& match, const Rig& rig, CardId server) {
     return worth;
 }
 
-double ofRunner(const Match& match, const Rig& rig) {
+double ofRunner(const ReadableMatch& match, const Rig& rig) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
     double worth = worthOfPoints(match, value(state, runner, PlayerValue::Points));
@@ -77,7 +80,7 @@ double ofRunner(const Match& match, const Rig& rig) {
     return worth;
 }
 
-double ofCorp(const Match& match, const Rig& rig) {
+double ofCorp(const ReadableMatch& match, const Rig& rig) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
     double worth = worthOfPoints(match, value(state, corp, PlayerValue::Points));
@@ -93,7 +96,7 @@ double ofCorp(const Match& match, const Rig& rig) {
 
 }  // namespace
 
-double NetrunEvaluation::evaluate(const Match& match, PlayerId player) const {
+double NetrunEvaluation::evaluate(const ReadableMatch& match, PlayerId player) const {
     Rig rig = rigOf(match);
     // The Runner usually gains some credits before the next run.
     constexpr int soon = 3;
@@ -103,11 +106,11 @@ double NetrunEvaluation::evaluate(const Match& match, PlayerId player) const {
     return player == corp ? lead : -lead;
 }
 
-void NetrunEvaluation::prune(const Match& match, Replies& replies) const { filterBlunders(match, replies); }
+void NetrunEvaluation::prune(const ReadableMatch& match, Replies& replies) const { filterBlunders(match, replies); }
 
 MatchState NetrunEvaluation::determinize(const View& view, Random& random) const { return determinized(view, random); }
 
-void NetrunEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+void NetrunEvaluation::priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const {
     replyPriors(match, replies, gains);
 }
 

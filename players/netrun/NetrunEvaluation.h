@@ -11,12 +11,12 @@ namespace duelogue::netrun {
 ///   Runner's cost to reach the agenda.
 class NetrunEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const ReadableMatch& match, PlayerId player) const override;
     /// Removes blunders and replies that another reply makes redundant.
-    void prune(const Match& match, Replies& replies) const override;
+    void prune(const ReadableMatch& match, Replies& replies) const override;
     /// Determinizes face-down cards at servers by how they were played.
     [[nodiscard]] MatchState determinize(const View& view, Random& random) const override;
-    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    void priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] double shortTermWeight() const override { return .5; }
     [[nodiscard]] int worlds() const override;

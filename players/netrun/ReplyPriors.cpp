@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/run/Access.h"
@@ -182,7 +183,7 @@ double gainOf(const Situation& here, const Reply& reply) {
 
 }  // namespace
 
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
     gains.reserve(replies.size());
     const Situation here(match);

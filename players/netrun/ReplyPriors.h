@@ -2,12 +2,12 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::netrun {
 
 /// Computes the prior of each reply for the player to act, as defined by Evaluation::priors(). The heuristics use only
 /// what that player can see.
-void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
+void replyPriors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::netrun

@@ -5,6 +5,7 @@
 
 #include "match/effects/verbs/Contest.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Values.h"
 #include "match/netrun/run/Run.h"
@@ -35,7 +36,7 @@ private:
 };
 
 /// Hashes the public information about both players and the bidder's own hand.
-Draw drawFor(const Match& match, PlayerId bidder) {
+Draw drawFor(const ReadableMatch& match, PlayerId bidder) {
     const MatchState& state = match.state();
     Draw draw;
     draw.add(bidder.value);
@@ -51,7 +52,7 @@ Draw drawFor(const Match& match, PlayerId bidder) {
 }
 
 /// Returns the value at stake for the player to act, in credits.
-double stakeOf(const Match& match) {
+double stakeOf(const ReadableMatch& match) {
     constexpr double least = 5;
     const RunServer* const run = currentRun(match.state());
     const auto hand = static_cast<double>(match.state().zone(runner, Zone::Hand).size());
@@ -82,14 +83,14 @@ int drawn(const Chances& chances, int most, double chance) {
 
 }  // namespace
 
-bool isSecretBid(const Match& match) {
+bool isSecretBid(const ReadableMatch& match) {
     const Communication* const question = match.pendingQuestion();
     const Communication* const asker = match.state().asker();
     return question != nullptr && question->is<Bid>() && asker != nullptr && asker->is<Contest>() &&
            asker->as<Contest>().secret != 0;
 }
 
-int secretBid(const Match& match) {
+int secretBid(const ReadableMatch& match) {
     const PlayerId bidder = match.playerToAct();
     const int own = std::min<int>(highest, match.pendingQuestion()->as<Bid>().most);
     const int theirs = std::min(highest, creditsOf(match, otherThan(bidder)));

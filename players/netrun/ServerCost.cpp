@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"
@@ -25,7 +27,7 @@ IceList iceBefore(const MatchState& state, CardId server) {
 namespace {
 
 /// Returns the share of the Corp's ice unknown to the Runner that would flatline the Runner, 0-1.
-double deadlyShare(const Match& match, const Rig& rig) {
+double deadlyShare(const ReadableMatch& match, const Rig& rig) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
     int all = 0;
@@ -42,7 +44,7 @@ double deadlyShare(const Match& match, const Rig& rig) {
 }
 
 /// Adds the expected cost of unknown ice. `more` is the additional harm of an unbroken subroutine.
-void passUnknown(const Match& match, const Rig& rig, double more, int& corpCredits, Way& way) {
+void passUnknown(const ReadableMatch& match, const Rig& rig, double more, int& corpCredits, Way& way) {
     way.isCertain = false;
     if (corpCredits <= 0) return;
     const double rezzes = corpCredits >= 5 ? 0.85 : corpCredits >= 3 ? 0.7 : 0.35;
@@ -59,7 +61,7 @@ void passUnknown(const Match& match, const Rig& rig, double more, int& corpCredi
 }
 
 /// Returns true if the Corp can afford to rez the ice, and subtracts the cost from its credits.
-bool getsRezzed(const Match& match, CardId ice, int& corpCredits) {
+bool getsRezzed(const ReadableMatch& match, CardId ice, int& corpCredits) {
     const Definition& what = printed(match, ice);
     const int cost = costOf(match, ice);
     if (cost > corpCredits) return false;
@@ -70,7 +72,7 @@ bool getsRezzed(const Match& match, CardId ice, int& corpCredits) {
 
 /// Adds the cost of known ice. `more` is the additional harm of an unbroken subroutine. Returns false if the Runner
 /// cannot pass.
-bool passKnown(const Match& match, const Rig& rig, const Met& ice, double more, int clicks, Way& way) {
+bool passKnown(const ReadableMatch& match, const Rig& rig, const Met& ice, double more, int clicks, Way& way) {
     const Deeds& first = ice.facts->encountered;
     way.price += first.taken;
     way.harm += aTag * first.tags;
@@ -91,7 +93,7 @@ bool passKnown(const Match& match, const Rig& rig, const Met& ice, double more, 
 
 }  // namespace
 
-Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int left) {
+Way wayInto(const ReadableMatch& match, const Rig& rig, CardId server, PlayerId viewer, int left) {
     const MatchState& state = match.state();
     const IceList ice = iceBefore(state, server);
     int corpCredits = value(state, corp, PlayerValue::Credits);

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "players/netrun/Breaking.h"
 
 /// The Runner's cost and chance to enter servers. These are heuristics and cheap to compute.
@@ -32,6 +32,6 @@ struct Way {
 };
 /// Estimates the run as one side sees it. Ice that the viewer does not know counts as average ice. `left` is the number
 /// of innermost pieces of ice still to pass; a negative value means all.
-[[nodiscard]] Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int left = -1);
+[[nodiscard]] Way wayInto(const ReadableMatch& match, const Rig& rig, CardId server, PlayerId viewer, int left = -1);
 
 }  // namespace duelogue::netrun

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue::netrun {
 
-Situation::Situation(const Match& asking)
+Situation::Situation(const ReadableMatch& asking)
     : match(asking),
       state(match.state()),
       question(*match.pendingQuestion()),

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Values.h"
 #include "players/netrun/AccessValue.h"
 #include "players/netrun/CardValue.h"
@@ -16,9 +16,9 @@ inline constexpr double aBlunder = -6;
 
 /// The facts that priors need about one pending question. Valid only while the match stays unchanged.
 struct Situation {
-    explicit Situation(const Match& asking);
+    explicit Situation(const ReadableMatch& asking);
 
-    const Match& match;
+    const ReadableMatch& match;
     const MatchState& state;
     const Communication& question;
     PlayerId self;  ///< the player to act

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 
 /// Rules of thumb about replies and questions that evaluations of several games share.
 namespace duelogue {

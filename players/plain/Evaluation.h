@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/state/Random.h"
 
 namespace duelogue {
@@ -22,11 +22,11 @@ public:
 
     /// Returns the value of an unfinished match for a player: higher is better, 0 is even. The value stays between
     /// those of a lost and a won match.
-    [[nodiscard]] virtual double evaluate(const Match& match, PlayerId player) const = 0;
+    [[nodiscard]] virtual double evaluate(const ReadableMatch& match, PlayerId player) const = 0;
     /// Returns a sensible reply of the player to act at low cost. `replies` must not be empty. Default: likeliest().
-    [[nodiscard]] virtual Reply rolloutPolicy(const Match& match, const Replies& replies, Random& random) const;
+    [[nodiscard]] virtual Reply rolloutPolicy(const ReadableMatch& match, const Replies& replies, Random& random) const;
     /// Keeps the replies worth considering, at least one. The one that changes least comes first. Default: keeps all.
-    virtual void prune(const Match& /*match*/, Replies& /*replies*/) const {}
+    virtual void prune(const ReadableMatch& /*match*/, Replies& /*replies*/) const {}
 
     /// Returns a complete match that is consistent with the view. Default: hidden cards are drawn uniformly. A game may
     /// weigh them by how they were played, but must use only the view.
@@ -35,9 +35,9 @@ public:
     /// Computes for each reply the expected gain of the player to act over doing nothing, in points of evaluate(). It
     /// must be very cheap. A search tries replies in this order, and playouts follow it. `gains` gets one element for
     /// each reply. Default: all 0, so all replies are equally usual.
-    virtual void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const;
+    virtual void priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const;
     /// Returns the reply with the highest prior, a random one among equals.
-    [[nodiscard]] Reply likeliest(const Match& match, const Replies& replies, Random& random) const;
+    [[nodiscard]] Reply likeliest(const ReadableMatch& match, const Replies& replies, Random& random) const;
     /// Returns true if several replies to this question may be given in any order, so that only their set counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
     /// Returns true if the reply ends a question that is otherwise asked again. Default: ReplyWord::Done.
@@ -80,15 +80,15 @@ public:
     /// The value of a match to its winners. Other players get -`won`, and a draw is worth 0.
     static constexpr double won = 1e6;
     /// Returns the value of a match to the player, finished or not.
-    [[nodiscard]] double of(const Match& match, PlayerId player) const;
+    [[nodiscard]] double of(const ReadableMatch& match, PlayerId player) const;
     /// Returns the player's chance to win, 0-1. A finished match gives 1, 0, or 0.5 in a draw.
-    [[nodiscard]] double chance(const Match& match, PlayerId player) const;
+    [[nodiscard]] double chance(const ReadableMatch& match, PlayerId player) const;
 };
 
 /// An evaluation without knowledge of the game: only the result counts, and all replies are equally usual.
 class PlainEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const ReadableMatch& match, PlayerId player) const override;
 };
 
 /// Returns true if the question is part of something already begun, such as its targets, modes or numbers. These are

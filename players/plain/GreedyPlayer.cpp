@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue {
 
 namespace {
@@ -14,11 +17,11 @@ constexpr std::size_t deepest = 4;
 constexpr int mostAnswers = 300;
 
 /// Returns true if the player must answer a follow-up question of something already begun.
-bool goesOn(const Match& match, PlayerId player) {
+bool goesOn(const ReadableMatch& match, PlayerId player) {
     return match.playerToAct() == player && isFollowUp(*match.pendingQuestion());
 }
 
-bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
+bool isAskedAgain(const ReadableMatch& match, PlayerId player, KindId kind) {
     const Communication* question = match.pendingQuestion();
     return question != nullptr && question->kind == kind && match.playerToAct() == player;
 }
@@ -172,12 +175,12 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
     return m_evaluation.of(match, m_self);
 }
 
-bool GreedyPlayer::isWithin(const Match& match) const {
+bool GreedyPlayer::isWithin(const ReadableMatch& match) const {
     return match.pendingQuestion() != nullptr && match.state().globals.turn <= m_lastTurn;
 }
 
 /// Lists the replies worth considering at the pending question.
-void GreedyPlayer::usual(const Match& match, Replies& replies, TurnPace& pace) const {
+void GreedyPlayer::usual(const ReadableMatch& match, Replies& replies, TurnPace& pace) const {
     match.legalReplies(replies);
     if (replies.size() == 1) return;
     if (pace.isLong(match.state().globals.turn)) {

@@ -52,8 +52,8 @@ private:
     [[nodiscard]] double value(const Match& before, const Reply& reply, std::size_t depth, Random random);
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
     [[nodiscard]] double stopped(const Match& before, std::size_t depth, Random random);
-    [[nodiscard]] bool isWithin(const Match& match) const;
-    void usual(const Match& match, Replies& replies, TurnPace& pace) const;
+    [[nodiscard]] bool isWithin(const ReadableMatch& match) const;
+    void usual(const ReadableMatch& match, Replies& replies, TurnPace& pace) const;
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
     void repeat(Match& match, KindId kind, Manner manner);
 };

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 
 namespace {
 
-MatchReport& finish(MatchReport& report, const Match& match) {
+MatchReport& finish(MatchReport& report, const ReadableMatch& match) {
     report.turns = match.state().globals.turn;
     if (match.state().globals.over != 0) {
         report.end = MatchReport::End::Over;
@@ -21,13 +23,14 @@ MatchReport& finish(MatchReport& report, const Match& match) {
     return report;
 }
 
-void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
+void tellEnd(const ReadableMatch& match, std::span<ComputerPlayer* const> players) {
     for (std::size_t p = 0; p < players.size(); ++p) {
         players[p]->ended(View(match, PlayerId(static_cast<std::uint8_t>(p))));
     }
 }
 
-Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& replies, const std::stop_token& stop) {
+Reply choiceOf(ComputerPlayer& player, const ReadableMatch& match, const Replies& replies,
+               const std::stop_token& stop) {
     if (const auto reply = player.chooseUnseen(replies)) return *reply;
     return player.choose(View(match, match.playerToAct()), stop);
 }

@@ -8,6 +8,7 @@
 
 #include "match/effects/Likeness.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

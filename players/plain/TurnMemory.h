@@ -68,7 +68,7 @@ public:
         m_before = match.instructions();
     }
     /// Counts a reply and its effects.
-    void count(const Match& match) { spend(1 + match.instructions() - m_before); }
+    void count(const ReadableMatch& match) { spend(1 + match.instructions() - m_before); }
     void spend(std::int64_t work) {
         m_work += work;
         m_left -= work;

@@ -4,6 +4,11 @@
 #include <algorithm>
 #include <cstring>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/Notes.h"
@@ -39,7 +44,7 @@ public:
 
 private:
     const View& m_view;
-    Match m_seen;
+    const SeenMatch& m_seen;
     const Vocabulary& m_words;
 
     [[nodiscard]] const MatchState& state() const { return m_view.state(); }

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <algorithm>
 
+#include "cards/data/Vocabulary.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/process/BotPosition.h"
 
 namespace duelogue::bot {

@@ -3,6 +3,9 @@
 #include <limits>
 #include <map>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue {
 
 namespace {

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "match/effects/Likeness.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -100,7 +102,7 @@ bool ForcedWin::isWon() {
     return verdict == Verdict::Won;
 }
 
-Replies ForcedWin::usualFirst(const Match& match) {
+Replies ForcedWin::usualFirst(const ReadableMatch& match) {
     Replies replies;
     match.legalReplies(replies);
     if (replies.size() == 1) return replies;
@@ -108,7 +110,7 @@ Replies ForcedWin::usualFirst(const Match& match) {
     return replies.size() == 1 ? replies : sorted(match, replies);
 }
 
-Replies ForcedWin::sorted(const Match& match, const Replies& replies) {
+Replies ForcedWin::sorted(const ReadableMatch& match, const Replies& replies) {
     m_evaluation.priors(match, replies, m_gains);
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < replies.size(); ++i) order.emplace_back(-m_gains[i], i);

@@ -56,8 +56,8 @@ private:
     [[nodiscard]] Verdict judgeLast();
     [[nodiscard]] bool isMetBefore();
     void answer(const Match& match, const Reply& reply);
-    [[nodiscard]] Replies usualFirst(const Match& match);
-    [[nodiscard]] Replies sorted(const Match& match, const Replies& replies);
+    [[nodiscard]] Replies usualFirst(const ReadableMatch& match);
+    [[nodiscard]] Replies sorted(const ReadableMatch& match, const Replies& replies);
 };
 
 }  // namespace duelogue

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
@@ -56,7 +58,7 @@ void Hints::think(const Replies& replies, const std::stop_token& stop) {
     }
 }
 
-Hint Hints::only(const Match& world, const Reply& reply) const {
+Hint Hints::only(const ReadableMatch& world, const Reply& reply) const {
     Hint hint;
     hint.reply = reply;
     hint.words = writeReply(world, m_view.viewer(), reply);

@@ -49,7 +49,7 @@ private:
     std::atomic<int> m_progress = 0;
 
     void think(const Replies& replies, const std::stop_token& stop);
-    [[nodiscard]] Hint only(const Match& world, const Reply& reply) const;
+    [[nodiscard]] Hint only(const ReadableMatch& world, const Reply& reply) const;
 };
 
 }  // namespace duelogue

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/LevelPlayer.h"
 

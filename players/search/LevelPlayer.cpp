@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue {
 
 LevelPlayer::LevelPlayer(const Evaluation& evaluation, const Level& level, std::uint64_t seed)

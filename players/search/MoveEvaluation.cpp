@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/TreeSearch.h"
@@ -30,7 +32,7 @@ std::optional<Candidate> alone(const View& view, const Reply& reply, int iterati
     return search.candidates().front();
 }
 
-Hint hintOf(TreeSearch& search, const View& view, const Match& world, const Candidate& best, Random& random) {
+Hint hintOf(TreeSearch& search, const View& view, const ReadableMatch& world, const Candidate& best, Random& random) {
     Hint hint;
     hint.reply = best.reply;
     hint.words = writeReply(world, view.viewer(), best.reply);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "match/loop/Match.h"
+
 namespace duelogue {
 
 namespace {
@@ -29,14 +31,14 @@ void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) 
     }
 }
 
-Reply Playout::next(const Match& match, Random& random) {
+Reply Playout::next(const ReadableMatch& match, Random& random) {
     m_evaluation.prune(match, m_replies);
     if (m_replies.size() == 1) return m_replies.front();
     const bool surprises = random.below(100) < m_surprise;
     return surprises ? surprising(match, m_replies, random) : m_evaluation.likeliest(match, m_replies, random);
 }
 
-void Playout::weigh(const Match& match, const Replies& replies, std::vector<float>& weights) {
+void Playout::weigh(const ReadableMatch& match, const Replies& replies, std::vector<float>& weights) {
     m_evaluation.priors(match, replies, m_gains);
     weights.clear();
     for (const double gain : m_gains) {
@@ -49,7 +51,7 @@ void Playout::weigh(const Match& match, const Replies& replies, std::vector<floa
     for (float& weight : weights) weight += least * all / static_cast<float>(weights.size());
 }
 
-Reply Playout::surprising(const Match& match, const Replies& replies, Random& random) {
+Reply Playout::surprising(const ReadableMatch& match, const Replies& replies, Random& random) {
     weigh(match, replies, m_weights);
     float all = 0;
     for (const float weight : m_weights) all += weight;

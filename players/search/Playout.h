@@ -18,7 +18,7 @@ public:
     /// after 1000 replies, or when the work of the meter is used up.
     void run(Match& match, int lastTurn, Random& random, WorkMeter& meter);
     /// Computes a positive weight for each reply: the more usual the reply, the higher.
-    void weigh(const Match& match, const Replies& replies, std::vector<float>& weights);
+    void weigh(const ReadableMatch& match, const Replies& replies, std::vector<float>& weights);
 
 private:
     const Evaluation& m_evaluation;
@@ -27,8 +27,8 @@ private:
     std::vector<double> m_gains;
     std::vector<float> m_weights;
 
-    [[nodiscard]] Reply next(const Match& match, Random& random);
-    [[nodiscard]] Reply surprising(const Match& match, const Replies& replies, Random& random);
+    [[nodiscard]] Reply next(const ReadableMatch& match, Random& random);
+    [[nodiscard]] Reply surprising(const ReadableMatch& match, const Replies& replies, Random& random);
 };
 
 }  // namespace duelogue

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/loop/ReadableMatch.h"
+
 namespace duelogue {
 
 ReplyKey::ReplyKey(const View& view) : m_viewer(view.viewer()) {
@@ -9,7 +11,7 @@ ReplyKey::ReplyKey(const View& view) : m_viewer(view.viewer()) {
     for (const Card& card : view.state().cards) m_known.push_back(card.definition);
 }
 
-std::uint64_t ReplyKey::code(const Match& match, Subject subject, PlayerId asked) const {
+std::uint64_t ReplyKey::code(const ReadableMatch& match, Subject subject, PlayerId asked) const {
     if (subject.isNone()) return 0;
     constexpr std::uint64_t player = 1U << 20U;
     constexpr std::uint64_t number = 2U << 20U;
@@ -28,7 +30,7 @@ std::uint64_t ReplyKey::code(const Match& match, Subject subject, PlayerId asked
     return hidden + (place << 32U) + (std::uint64_t{card.owner.value} << 24U) + card.definition.value;
 }
 
-void ReplyKey::keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const {
+void ReplyKey::keys(const ReadableMatch& match, const Replies& replies, std::vector<std::uint64_t>& out) const {
     out.clear();
     for (const Reply& reply : replies) {
         std::uint64_t key = mixed(reply.word, static_cast<std::uint16_t>(reply.number));
@@ -39,7 +41,7 @@ void ReplyKey::keys(const Match& match, const Replies& replies, std::vector<std:
     }
 }
 
-std::uint64_t ReplyKey::key(const Match& match, const Communication& question) const {
+std::uint64_t ReplyKey::key(const ReadableMatch& match, const Communication& question) const {
     const MatchState& state = match.state();
     const Globals& globals = state.globals;
     std::uint64_t key = mixed(question.kind.value, question.answerer.player.value);

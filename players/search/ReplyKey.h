@@ -18,15 +18,15 @@ public:
     explicit ReplyKey(const View& view);
 
     /// Computes one key for each reply. Replies with equal meaning are numbered, so all keys are distinct.
-    void keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const;
+    void keys(const ReadableMatch& match, const Replies& replies, std::vector<std::uint64_t>& out) const;
     /// Returns the key of a question. It covers kind, player, turn, phase, the number of pending items and the top one.
-    [[nodiscard]] std::uint64_t key(const Match& match, const Communication& question) const;
+    [[nodiscard]] std::uint64_t key(const ReadableMatch& match, const Communication& question) const;
 
 private:
     PlayerId m_viewer;
     std::vector<DefinitionId> m_known;  ///< by card: its definition, or empty if the viewer did not know it
 
-    [[nodiscard]] std::uint64_t code(const Match& match, Subject subject, PlayerId asked) const;
+    [[nodiscard]] std::uint64_t code(const ReadableMatch& match, Subject subject, PlayerId asked) const;
 };
 
 /// Mixes another number into a key.

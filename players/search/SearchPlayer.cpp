@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/search/ForcedWin.h"
 
 namespace duelogue {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
@@ -27,7 +29,7 @@ TreeSearch::TreeSearch(const Evaluation& evaluation, const SearchManner& manner)
     : m_evaluation(evaluation), m_manner(manner), m_playout(evaluation, manner.surprise) {}
 
 void TreeSearch::begin(const View& view, Replies replies, Random& random, std::int64_t most) {
-    const Match asking = view.match();
+    const SeenMatch& asking = view.match();
     WorkMeter meter(most);
     const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random, meter) : SearchTree::none;
     if (kept != SearchTree::none) {
@@ -65,7 +67,7 @@ void TreeSearch::iterate(Random& random, std::int64_t most) {
     m_tree.record(m_path, withNear(judge(match)));
 }
 
-void TreeSearch::judgeNear(const Match& match) {
+void TreeSearch::judgeNear(const ReadableMatch& match) {
     if (!m_near && m_nearShare > 0 && match.state().globals.turn > m_thisTurn) m_near = judge(match);
 }
 
@@ -105,7 +107,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
 }
 
 /// Lists the replies worth considering. At the root they are equal in all worlds, later they depend on this world.
-void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) const {
+void TreeSearch::listReplies(const ReadableMatch& match, bool atRoot, Replies& replies) const {
     if (atRoot) {
         replies = m_replies;
         return;
@@ -115,13 +117,14 @@ void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) 
 }
 
 /// Returns the node of the pending question after a step, or `none`.
-SearchTree::NodeId TreeSearch::next(const Match& match, const SearchTree::Step& step, CommunicationId before) const {
+SearchTree::NodeId TreeSearch::next(const ReadableMatch& match, const SearchTree::Step& step,
+                                    CommunicationId before) const {
     const Communication& question = *match.pendingQuestion();
     const bool again = question.id == before && m_evaluation.isUnordered(question);
     return again ? m_tree.again(step) : m_tree.child(step.edge, m_meaning->key(match, question));
 }
 
-void TreeSearch::grow(const Match& match, CommunicationId before) {
+void TreeSearch::grow(const ReadableMatch& match, CommunicationId before) {
     const Communication& question = *match.pendingQuestion();
     const std::uint64_t asked = m_meaning->key(match, question);
     if (question.id == before && m_evaluation.isUnordered(question)) {
@@ -132,7 +135,7 @@ void TreeSearch::grow(const Match& match, CommunicationId before) {
 }
 
 /// Selects one of m_options by the tree, and adds it to the path.
-Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
+Reply TreeSearch::choose(const ReadableMatch& match, SearchTree::NodeId node) {
     m_meaning->keys(match, m_options, m_keys);
     assert(!m_path.empty() || m_keys == m_replyKeys);
     m_edges.clear();
@@ -153,7 +156,7 @@ Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
     return m_options[chosen];
 }
 
-Chances TreeSearch::judge(const Match& match) const {
+Chances TreeSearch::judge(const ReadableMatch& match) const {
     const Globals& globals = match.state().globals;
     Chances chances{};
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) chances[p] = m_evaluation.chance(match, PlayerId(p));

@@ -108,15 +108,15 @@ private:
 
     void goDown(Match& match, WorkMeter& meter);
     /// Evaluates the match if this turn has ended.
-    void judgeNear(const Match& match);
+    void judgeNear(const ReadableMatch& match);
     [[nodiscard]] Chances withNear(const Chances& far) const;
     [[nodiscard]] SearchTree::EdgeId edgeOf(std::size_t reply) const;
-    void listReplies(const Match& match, bool atRoot, Replies& replies) const;
-    [[nodiscard]] SearchTree::NodeId next(const Match& match, const SearchTree::Step& step,
+    void listReplies(const ReadableMatch& match, bool atRoot, Replies& replies) const;
+    [[nodiscard]] SearchTree::NodeId next(const ReadableMatch& match, const SearchTree::Step& step,
                                           CommunicationId before) const;
-    void grow(const Match& match, CommunicationId before);
-    [[nodiscard]] Reply choose(const Match& match, SearchTree::NodeId node);
-    [[nodiscard]] Chances judge(const Match& match) const;
+    void grow(const ReadableMatch& match, CommunicationId before);
+    [[nodiscard]] Reply choose(const ReadableMatch& match, SearchTree::NodeId node);
+    [[nodiscard]] Chances judge(const ReadableMatch& match) const;
 
     [[nodiscard]] SearchTree::NodeId find(const View& view, Random& random, WorkMeter& meter) const;
     [[nodiscard]] SearchTree::NodeId follow(Match match, const SearchTree::Step& step, const Reply& reply,

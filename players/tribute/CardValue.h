@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Values.h"
 
 /// Values of cards to their owners, in points of TributeEvaluation.
@@ -15,14 +15,14 @@ inline constexpr double stayingCard = 1.5;
 inline constexpr double asAMonster = 1.2;
 
 /// Returns a printed figure of the card, or 0 if the card is hidden.
-[[nodiscard]] int printedFigure(const Match& match, const Card& card, Figure which);
+[[nodiscard]] int printedFigure(const ReadableMatch& match, const Card& card, Figure which);
 /// Returns a figure of a monster. For a face-down monster it is the printed figure.
-[[nodiscard]] int strengthOf(const Match& match, const Card& card, Figure which);
+[[nodiscard]] int strengthOf(const ReadableMatch& match, const Card& card, Figure which);
 /// Returns the value of a monster on the field.
-[[nodiscard]] double worthOfMonster(const Match& match, const Card& card);
+[[nodiscard]] double worthOfMonster(const ReadableMatch& match, const Card& card);
 /// Returns the value of any card on the field.
-[[nodiscard]] double worthOnField(const Match& match, const Card& card);
+[[nodiscard]] double worthOnField(const ReadableMatch& match, const Card& card);
 /// Returns the highest attack among the player's face-up monsters, or 0 without one.
-[[nodiscard]] int strongestOf(const Match& match, PlayerId player);
+[[nodiscard]] int strongestOf(const ReadableMatch& match, PlayerId player);
 
 }  // namespace duelogue::tribute

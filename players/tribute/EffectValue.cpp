@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <functional>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Evaluator.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/text/Vocabulary.h"
@@ -23,7 +26,7 @@ constexpr double aLook = 0.3;
 /// Computes the gain of one use.
 class Reader {
 public:
-    Reader(const Match& match, PlayerId player, CardId card, const Ability* ability)
+    Reader(const ReadableMatch& match, PlayerId player, CardId card, const Ability* ability)
         : m_match(match), m_state(match.state()), m_player(player) {
         m_scope.ability = ability;
         m_scope.self = card;
@@ -50,7 +53,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const MatchState& m_state;
     PlayerId m_player;
     EvalContext m_scope;
@@ -226,7 +229,7 @@ private:
 };
 
 /// Returns the cost of the card itself. A card that stays on the field keeps part of its value.
-double priceOf(const Match& match, const Card& card) {
+double priceOf(const ReadableMatch& match, const Card& card) {
     if (isIn(card, Zone::Field) && !has(card, Flag::FaceDown)) return 0;
     const double lies = isIn(card, Zone::Hand) ? cardInHand : setCard;
     const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
@@ -235,7 +238,7 @@ double priceOf(const Match& match, const Card& card) {
 
 }  // namespace
 
-double effectValueOfUse(const Match& match, PlayerId player, CardId card, AbilityId ability) {
+double effectValueOfUse(const ReadableMatch& match, PlayerId player, CardId card, AbilityId ability) {
     const Card& used = match.state().card(card);
     if (!used.definition) return 0;
     const Ability* what = ability ? &match.pool()[ability] : nullptr;

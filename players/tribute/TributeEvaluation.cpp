@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
 #include "players/plain/Choosing.h"
@@ -23,7 +25,7 @@ double dangerOfDrawing(std::size_t deck) {
     return deck >= safe ? 0 : 5.0 * static_cast<double>(safe - deck);
 }
 
-double worthOf(const Match& match, PlayerId player) {
+double worthOf(const ReadableMatch& match, PlayerId player) {
     const MatchState& state = match.state();
     double worth = worthOfLife(value(state, player, Value::Life));
     for (const CardId id : state.zone(player, Zone::Field)) worth += worthOnField(match, state.card(id));
@@ -34,7 +36,7 @@ double worthOf(const Match& match, PlayerId player) {
 // -------------------------------------------------------------------------------------------------- priors
 
 /// Returns the value of the least valuable monsters that pay the tributes of a summon.
-double priceOf(const Match& match, PlayerId player, int tributes) {
+double priceOf(const ReadableMatch& match, PlayerId player, int tributes) {
     std::vector<double> worths;
     for (const CardId id : cardsIn(match.state(), player, Row::Monsters))
         worths.push_back(worthOfMonster(match, match.state().card(id)));
@@ -46,7 +48,7 @@ double priceOf(const Match& match, PlayerId player, int tributes) {
 
 /// Returns the gain of a summon or a set. A face-up monster is worth its attack, unless the opponent has a stronger
 /// one.
-double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool faceDown) {
+double gainOfSummon(const ReadableMatch& match, PlayerId player, const Card& card, bool faceDown) {
     const int attack = printedFigure(match, card, Figure::Attack);
     const int defense = printedFigure(match, card, Figure::Defense);
     const double price = priceOf(match, player, tributesFor(printedFigure(match, card, Figure::Level)));
@@ -56,7 +58,7 @@ double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool 
     return asAMonster + (faceDown ? set : open) - price - cardInHand;
 }
 
-double gainOfAttack(const Match& match, const Card& attacker, const Card& target) {
+double gainOfAttack(const ReadableMatch& match, const Card& attacker, const Card& target) {
     const int attack = figure(attacker, Figure::Attack);
     const bool defends = has(target, Flag::Defending);
     const int against = strengthOf(match, target, defends ? Figure::Defense : Figure::Attack);
@@ -67,20 +69,20 @@ double gainOfAttack(const Match& match, const Card& attacker, const Card& target
 }
 
 /// Returns the gain of a change of position: to attack if the monster is the strongest, otherwise to defense.
-double gainOfTurn(const Match& match, PlayerId player, const Card& card) {
+double gainOfTurn(const ReadableMatch& match, PlayerId player, const Card& card) {
     const int against = strongestOf(match, rivalOf(match.state(), player));
     const bool isStrong = strengthOf(match, card, Figure::Attack) > against;
     return isStrong == has(card, Flag::Defending) ? 1.5 : -1.5;
 }
 
-double gainOfSet(const Match& match, const Card& card) {
+double gainOfSet(const ReadableMatch& match, const Card& card) {
     const Traits traits = match.pool()[card.definition].traits;
     return (traits & bit(Trait::Trap)) != 0 ? 1 : -1;
 }
 
 /// Returns the prior of choosing this subject. The least valuable card is given up or discarded. Equips and cards for
 /// the damage step go to the chooser's best card, other effects to the opponent's best card.
-double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
+double gainOfChoice(const ReadableMatch& match, PlayerId chooser, Subject subject) {
     const auto& selection = match.pendingQuestion()->as<Selection>();
     if (subject.isPlayer()) return subject.player() == chooser ? -1 : 1;
     if (!subject.isCard()) return 0;
@@ -94,7 +96,7 @@ double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
     return isKind == (card.current.controller == chooser) ? worth : -worth;
 }
 
-double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {
+double gainOfUse(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const Card& card = match.state().card(reply.subject.card());
     if (!card.definition) return 0;
     const Definition& printed = match.pool()[card.definition];
@@ -104,7 +106,7 @@ double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {
     return effectValueOfUse(match, player, reply.subject.card(), ability);
 }
 
-double gainOf(const Match& match, const Reply& reply) {
+double gainOf(const ReadableMatch& match, const Reply& reply) {
     const MatchState& state = match.state();
     const PlayerId player = match.playerToAct();
     const auto card = [&]() -> const Card& { return state.card(reply.subject.card()); };
@@ -123,7 +125,7 @@ double gainOf(const Match& match, const Reply& reply) {
 }
 
 /// Returns true if the attack certainly fails, because its target is face-up and stronger.
-bool isBlunder(const Match& match, const Reply& reply) {
+bool isBlunder(const ReadableMatch& match, const Reply& reply) {
     if (!reply.is(Word::Attack)) return false;
     const Card& target = match.state().card(reply.second.card());
     if (!isOpenMonster(target)) return false;
@@ -133,15 +135,15 @@ bool isBlunder(const Match& match, const Reply& reply) {
 
 }  // namespace
 
-double TributeEvaluation::evaluate(const Match& match, PlayerId player) const {
+double TributeEvaluation::evaluate(const ReadableMatch& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, rivalOf(match.state(), player));
 }
 
-void TributeEvaluation::prune(const Match& match, Replies& replies) const {
+void TributeEvaluation::prune(const ReadableMatch& match, Replies& replies) const {
     keep(replies, [&](std::size_t i) { return !isBlunder(match, replies[i]); });
 }
 
-void TributeEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+void TributeEvaluation::priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const {
     gains.clear();
     for (const Reply& reply : replies) gains.push_back(gainOf(match, reply));
 }

@@ -8,10 +8,10 @@ namespace duelogue::tribute {
 /// defense, weighted by its position. A card in hand or a set card is worth about two points.
 class TributeEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const ReadableMatch& match, PlayerId player) const override;
     /// Removes attacks on face-up monsters that are stronger, unless no other reply is left.
-    void prune(const Match& match, Replies& replies) const override;
-    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    void prune(const ReadableMatch& match, Replies& replies) const override;
+    void priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] bool stops(const Reply& reply) const override;
     [[nodiscard]] double logisticScale() const override;

@@ -6,6 +6,8 @@
 #include "app/library/matches/Analysis.h"
 #include "app/library/matches/ReplyWords.h"
 #include "app/match/saved/MatchArchive.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/search/MoveEvaluation.h"
 #include "tests/support/RegisteredTest.h"
@@ -39,7 +41,7 @@ bool toReply(Match& match, const std::string& wanted) {
     return false;
 }
 
-std::optional<MoveEvaluation> verdictOn(const Match& match, const std::string& reply) {
+std::optional<MoveEvaluation> verdictOn(const ReadableMatch& match, const std::string& reply) {
     const auto played = findReply(match, match.playerToAct(), reply);
     if (!played) qFatal("%s", reply.c_str());
     return evaluateMove(View(match, match.playerToAct()), *played, thoughts, 1);

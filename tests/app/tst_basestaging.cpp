@@ -6,6 +6,7 @@
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/ColumnRows.h"
 #include "app/match/table/MomentRows.h"
+#include "match/loop/ReadableMatch.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 
@@ -431,7 +432,7 @@ namespace {
 class Ranks : public Observer {
 public:
     explicit Ranks(const GamePresenter& presenter) : m_presenter(presenter) {}
-    void completed(const Match& match, const Communication& /*done*/) override {
+    void completed(const ReadableMatch& match, const Communication& /*done*/) override {
         const auto moment = m_presenter.moment(View(match, PlayerId(0)));
         if (!moment) return;
         if (moment->kind == TableMomentKind::Ranked) moments.push_back(*moment);
@@ -461,7 +462,7 @@ player 3
   deck      Zapbot x10
 )");
     Ranks ranks(game("basebreak")->presenter());
-    shown.match().addObserver(ranks);
+    shown.addObserver(ranks);
     (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(ranks.moments.size(), 1U);
     QVERIFY(!ranks.isPaidApart);
@@ -494,7 +495,7 @@ class BaseRows : public Observer {
 public:
     BaseRows(const GamePresenter& presenter, const std::vector<Occupant>& occupants)
         : m_presenter(presenter), m_occupants(occupants) {}
-    void completed(const Match& match, const Communication& /*done*/) override {
+    void completed(const ReadableMatch& match, const Communication& /*done*/) override {
         const View view(match, PlayerId(0));
         if (m_presenter.moment(view)) seen << heads(m_presenter.table(view, m_occupants, {}, {})).join(", ");
     }
@@ -521,7 +522,7 @@ player 3
   deck      Zapbot x10
 )");
     BaseRows rows(shown.presenter(), shown.occupants());
-    shown.match().addObserver(rows);
+    shown.addObserver(rows);
     (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies, Jungle Oasis");
     rows.seen.removeDuplicates();

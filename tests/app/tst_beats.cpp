@@ -4,6 +4,8 @@
 #include "app/games/arcana/ArcanaPresenter.h"
 #include "app/match/saved/Participants.h"
 #include "app/match/session/MomentRecorder.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 
@@ -43,8 +45,9 @@ void TestBeats::play(std::uint64_t seed) {
     const arcana::ArcanaPresenter presenter;
     const auto& rulebook = ArcanaGame::instance().rulebook();
     MatchHistory* played = nullptr;
-    MomentRecorder moments(
-        [&](const Match& match) { return presenter.table(View(match, PlayerId(0)), annaAndBen, {}, played->log()); });
+    MomentRecorder moments([&](const ReadableMatch& match) {
+        return presenter.table(View(match, PlayerId(0)), annaAndBen, {}, played->log());
+    });
     MatchHistory history(rulebook, ArcanaGame::instance().start(seed), moments);
     played = &history;
     moments.watch(presenter, history.match(), PlayerId(0), {}, true);

@@ -8,7 +8,9 @@
 #include "app/library/matches/Statistics.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/Participants.h"
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
@@ -32,10 +34,11 @@ public:
     Conceded(const QString& game, int seats, std::size_t replies, PlayerId winner)
         : m_participants(Participants::of(configFor(game, seats), seed,
                                           Participants::decksOf(configFor(game, seats), seed), usualPlayer)),
-          m_match(m_participants->game().rulebook()),
+          m_driver{Match(m_participants->game().rulebook())},
+          m_match(m_driver.edit()),
           m_winner(winner) {
         m_kept = {m_participants->config(), seed, m_participants->decks(), {}, {}, true, MatchIdentity::now()};
-        m_match.setObserver(&m_log);
+        m_driver.setObserver(&m_log);
         begin(m_match, m_kept.start());
         while (m_kept.replies.size() < replies && m_match.pendingQuestion() != nullptr) {
             const PlayerId asked = m_match.playerToAct();
@@ -66,7 +69,8 @@ public:
 private:
     static constexpr std::uint64_t seed = 7;
     std::optional<Participants> m_participants;
-    Match m_match;
+    MatchDriver m_driver;
+    Match& m_match;  ///< the driver's
     MatchLog m_log;
     SavedMatch m_kept;
     PlayerId m_winner;

@@ -6,6 +6,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/formats/ReadDeck.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -12,6 +12,7 @@
 #include "app/library/decks/FindDeck.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/DeckBuilding.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"

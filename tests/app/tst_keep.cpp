@@ -7,6 +7,9 @@
 
 #include "app/library/decks/FindDeck.h"
 #include "app/match/saved/Autosave.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 

@@ -8,6 +8,8 @@
 #include "app/games/Games.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/language/LogWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
@@ -122,7 +124,7 @@ void TestLogWords::everyLineOfTheScenariosIsTranslated() {
             ScenarioRunner runner(rulebook);
             QVERIFY(!runner.setUp(scenario));
             MatchLog book;
-            runner.match().setObserver(&book);
+            runner.setObserver(&book);
             for (auto move = scenario.moves.begin(); move != scenario.moves.end(); ++move) {
                 const auto next = std::next(move);
                 const bool refused = next != scenario.moves.end() && next->text.starts_with("expect refused");

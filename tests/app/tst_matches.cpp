@@ -8,6 +8,8 @@
 #include "app/library/files/Database.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/SavedMatchText.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

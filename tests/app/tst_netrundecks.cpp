@@ -13,6 +13,7 @@
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
+#include "cards/data/CardPool.h"
 #include "match/netrun/DeckBuilding.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/OwnFolder.h"

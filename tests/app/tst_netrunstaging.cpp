@@ -4,6 +4,8 @@
 
 #include "app/games/presenter/ReplyPreview.h"
 #include "app/match/layout/TableLayout.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Vocabulary.h"
 #include "tests/support/RegisteredTest.h"
@@ -433,7 +435,6 @@ player 2
         // The label is true: each macro breaks all subroutines and costs no more.
         for (const ReplyMacro& replyMacro : shown.presenter().replyMacros(shown.view())) {
             Match match(shown.match());
-            match.setObserver(nullptr);
             QVERIFY(!replyMacro.replies.empty());
             for (const Reply& reply : replyMacro.replies) {
                 QCOMPARE(match.playerToAct(), PlayerId(1));

@@ -4,6 +4,7 @@
 
 #include "app/games/Games.h"
 #include "app/match/saved/Autosave.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

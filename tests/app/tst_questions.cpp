@@ -2,7 +2,9 @@
 #include <QTest>
 
 #include "app/games/arcana/ArcanaTable.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
@@ -27,7 +29,7 @@ moves
 )";
 
 /// Returns the question as the asked person sees it.
-TableQuestion questionOf(const Match& match) {
+TableQuestion questionOf(const ReadableMatch& match) {
     Replies replies;
     match.legalReplies(replies);
     const std::vector<Occupant> occupants{{"Ann", true}, {"Ben", true}};

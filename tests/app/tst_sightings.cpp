@@ -3,7 +3,9 @@
 
 #include "app/games/Games.h"
 #include "app/match/session/RevealedInformation.h"
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/PlayedOut.h"
@@ -37,7 +39,7 @@ void TestSightings::revealedCardsAreRecorded() {
     const MatchConfig config{game, {{"Anna", "random", decks[0]}, {"Ben", "random", decks[1]}}};
     const SavedMatch kept = playedOut(config, 5);
     const Rulebook& rulebook = duelogue::game(game.toStdString())->rulebook();
-    const auto isKnown = [](const Match& match, std::size_t card, PlayerId player) {
+    const auto isKnown = [](const ReadableMatch& match, std::size_t card, PlayerId player) {
         const View view(match, player);
         return bool(view.state().cards[card].definition);
     };

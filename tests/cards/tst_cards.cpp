@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/decks/Deck.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "cards/data/CanonicalText.h"
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
 #include "match/arcana/text/Vocabulary.h"

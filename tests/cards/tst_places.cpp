@@ -1,6 +1,7 @@
 // Places, hosts, names and families in card files: loading, errors and rules text.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"
 #include "cards/rulestext/RulesText.h"

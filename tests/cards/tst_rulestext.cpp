@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Disjunction.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"

@@ -14,6 +14,7 @@
 
 #include "app/cli/Command.h"
 #include "app/games/Games.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

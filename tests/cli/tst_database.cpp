@@ -12,6 +12,7 @@
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/files/Database.h"
 #include "app/start/SetupChoices.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

@@ -3,6 +3,8 @@
 
 #include "app/library/decks/FindDeck.h"
 #include "app/match/saved/MatchText.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

@@ -6,6 +6,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/games/Games.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"

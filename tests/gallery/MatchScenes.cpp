@@ -5,6 +5,7 @@
 
 #include "app/games/Games.h"
 #include "app/shell/language/Language.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/gallery/Gallery.h"
 
 namespace duelogue {

@@ -10,6 +10,7 @@
 #include "app/games/Games.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/shell/language/Language.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/WordList.h"
 
 namespace duelogue {

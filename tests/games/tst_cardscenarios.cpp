@@ -9,6 +9,8 @@
 #include <map>
 #include <memory>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"

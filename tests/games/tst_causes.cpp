@@ -3,7 +3,10 @@
 #include <QTest>
 #include <map>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
@@ -16,7 +19,7 @@ namespace {
 /// Records each completed communication by its id.
 class Causes : public Observer {
 public:
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         QString what = QString::fromStdString(match.rulebook().kinds()[done.kind].name);
         if (done.kind.value < maxVerbs && !subjectsOf(match, done).empty()) {
             const Subject subject = subjectsOf(match, done).front();
@@ -71,21 +74,23 @@ private slots:
 };
 
 void TestCauses::S2_11_effectsOfATriggerLeadBackToItsEvent() {
-    Match match = positionOf(
-        "turn 1 main player 1\nplayer 1\nhand Ebon Dragon\nbattlefield Swamp x7\nlibrary Swamp x9\n"
-        "player 2\nhand Forest, Bee Sting\nlibrary Forest x9\nmoves\n");
+    MatchDriver driver(
+        positionOf("turn 1 main player 1\nplayer 1\nhand Ebon Dragon\nbattlefield Swamp x7\nlibrary Swamp x9\n"
+                   "player 2\nhand Forest, Bee Sting\nlibrary Forest x9\nmoves\n"));
+    Match& match = driver.edit();
     Causes causes;
-    match.setObserver(&causes);
+    driver.setObserver(&causes);
     play(match, {"play Ebon Dragon", "pay auto", "pass", "pass", "pass", "pass", "yes", "choose Bee Sting"});
     QCOMPARE(causes.of("move Bee Sting").mid(0, 2), QStringList({"discard Bee Sting", "move Ebon Dragon"}));
 }
 
 void TestCauses::S2_11_effectsOfASpellLeadBackToItsCasting() {
-    Match match = positionOf(
-        "turn 1 main player 1\nplayer 1\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Swamp x9\n"
-        "player 2\nlife 20\nlibrary Forest x9\nmoves\n");
+    MatchDriver driver(
+        positionOf("turn 1 main player 1\nplayer 1\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Swamp x9\n"
+                   "player 2\nlife 20\nlibrary Forest x9\nmoves\n"));
+    Match& match = driver.edit();
     Causes causes;
-    match.setObserver(&causes);
+    driver.setObserver(&causes);
     play(match, {"play Lava Axe", "choose player 2", "pay auto", "pass", "pass"});
     QCOMPARE(causes.of("lose"), QStringList({"damage", "play card", "priority"}));
 }

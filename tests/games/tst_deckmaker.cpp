@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/DeckBuilding.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/tribute/DeckBuilding.h"

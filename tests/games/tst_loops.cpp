@@ -2,6 +2,9 @@
 // each round.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/OwnGames.h"
@@ -30,7 +33,7 @@ void passOn(Match& match) {
 }
 
 /// Returns the first legal reply about a card with that name, or else a concession.
-Reply useOf(const Match& match, const std::string& name) {
+Reply useOf(const ReadableMatch& match, const std::string& name) {
     Replies replies;
     match.legalReplies(replies);
     const auto found = std::ranges::find_if(replies, [&](const Reply& reply) {
@@ -51,11 +54,12 @@ private slots:
         const OwnPlace& place = ownPlaces[at];
         OwnGame game(place.game, cardAbout(place, "Echo", endlessLoop));
         QCOMPARE(game.play(positionOf(place, "Echo")), std::string());
-        Match match = game.match();
+        MatchDriver driver(game.match());
+        Match& match = driver.edit();
         Gains gains;
         MatchLog log;
-        match.setObserver(&gains);
-        match.addObserver(log);
+        driver.setObserver(&gains);
+        driver.addObserver(log);
         const Reply use = useOf(match, "Echo");
         QCOMPARE(match.play(match.playerToAct(), use), MessageId::None);
         passOn(match);
@@ -101,9 +105,10 @@ private slots:
             cardAbout(place, "Spring", "{pay: 0, do: {gain %1: 1}}, {when: {gain %1: you}, do: {gain %1: 1}}");
         OwnGame game(place.game, own);
         QCOMPARE(game.play(positionOf(place, "Spring")), std::string());
-        Match match = game.match();
+        MatchDriver driver(game.match());
+        Match& match = driver.edit();
         MatchLog log;
-        match.setObserver(&log);
+        driver.setObserver(&log);
         QCOMPARE(match.play(match.playerToAct(), useOf(match, "Spring")), MessageId::None);
         passOn(match);
         if (match.state().globals.winners != 0) return;  // a player has won by points first

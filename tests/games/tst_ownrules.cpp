@@ -5,10 +5,13 @@
 #include <QFile>
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/payment/Mana.h"
 #include "match/basebreak/Basebreak.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
@@ -124,7 +127,7 @@ private:
         return cards;
     }
 
-    static std::string problemAt(const Match& match) {
+    static std::string problemAt(const ReadableMatch& match) {
         const MatchState& state = match.state();
         const auto owes = [&state](PlayerId player) {
             return std::ranges::any_of(arcana::manaPool(state, player), [](int held) { return held < 0; });

@@ -5,6 +5,9 @@
 #include <map>
 #include <set>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
@@ -37,7 +40,7 @@ using Words = std::map<std::uint8_t, std::set<std::uint8_t>>;
 
 Words wordsOf(const Begun& game, int matches) {
     Words words;
-    atChoices(matches, game.match, [&words](const Match& match) {
+    atChoices(matches, game.match, [&words](const ReadableMatch& match) {
         Replies replies;
         match.legalReplies(replies);
         for (const Reply& reply : replies) words[match.pendingQuestion()->kind.value].insert(reply.word);
@@ -46,7 +49,7 @@ Words wordsOf(const Begun& game, int matches) {
 }
 
 /// Returns the cards that the player who is asked knows, and all players for a choice.
-std::vector<Subject> subjectsOf(const Match& match, std::uint8_t word) {
+std::vector<Subject> subjectsOf(const ReadableMatch& match, std::uint8_t word) {
     std::vector<Subject> subjects;
     for (std::size_t c = 0; c < match.state().cards.size(); ++c) {
         const Card& card = match.state().cards[c];
@@ -58,13 +61,13 @@ std::vector<Subject> subjectsOf(const Match& match, std::uint8_t word) {
     return subjects;
 }
 
-int numbersFor(const Match& match, Subject subject) {
+int numbersFor(const ReadableMatch& match, Subject subject) {
     if (!subject.isCard()) return 1;
     return 1 + match.pool()[match.state().card(subject.card()).definition].abilityCount;
 }
 
 /// Returns every reply with that word that a player could write.
-Replies writable(const Match& match, std::uint8_t word, const Replies& legal) {
+Replies writable(const ReadableMatch& match, std::uint8_t word, const Replies& legal) {
     const std::vector<Subject> subjects = subjectsOf(match, word);
     Replies all;
     switch (match.rulebook().replyForms()[word].shape) {
@@ -113,7 +116,7 @@ private slots:
         const Words words = wordsOf(begun, matches * 2);
         std::map<std::string, int> without;
         int refused = 0;
-        atChoices(matches, begun.match, [&](const Match& match) {
+        atChoices(matches, begun.match, [&](const ReadableMatch& match) {
             Replies legal;
             match.legalReplies(legal);
             for (const std::uint8_t word : words.at(match.pendingQuestion()->kind.value)) {
@@ -134,7 +137,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] static bool hasReason(const Match& match, const Reply& reply) {
+    [[nodiscard]] static bool hasReason(const ReadableMatch& match, const Reply& reply) {
         const Refusal refusal = match.refusalReason(reply);
         const std::string words = match.rulebook().reason(match, refusal);
         const bool isSaid = !words.empty() && words.find("[1]") == std::string::npos;

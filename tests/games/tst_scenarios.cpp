@@ -2,6 +2,7 @@
 #include <QDirIterator>
 #include <QtTest>
 
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"

@@ -7,12 +7,15 @@
 #include <memory>
 #include <set>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Windows.h"
@@ -77,8 +80,9 @@ struct Game {
     std::string (*position)(const Rulebook& plain, std::uint64_t seed);
     /// Events that are parts of costs. If one is stopped, the whole action is taken back (in Arcana: rule 733.1).
     std::set<std::string> takenBack;
-    bool (*isByRule)(const Match& match, const Communication& done);  ///< true if no card can stop it; may be nullptr
-    std::vector<Doer> doers;  ///< in play beside the card; those with a note belong to player 1
+    bool (*isByRule)(const ReadableMatch& match,
+                     const Communication& done);  ///< true if no card can stop it; may be nullptr
+    std::vector<Doer> doers;                      ///< in play beside the card; those with a note belong to player 1
 };
 
 template <class Rules>
@@ -123,7 +127,7 @@ const std::vector<std::string> accessingDeeds{
 };
 
 /// Returns true if the rules trash the card, for example to make room for another or as damage.
-bool isTrashedByRule(const Match& match, const Communication& done) {
+bool isTrashedByRule(const ReadableMatch& match, const Communication& done) {
     const Communication* const asker = match.state().asker();
     if (!done.is(netrun::Verb::Trash)) return false;
     return asker == nullptr || !(asker->is<netrun::AccessOne>() || asker->is<netrun::BasicAction>() ||
@@ -264,7 +268,7 @@ struct Trial {
 
 /// Returns true if the event of the trial has happened to a subject that fits its form. The subject's state before the
 /// last reply counts.
-bool isMissed(const Match& match, const MatchState& before, const Trial& trial, const Communication& done) {
+bool isMissed(const ReadableMatch& match, const MatchState& before, const Trial& trial, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const Pattern& said = trial.pattern;
     const bool isNew = done.id.value >= before.globals.nextCommunication;
@@ -292,12 +296,12 @@ public:
     Stops(const Game& game, CardId card, const Trial& trial)
         : m_isByRule(game.isByRule), m_card(card), m_trial(trial) {}
     /// Prepares for the next reply.
-    void begin(const Match& match) {
+    void begin(const ReadableMatch& match) {
         m_before = match.state();
         happened = 0;
         m_missed = false;
     }
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         if (done.kind.value >= maxVerbs) return;
         if (stoppedBy(match, done) == m_card) {
             ++stopped;
@@ -313,7 +317,7 @@ public:
         m_missed = m_missed || (!isByRule && isMissed(match, m_before, m_trial, done));
     }
     /// Returns true if an event happened although the active card should have stopped it.
-    [[nodiscard]] bool missed(const Match& match) const {
+    [[nodiscard]] bool missed(const ReadableMatch& match) const {
         const auto isAtWork = [&](const MatchState& state) {
             const Card& card = state.card(m_card);
             return card.zone == match.rulebook().zones().inPlay && card.current.suppressed == 0;
@@ -326,7 +330,7 @@ public:
     std::set<std::pair<std::uint8_t, std::uint8_t>> details;  ///< all verbs so far, each with its detail
 
 private:
-    static bool isOfDoer(const Match& match, const Communication& done) {
+    static bool isOfDoer(const ReadableMatch& match, const Communication& done) {
         const auto is = [&match](CardId card) {
             return card && match.pool()[match.state().card(card).definition].name.ends_with(doerName);
         };
@@ -335,7 +339,7 @@ private:
                });
     }
 
-    bool (*m_isByRule)(const Match& match, const Communication& done);
+    bool (*m_isByRule)(const ReadableMatch& match, const Communication& done);
     CardId m_card;
     const Trial& m_trial;
     MatchState m_before;
@@ -355,7 +359,7 @@ constexpr const char* standIn = "Stand-in";
 /// The number of decisions played from a position.
 constexpr int decisions = 60;
 
-CardId cardNamed(const Match& match, const std::string& name) {
+CardId cardNamed(const ReadableMatch& match, const std::string& name) {
     const DefinitionId definition = match.pool().find(name);
     const auto& cards = match.state().cards;
     const auto found = std::ranges::find(cards, definition, &Card::definition);
@@ -541,16 +545,18 @@ private:
         for (std::uint64_t seed = 1; seed <= positions + further; ++seed) {
             const Doers doers = seed > positions ? Doers::Alone : seed % 2 == 0 ? Doers::Usual : Doers::None;
             const std::string text = positionWithCards(m_game->position(*m_plain, seed), doers);
-            auto match = matchFrom(text);
-            if (!match) continue;
-            const CardId card = cardNamed(*match, standIn);
-            Beginning beginning{seed, text, *match, card, {}};
+            const auto begun = matchFrom(text);
+            if (!begun) continue;
+            const CardId card = cardNamed(*begun, standIn);
+            Beginning beginning{seed, text, *begun, card, {}};
             const Trial none;
             Stops all(*m_game, card, none);
-            match->setObserver(&all);
+            MatchDriver driver(*begun);
+            driver.setObserver(&all);
+            Match& match = driver.edit();
             Random random(seed);
-            for (int i = 0; i < decisions && match->pendingQuestion() != nullptr; ++i)
-                (void)match->play(match->playerToAct(), busily(*match, random));
+            for (int i = 0; i < decisions && match.pendingQuestion() != nullptr; ++i)
+                (void)match.play(match.playerToAct(), busily(match, random));
             beginning.happens = all.details;
             m_beginnings.push_back(beginning);
         }
@@ -573,7 +579,7 @@ private:
     }
 
     /// Returns true if such an event has happened or is outstanding.
-    [[nodiscard]] static bool hasBegun(const Match& match, const Stops& stops, const Pattern& said) {
+    [[nodiscard]] static bool hasBegun(const ReadableMatch& match, const Stops& stops, const Pattern& said) {
         return (stops.happened & said.verbs) != 0 ||
                std::ranges::any_of(match.state().communications, [&said](const Communication& outstanding) {
                    return outstanding.kind.value < maxVerbs && ((said.verbs >> outstanding.kind.value) & 1U) != 0;
@@ -590,12 +596,14 @@ private:
     }
 
     void tryAt(Trial& trial, const Beginning& beginning) const {
-        Match stopped = matchWith(beginning, trial.stopper);
-        Match idle = matchWith(beginning, trial.idler);
+        MatchDriver stoppedDriver(matchWith(beginning, trial.stopper));
+        Match& stopped = stoppedDriver.edit();
+        MatchDriver idleDriver(matchWith(beginning, trial.idler));
+        Match& idle = idleDriver.edit();
         Stops stops(*m_game, beginning.card, trial);
         Stops others(*m_game, beginning.card, trial);
-        stopped.setObserver(&stops);
-        idle.setObserver(&others);
+        stoppedDriver.setObserver(&stops);
+        idleDriver.setObserver(&others);
         Random random(beginning.seed);
         std::vector<JournalEntry> replies;
         std::vector<MatchState> before;
@@ -645,13 +653,13 @@ private:
     }
 
     /// Returns true if the controller of the card is asked whether to use it.
-    static bool isAskedBy(const Match& match, CardId card) {
+    static bool isAskedBy(const ReadableMatch& match, CardId card) {
         const Communication* const asked = match.pendingQuestion();
         return asked != nullptr && asked->is<YesNo>() && asked->as<YesNo>().card == card;
     }
 
     /// Returns true if the matches differ only in the card under test.
-    static bool areSame(const Match& stopped, const Match& idle, CardId card) {
+    static bool areSame(const ReadableMatch& stopped, const ReadableMatch& idle, CardId card) {
         MatchState other = alike(idle.state());
         other.card(card).definition = stopped.state().card(card).definition;
         return alike(stopped.state()) == other;

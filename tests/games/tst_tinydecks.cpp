@@ -2,6 +2,8 @@
 // must have a legal reply.
 #include <QtTest>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"

@@ -7,7 +7,9 @@
 #include <variant>
 #include <vector>
 
+#include "match/loop/Match.h"
 #include "match/loop/Save.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/support/match/ArcanaGame.h"
@@ -58,7 +60,7 @@ struct Path {
 
 [[gnu::noinline]] void copyState(const MatchState& state, MatchState& used) { used = state; }
 
-[[gnu::noinline]] std::size_t saveMatch(const Match& match) { return save(match).size(); }
+[[gnu::noinline]] std::size_t saveMatch(const ReadableMatch& match) { return save(match).size(); }
 
 [[gnu::noinline]] bool loadMatch(const Rulebook& rulebook, const std::vector<std::byte>& saved) {
     return std::holds_alternative<MatchState>(load(rulebook, saved));

@@ -2,14 +2,14 @@
 
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "tests/madeup/Words.h"
 
 namespace duelogue::madeup {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the phrases of a line
 
-std::string MadeUpLog::tell(const Match& match, const Communication& done) const {
+std::string MadeUpLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (done.kind.value >= static_cast<std::uint8_t>(MadeUpVerb::Count)) return {};
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
     const auto subjects = subjectsOf(match, done);

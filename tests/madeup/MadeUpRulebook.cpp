@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Values.h"
 #include "tests/madeup/Verbs.h"
@@ -23,7 +24,7 @@ constexpr std::int16_t clicksATurn = 3;
 constexpr std::int16_t pointsToWin = 4;
 constexpr std::uint16_t lastTurn = 40;
 
-Communication everybody(Match& match, CoreVerb verb, int amount) {
+Communication everybody(HandlerContext& match, CoreVerb verb, int amount) {
     VerbBody body;
     body.amount = static_cast<std::int16_t>(amount);
     Communication all = VerbBody::make(verb, body);
@@ -31,7 +32,7 @@ Communication everybody(Match& match, CoreVerb verb, int amount) {
     return all;
 }
 
-Communication ofCurrent(Match& match, std::uint8_t verb, int amount) {
+Communication ofCurrent(HandlerContext& match, std::uint8_t verb, int amount) {
     VerbBody body;
     body.player = match.state().globals.current;
     body.amount = static_cast<std::int16_t>(amount);
@@ -42,7 +43,7 @@ bool isOfTurn(const ContinuousEffect& effect, Duration duration, PlayerId curren
     return effect.duration == static_cast<std::uint8_t>(duration) && effect.until == current;
 }
 
-Communication beginTurn(Match& match) {
+Communication beginTurn(HandlerContext& match) {
     Globals& globals = match.state().globals;
     ++globals.turn;
     value(match, globals.current, PlayerValue::Clicks) = clicksATurn;
@@ -56,7 +57,7 @@ Communication beginTurn(Match& match) {
     return ofCurrent(match, static_cast<std::uint8_t>(MadeUpVerb::BeginTurn), 0);
 }
 
-void endTurn(Match& match) {
+void endTurn(HandlerContext& match) {
     Globals& globals = match.state().globals;
     std::erase_if(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         const bool thisTurn = effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
@@ -67,14 +68,14 @@ void endTurn(Match& match) {
     if (globals.turn >= lastTurn) match.end(PlayerSet{});
 }
 
-void checkPoints(Match& match) {
+void checkPoints(HandlerContext& match) {
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         if (value(match, player, PlayerValue::Points) >= pointsToWin) match.end(PlayerSet(player));
     }
 }
 
 /// Applies the statements of a static ability.
-void state(Match& match, const Ability& ability, const EvalContext& scope) {
+void state(HandlerContext& match, const Ability& ability, const EvalContext& scope) {
     if (ability.kind != AbilityKind::Static) return;
     const Evaluator evaluate(match, scope);
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
@@ -94,11 +95,11 @@ void state(Match& match, const Ability& ability, const EvalContext& scope) {
 }  // namespace
 
 MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
-    m_zones.deck = static_cast<std::uint8_t>(Zone::Deck);
-    m_zones.hand = static_cast<std::uint8_t>(Zone::Hand);
-    m_zones.inPlay = static_cast<std::uint8_t>(Zone::Board);
-    m_zones.discard = static_cast<std::uint8_t>(Zone::Discard);
-    m_zones.stack = static_cast<std::uint8_t>(Zone::Played);
+    setZones({.deck = static_cast<std::uint8_t>(Zone::Deck),
+              .hand = static_cast<std::uint8_t>(Zone::Hand),
+              .inPlay = static_cast<std::uint8_t>(Zone::Board),
+              .discard = static_cast<std::uint8_t>(Zone::Discard),
+              .stack = static_cast<std::uint8_t>(Zone::Played)});
     addVerb(MadeUpVerb::Play, {&verbs::play});
     addVerb(MadeUpVerb::Destroy, {&verbs::destroy});
     addVerb(MadeUpVerb::Tag, {&verbs::tag});
@@ -113,18 +114,18 @@ MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
     addVerb(MadeUpVerb::BeginTurn, {});
     addVerb(MadeUpVerb::Place, {&duelogue::verbs::putCounters});
     addVerb(MadeUpVerb::Remove, {&duelogue::verbs::takeCounters});
-    m_kinds.add<TakeTurn>();
-    m_kinds.add<PlayCard>();
-    m_kinds.add<Pay>();
-    m_kinds.add<TapSource>();
-    m_kinds.add<Work>();
-    m_kinds.add<Resolve>();
-    m_kinds.add<Price>();
+    addKind<TakeTurn>();
+    addKind<PlayCard>();
+    addKind<Pay>();
+    addKind<TapSource>();
+    addKind<Work>();
+    addKind<Resolve>();
+    addKind<Price>();
     const std::vector<ReplyForm> own = {{"play", ReplyShape::Subject}, {"work"}, {"tap", ReplyShape::Subject}, {"pay"}};
-    m_replyForms.insert(m_replyForms.end(), own.begin(), own.end());
+    for (const ReplyForm& form : own) addReplyForm(form);
 }
 
-void MadeUpRulebook::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+void MadeUpRulebook::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
     state.globals.current = PlayerId(0);
@@ -139,7 +140,8 @@ void MadeUpRulebook::setUp(Match& match, std::span<const std::vector<DefinitionI
     }
 }
 
-std::optional<Communication> MadeUpRulebook::onPendingItem(Match& match, const Communication* /*answered*/) const {
+std::optional<Communication> MadeUpRulebook::onPendingItem(HandlerContext& match,
+                                                           const Communication* /*answered*/) const {
     const PendingItem item = match.state().pendingItems.back();
     std::vector<Subject> targets;
     (void)legalTargets(match, item, targets);
@@ -154,7 +156,7 @@ std::optional<Communication> MadeUpRulebook::onPendingItem(Match& match, const C
     return resolve;
 }
 
-std::optional<Communication> MadeUpRulebook::onPhase(Match& match, const Communication* answered) const {
+std::optional<Communication> MadeUpRulebook::onPhase(HandlerContext& match, const Communication* answered) const {
     Globals& globals = match.state().globals;
     const auto goTo = [&globals](Phase phase) { globals.phase = static_cast<std::uint8_t>(phase); };
     checkPoints(match);
@@ -189,7 +191,7 @@ std::optional<Communication> MadeUpRulebook::onPhase(Match& match, const Communi
     return std::nullopt;
 }
 
-void MadeUpRulebook::derive(Match& match) const {
+void MadeUpRulebook::derive(HandlerContext& match) const {
     MatchState& state = match.state();
     state.globals.listening = 0;
     state.globals.guarding = 0;
@@ -198,24 +200,24 @@ void MadeUpRulebook::derive(Match& match) const {
         for (const CardId id : state.zone(PlayerId(p), Zone::Board)) onBoard.push_back(id);
     }
     for (const CardId id : onBoard) {
-        const Definition& printed = m_pool[state.card(id).definition];
+        const Definition& printed = pool()[state.card(id).definition];
         state.card(id).current.traits = printed.traits;
         state.card(id).current.figures = printed.figures;
         state.globals.listening |= printed.triggersOn;
         state.globals.guarding |= printed.preempts;
     }
     for (const CardId id : onBoard) {
-        const Definition& printed = m_pool[state.card(id).definition];
+        const Definition& printed = pool()[state.card(id).definition];
         if (!printed.hasStatics) continue;
-        for (const Ability& ability : m_pool.abilitiesOf(printed))
+        for (const Ability& ability : pool().abilitiesOf(printed))
             madeup::state(match, ability, evalContextOf(match, id));
     }
     for (const ContinuousEffect& effect : state.continuousEffects) {
-        if (effect.ability && works(match, effect)) madeup::state(match, m_pool[effect.ability], evalContextOf(effect));
+        if (effect.ability && works(match, effect)) madeup::state(match, pool()[effect.ability], evalContextOf(effect));
     }
 }
 
-bool MadeUpRulebook::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool MadeUpRulebook::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
             return match.state().globals.current == scope.you;
@@ -227,46 +229,46 @@ bool MadeUpRulebook::isFactTrue(const Match& match, const EvalContext& scope, st
     return false;
 }
 
-bool MadeUpRulebook::isRelated(const Match& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
+bool MadeUpRulebook::isRelated(const ReadableMatch& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
                                PlayerSet /*players*/) const {
     return false;
 }
 
-std::optional<Communication> MadeUpRulebook::payment(const Match& match, CardId card, PlayerId player,
+std::optional<Communication> MadeUpRulebook::payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                      std::uint8_t /*resource*/, int amount) const {
     if (!player || playerValue(match, player, static_cast<std::uint8_t>(PlayerValue::Credits)) < amount) return {};
     return Communication::of(Price{card, static_cast<std::int16_t>(amount), player});
 }
 
-std::optional<Communication> MadeUpRulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
+std::optional<Communication> MadeUpRulebook::afterVerb(HandlerContext& /*match*/, const Communication& /*verb*/,
                                                        std::size_t firstTrigger) const {
     return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
 }
 
-PlayerId MadeUpRulebook::triggerOrderChooser(const Match& match, PlayerId /*owner*/) const {
+PlayerId MadeUpRulebook::triggerOrderChooser(const ReadableMatch& match, PlayerId /*owner*/) const {
     return match.state().globals.current;
 }
 
-void MadeUpRulebook::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) const {
+void MadeUpRulebook::onEffectStarted(HandlerContext& /*match*/, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::NextTurn)) effect.running = 0;
 }
 
-void MadeUpRulebook::onDrawFromEmptyDeck(Match& match, PlayerId player) const { lose(match, player); }
+void MadeUpRulebook::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const { lose(match, player); }
 
-void MadeUpRulebook::onZoneChanged(Match& match, CardId /*card*/, std::uint8_t /*from*/) const {
+void MadeUpRulebook::onZoneChanged(HandlerContext& match, CardId /*card*/, std::uint8_t /*from*/) const {
     match.state().globals.stale = Globals::isOutdated;
 }
 
 KindId freeKind() { return id(RequestKind::Count); }
 
-void lose(Match& match, PlayerId player) {
+void lose(HandlerContext& match, PlayerId player) {
     match.state().player(player).out = 1;
     const MatchState::Seats left = match.state().seatsFrom(PlayerId(0));
     if (left.count == 1) match.end(PlayerSet(left.ids[0]));
     if (left.count == 0) match.end(PlayerSet{});
 }
 
-AbilityId spellOf(const Match& match, CardId card) {
+AbilityId spellOf(const ReadableMatch& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
         const AbilityId id(static_cast<std::uint16_t>(printed.firstAbility + i));
@@ -275,7 +277,7 @@ AbilityId spellOf(const Match& match, CardId card) {
     return {};
 }
 
-int costOf(const Match& match, CardId card) {
+int costOf(const ReadableMatch& match, CardId card) {
     return match.pool()[match.state().card(card).definition].cost.resources[0];
 }
 

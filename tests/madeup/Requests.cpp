@@ -1,10 +1,11 @@
 #include "tests/madeup/Requests.h"
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Values.h"
@@ -15,7 +16,7 @@ namespace duelogue::madeup {
 namespace {
 
 /// Returns the untapped sources of the player.
-std::vector<CardId> sources(const Match& match, PlayerId player) {
+std::vector<CardId> sources(const ReadableMatch& match, PlayerId player) {
     std::vector<CardId> found;
     for (const CardId card : match.state().zone(player, Zone::Board)) {
         const bool tapped = (match.state().card(card).current.flags & bit(Flag::Tapped)) != 0;
@@ -24,7 +25,7 @@ std::vector<CardId> sources(const Match& match, PlayerId player) {
     return found;
 }
 
-std::vector<Subject> places(const Match& match) {
+std::vector<Subject> places(const ReadableMatch& match) {
     std::vector<Subject> found;
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         for (const CardId card : match.state().zone(player, Zone::Board)) {
@@ -35,7 +36,7 @@ std::vector<Subject> places(const Match& match) {
 }
 
 template <class Step>
-Ask change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which, int amount, Step resume) {
+Ask change(HandlerContext& match, CoreVerb verb, PlayerId player, PlayerValue which, int amount, Step resume) {
     VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
@@ -44,7 +45,7 @@ Ask change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which, int 
 }
 
 template <class Step>
-Ask moveTo(Match& match, Zone zone, CardId card, Step resume) {
+Ask moveTo(HandlerContext& match, Zone zone, CardId card, Step resume) {
     VerbBody body;
     body.zone = static_cast<std::uint8_t>(zone);
     return {VerbBody::on(match, CoreVerb::Move, body, card), resume};
@@ -54,7 +55,7 @@ Ask moveTo(Match& match, Zone zone, CardId card, Step resume) {
 
 // -------------------------------------------------------------------------------------------------- the turn
 
-void TakeTurn::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void TakeTurn::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<TakeTurn>().player;
     const int most = value(match, player, PlayerValue::Credits) + static_cast<int>(sources(match, player).size());
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
@@ -64,14 +65,14 @@ void TakeTurn::legalReplies(const Match& match, const Communication& self, Repli
     out.emplace_back(ReplyWord::Pass);
 }
 
-Reaction TakeTurn::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+Reaction TakeTurn::reply(HandlerContext& /*match*/, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<TakeTurn>().player;
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(MadeUpWord::Work)) return Communication::of(Work{player});
     return Communication::of(PlayCard{reply.subject.card(), CardId{}, player});
 }
 
-std::optional<Complete> TakeTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> TakeTurn::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
     if (!request.succeeded()) return std::nullopt;
     return Complete::succeeded(1);
@@ -81,7 +82,7 @@ std::optional<Complete> TakeTurn::afterRequest(Match& /*match*/, Communication& 
 
 namespace {
 
-StepResult choosePlace(Match& match, PlayCard& play) {
+StepResult choosePlace(HandlerContext& match, PlayCard& play) {
     const std::vector<Subject> all = places(match);
     if (!is(match, play.card, Trait::Unit) || all.size() < 2) {
         if (is(match, play.card, Trait::Unit) && !all.empty()) play.place = all.front().card();
@@ -95,7 +96,7 @@ StepResult choosePlace(Match& match, PlayCard& play) {
     return Ask{choose, PlayCard::Step::Placed};
 }
 
-StepResult askForPayment(Match& match, const PlayCard& play, std::span<const Subject> targets) {
+StepResult askForPayment(HandlerContext& match, const PlayCard& play, std::span<const Subject> targets) {
     PendingItem item;
     item.ability = spellOf(match, play.card);
     item.card = play.card;
@@ -108,7 +109,7 @@ StepResult askForPayment(Match& match, const PlayCard& play, std::span<const Sub
     return Ask{Communication::of(Pay{play.card}, Party::match(), Party::of(play.player)), PlayCard::Step::Paid};
 }
 
-StepResult chooseTargets(Match& match, const PlayCard& play) {
+StepResult chooseTargets(HandlerContext& match, const PlayCard& play) {
     ChooseTargets targets;
     targets.ability = spellOf(match, play.card);
     if (!targets.ability || match.pool()[targets.ability].targetCount == 0) return askForPayment(match, play, {});
@@ -119,7 +120,7 @@ StepResult chooseTargets(Match& match, const PlayCard& play) {
 }
 
 /// Takes everything back: tapped sources, their credits, and the pending item (S3.21).
-Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
+Complete takeBack(HandlerContext& match, PlayerId player, const Communication& payment) {
     for (const Subject tapped : match.list(payment)) {
         match.state().card(tapped.card()).current.flags &= ~bit(Flag::Tapped);
         --value(match, player, PlayerValue::Credits);
@@ -130,7 +131,7 @@ Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
 
 }  // namespace
 
-StepResult PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& play = self.as<PlayCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
@@ -161,12 +162,12 @@ std::vector<Field> PlayCard::fields() {
 
 // -------------------------------------------------------------------------------------------------- paying
 
-void Pay::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Pay::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     for (const CardId source : sources(match, self.answerer.player)) out.emplace_back(MadeUpWord::Tap, source);
     out.emplace_back(MadeUpWord::Pay);
 }
 
-Reaction Pay::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Pay::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.answerer.player;
     if (reply.is(MadeUpWord::Tap)) return Communication::of(TapSource{reply.subject.card(), player});
     if (value(match, player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
@@ -175,14 +176,14 @@ Reaction Pay::reply(Match& match, Communication& self, const Reply& reply) {
     return Complete::succeeded(1);
 }
 
-std::optional<Complete> Pay::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> Pay::afterRequest(HandlerContext& match, Communication& self, const Communication& request) {
     if (request.succeeded()) match.listAppend(self, request.as<TapSource>().card);
     return std::nullopt;
 }
 
-bool Pay::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
+bool Pay::canCancel(const ReadableMatch& /*match*/, const Communication& /*self*/) { return true; }
 
-StepResult TapSource::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TapSource::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<TapSource>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -200,7 +201,7 @@ std::vector<Field> TapSource::fields() {
     return {field<&TapSource::card>("card"), field<&TapSource::player>("player")};
 }
 
-StepResult Work::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult Work::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const PlayerId player = self.as<Work>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -213,7 +214,7 @@ StepResult Work::enter(Match& match, Communication& self, const Communication* /
     return Complete::impossible();
 }
 
-StepResult Price::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Price::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Price>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -235,14 +236,14 @@ std::vector<Field> Price::fields() {
 
 namespace {
 
-StepResult playIt(Match& match, const Resolve& body) {
+StepResult playIt(HandlerContext& match, const Resolve& body) {
     VerbBody play;
     play.player = body.player;
     play.source = body.place;
     return Ask{VerbBody::on(match, MadeUpVerb::Play, play, body.card), Resolve::Step::Played};
 }
 
-StepResult doIt(Match& match, Communication& self) {
+StepResult doIt(HandlerContext& match, Communication& self) {
     const auto& body = self.as<Resolve>();
     if (!body.ability) return Complete{body.outcome};
     RunAbility frame;
@@ -259,7 +260,7 @@ StepResult doIt(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult Resolve::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Resolve::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Resolve>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -2,23 +2,24 @@
 
 #include <memory>
 
+#include "match/loop/Match.h"
 #include "tests/madeup/Table.h"
 
 namespace duelogue::madeup {
 
 Chooser randomChooser(std::uint64_t seed) {
-    return [random = std::make_shared<Random>(seed)](const Match& match, const Replies& replies) {
+    return [random = std::make_shared<Random>(seed)](const ReadableMatch& match, const Replies& replies) {
         if (match.canCancel() && random->below(8) == 0) return Reply(ReplyWord::Cancel);
         return replies[random->below(static_cast<std::uint32_t>(replies.size()))];
     };
 }
 
 Chooser firstChooser() {
-    return [](const Match&, const Replies& replies) { return replies.front(); };
+    return [](const ReadableMatch&, const Replies& replies) { return replies.front(); };
 }
 
 Chooser lastChooser() {
-    return [](const Match&, const Replies& replies) { return replies.back(); };
+    return [](const ReadableMatch&, const Replies& replies) { return replies.back(); };
 }
 
 Match newMatch(std::size_t players, std::uint64_t seed) {
@@ -48,7 +49,7 @@ QString play(Match& match, const Chooser& choose, const std::function<QString(co
         if (replies.empty()) return QStringLiteral("nothing can be answered");
         const MessageId refused = match.submit(match.playerToAct(), choose(match, replies));
         if (refused != MessageId::None) return QStringLiteral("a legal reply is refused");
-        progress = match.runSubmitted(match.playerToAct());
+        progress = match.run();
     }
     return progress == Progress::Over ? QString() : QString::fromStdString(match.report());
 }

@@ -8,7 +8,7 @@
 namespace duelogue::madeup {
 
 /// A function that picks one of the legal replies. The list is never empty.
-using Chooser = std::function<Reply(const Match&, const Replies&)>;
+using Chooser = std::function<Reply(const ReadableMatch&, const Replies&)>;
 
 [[nodiscard]] Chooser randomChooser(std::uint64_t seed);
 [[nodiscard]] Chooser firstChooser();

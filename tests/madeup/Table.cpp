@@ -6,11 +6,16 @@
 #include <algorithm>
 #include <cstring>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/parser/CardLoader.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::madeup {
 
@@ -49,7 +54,7 @@ QString outcomeWord(Outcome outcome) {
 }
 
 /// Returns the first card field of a communication, or an empty id.
-CardId cardIn(const Match& match, const Communication& communication) {
+CardId cardIn(const ReadableMatch& match, const Communication& communication) {
     for (const Field& field : match.rulebook().kinds()[communication.kind].fields) {
         if (field.type != Field::Type::Card) continue;
         CardId card;
@@ -71,7 +76,8 @@ const MadeUpRulebook& madeUpRules() {
     return rules;
 }
 
-Table::Table(int players, std::uint64_t seed, const MadeUpRulebook& rules) : m_match(rules) {
+Table::Table(int players, std::uint64_t seed, const MadeUpRulebook& rules)
+    : m_driver{Match(rules)}, m_match(m_driver.edit()) {
     MatchState& state = m_match.state();
     state.globals.random = Random(seed);
     const std::vector<std::vector<DefinitionId>> decks(static_cast<std::size_t>(players));
@@ -84,7 +90,7 @@ Table::Table(int players, std::uint64_t seed, const MadeUpRulebook& rules) : m_m
         deck(player, QStringList(5, QStringLiteral("Page")));
     }
     set(A, PlayerValue::Clicks, 3);
-    m_match.setObserver(this);
+    m_driver.setObserver(this);
 }
 
 Table& Table::put(PlayerId player, Zone zone, const QStringList& names) {
@@ -149,7 +155,7 @@ QString Table::says(PlayerId player, const QString& answer) {
     } else if (reply.is(ReplyWord::Cancel) && answer != QStringLiteral("cancel")) {
         return QStringLiteral("no such answer, but: ") + options().join(QStringLiteral(", "));
     }
-    const MessageId refused = m_match.play(player, reply);
+    const MessageId refused = m_driver.play(player, reply);
     if (refused != MessageId::None) return QString::fromUtf8(text(refused));
     checkPromises();
     return asked();
@@ -238,7 +244,7 @@ QStringList Table::causesOf(const QString& line) const {
     return causes;
 }
 
-void Table::completed(const Match& /*match*/, const Communication& done) {
+void Table::completed(const ReadableMatch& /*match*/, const Communication& done) {
     m_log.append({done.id, done.cause, describe(done), QStringLiteral(": ") + outcomeWord(done.outcome),
                   stoppedBy(m_match, done)});
 }

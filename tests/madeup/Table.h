@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Words.h"
 
@@ -61,6 +61,9 @@ public:
 
     [[nodiscard]] Match& match() { return m_match; }
     [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] MatchDriver& driver() { return m_driver; }
+    void setObserver(Observer* observer) { m_driver.setObserver(observer); }
+    void addObserver(Observer& observer) { m_driver.addObserver(observer); }
     [[nodiscard]] int value(PlayerId player, PlayerValue value) const;
     [[nodiscard]] int credits(PlayerId player) const { return value(player, PlayerValue::Credits); }
     [[nodiscard]] int tags(PlayerId player) const { return value(player, PlayerValue::Tags); }
@@ -81,7 +84,7 @@ public:
     /// Returns the card that prevented or negated the verb of a log line.
     [[nodiscard]] QString stopperOf(const QString& line) const;
 
-    void completed(const Match& match, const Communication& done) override;
+    void completed(const ReadableMatch& match, const Communication& done) override;
 
 private:
     struct Entry {
@@ -94,7 +97,8 @@ private:
         [[nodiscard]] QString line() const { return what + how; }
     };
 
-    Match m_match;
+    MatchDriver m_driver;
+    Match& m_match;  ///< the driver's
     QList<Entry> m_log;
 
     Table& put(PlayerId player, Zone zone, const QStringList& names);

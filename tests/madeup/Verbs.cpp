@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Words.h"
@@ -22,17 +23,17 @@ using Body = VerbBody;
 
 Complete as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
 
-bool is(const Match& match, Subject subject, Trait trait) {
+bool is(const ReadableMatch& match, Subject subject, Trait trait) {
     return subject.isCard() && (match.state().card(subject.card()).current.traits & bit(trait)) != 0;
 }
 
-Communication moveToBoard(Match& match, const Communication& self) {
+Communication moveToBoard(HandlerContext& match, const Communication& self) {
     Communication move = duelogue::verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Board));
     move.as<Body>().player = self.as<Body>().player;
     return move;
 }
 
-void setTapped(Match& match, const Communication& self, bool tapped) {
+void setTapped(HandlerContext& match, const Communication& self, bool tapped) {
     for (const Subject subject : subjectsOf(match, self)) {
         std::uint32_t& flags = match.state().card(subject.card()).current.flags;
         flags = tapped ? flags | bit(Flag::Tapped) : flags & ~bit(Flag::Tapped);
@@ -41,7 +42,7 @@ void setTapped(Match& match, const Communication& self, bool tapped) {
 
 }  // namespace
 
-StepResult play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(HandlerContext& match, Communication& self, const Communication* answered) {
     const Subject card = subjectsOf(match, self).front();
     if (is(match, card, Trait::Deed)) return Complete::succeeded(1);
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
@@ -49,7 +50,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
     return as(*answered);
 }
 
-StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return as(*answered);
     Body body;
     body.source = self.as<Body>().source;
@@ -63,7 +64,7 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
     return Ask{move, Step::Own};
 }
 
-StepResult tag(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tag(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         auto& tags = match.state().player(subject.player()).values[static_cast<std::size_t>(PlayerValue::Tags)];
         tags = static_cast<std::int16_t>(tags + self.as<Body>().amount);
@@ -72,7 +73,7 @@ StepResult tag(Match& match, Communication& self, const Communication* /*answere
 }
 
 /// Rule: a player who is hurt and has too few cards to discard loses at once.
-StepResult hurt(Match& match, Communication& self, const Communication* answered) {
+StepResult hurt(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(self.as<Body>().amount);
     MatchState& state = match.state();
     const auto amount = static_cast<std::size_t>(self.as<Body>().amount);
@@ -94,17 +95,17 @@ StepResult hurt(Match& match, Communication& self, const Communication* answered
     return Ask{discard, Step::Own};
 }
 
-StepResult tap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tap(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setTapped(match, self, true);
     return Complete::succeeded(self.as<Body>().subjects);
 }
 
-StepResult untap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult untap(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     setTapped(match, self, false);
     return Complete::succeeded(self.as<Body>().subjects);
 }
 
-StepResult trace(Match& match, Communication& self, const Communication* answered) {
+StepResult trace(HandlerContext& match, Communication& self, const Communication* answered) {
     const Body& body = self.as<Body>();
     if (answered != nullptr) return Complete::succeeded(body.amount + answered->value);
     Contest contest;
@@ -117,7 +118,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
 }
 
 /// Performs one deed after another. The ability of the last deed takes this verb's place.
-StepResult perform(Match& match, Communication& self, const Communication* answered) {
+StepResult perform(HandlerContext& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const PlayerId player = match.state().card(body.source).current.controller;
     const bool aimed = answered != nullptr && answered->is<ChooseTargets>();
@@ -146,7 +147,7 @@ StepResult perform(Match& match, Communication& self, const Communication* answe
     return Ask{run, Step::Own};
 }
 
-StepResult access(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult access(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
@@ -155,7 +156,7 @@ StepResult access(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(body.subjects);
 }
 
-StepResult steal(Match& match, Communication& self, const Communication* answered) {
+StepResult steal(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
     if (!answered->is(CoreVerb::Move) || !answered->succeeded()) {
         return as(*answered);

@@ -4,21 +4,21 @@
 #include "match/state/Communication.h"
 
 namespace duelogue {
-class Match;
+class HandlerContext;
 }
 
 /// The verb handlers of the made-up game.
 namespace duelogue::madeup::verbs {
 
-[[nodiscard]] StepResult play(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult destroy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult tag(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult hurt(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult tap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult untap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult trace(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult perform(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult access(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult steal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult play(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tag(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult hurt(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tap(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult untap(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult trace(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult perform(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult access(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult steal(HandlerContext& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::madeup::verbs

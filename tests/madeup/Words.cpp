@@ -1,5 +1,7 @@
 #include "tests/madeup/Words.h"
 
+#include "cards/data/Vocabulary.h"
+
 namespace duelogue::madeup {
 
 namespace {

@@ -3,9 +3,12 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/loop/Match.h"
 #include "match/loop/Save.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "match/state/EngineLimits.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,6 +1,9 @@
 // The notation: positions, replies, expectations and replays as text.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/Replies.h"
@@ -622,7 +625,7 @@ private slots:
         const std::string text = netrunWith("play PAD Campaign (on Server 1)", "hand Infiltration");
         QVERIFY(!runner.setUp(scenarioOf("game netrun\nturn 2 action player 2\n" + text.substr(text.find("table")))));
         QVERIFY(!runner.play({1, "2 play Infiltration"}, false));
-        const Match& match = runner.match();
+        const ReadableMatch& match = runner.match();
         const std::string asked = writeQuestion(match);
         QVERIFY2(asked.starts_with("player 2 is asked for choose-option: option "), asked.c_str());
         QVERIFY2(asked.find("option 0") == std::string::npos, asked.c_str());
@@ -768,9 +771,10 @@ private slots:
     void aReplayLeadsToTheSameEnd() {
         const auto& rulebook = ArcanaGame::instance().rulebook();
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            Match match = ArcanaGame::instance().begun(seed);
+            MatchDriver driver(ArcanaGame::instance().begun(seed));
+            Match& match = driver.edit();
             Journal journal;
-            match.setObserver(&journal);
+            driver.setObserver(&journal);
             Random random(seed);
             Replies replies;
             while (match.pendingQuestion() != nullptr) {
@@ -793,9 +797,10 @@ private slots:
     void aReplayIsReadBackWithItsNotes() {
         const Rulebook& rulebook = ArcanaGame::instance().rulebook();
         const MatchStart start = ArcanaGame::instance().start(11);
-        Match match(rulebook);
+        MatchDriver driver{Match(rulebook)};
+        Match& match = driver.edit();
         Journal journal;
-        match.setObserver(&journal);
+        driver.setObserver(&journal);
         begin(match, start);
         Random random(11);
         Replies legal;
@@ -867,7 +872,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
         if (game == "tribute") return TributeGame::instance().begun(seed);
         return ArcanaGame::instance().begun(seed);
     };
-    const auto isAtRest = [&](const Match& match) {
+    const auto isAtRest = [&](const ReadableMatch& match) {
         const std::string& kind = rules.kinds()[match.pendingQuestion()->kind].name;
         const bool isUsual = kind == "priority" || kind == "act" || kind == "play" || kind == "main";
         return isUsual && match.state().pendingItems.empty() && match.state().triggers.empty();

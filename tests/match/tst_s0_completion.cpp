@@ -6,6 +6,7 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/state/EngineLimits.h"
 #include "tests/madeup/MadeUpRulebook.h"
@@ -41,7 +42,7 @@ struct Deeper {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Ask{Communication::of(Deeper{}), 1};
     }
 };
@@ -53,7 +54,7 @@ struct Rounds {
     std::uint8_t isChild = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static StepResult enter(Match& /*match*/, Communication& self, const Communication* /*answered*/) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& self, const Communication* /*answered*/) {
         if (self.as<Rounds>().isChild != 0) return Complete::succeeded();
         return Ask{Communication::of(Rounds{1}), 1};
     }
@@ -66,7 +67,7 @@ struct Empty {
     std::uint8_t toNobody = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static StepResult enter(Match& /*match*/, Communication& self, const Communication* answered) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& self, const Communication* answered) {
         if (answered != nullptr) return Complete::succeeded();
         const bool nobody = self.as<Empty>().toNobody != 0;
         if (nobody) return Ask{Communication::of(YesNo{}, Party::match(), Party::of(PlayerId{})), 1};
@@ -81,21 +82,21 @@ struct Nagging {
     std::uint8_t isQuestion = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Ask{Communication::of(Nagging{1}, Party::match(), Party::of(B)), 1};
     }
-    static void legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    static void legalReplies(const ReadableMatch& /*match*/, const Communication& /*self*/, Replies& out) {
         out.emplace_back(ReplyWord::Pass);
     }
-    static Reaction reply(Match& /*match*/, Communication& /*self*/, const Reply& /*reply*/) { return {}; }
+    static Reaction reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& /*reply*/) { return {}; }
 };
 
 /// The made-up game with phases that only begin the given communication.
 template <class Body>
 class Begins : public MadeUpRulebook {
 public:
-    explicit Begins(Body body = {}) : MadeUpRulebook(madeUpCards()), m_body(body) { m_kinds.add<Body>(); }
-    std::optional<Communication> onPhase(Match& /*match*/, const Communication* /*answered*/) const override {
+    explicit Begins(Body body = {}) : MadeUpRulebook(madeUpCards()), m_body(body) { addKind<Body>(); }
+    std::optional<Communication> onPhase(HandlerContext& /*match*/, const Communication* /*answered*/) const override {
         return Communication::of(m_body);
     }
 
@@ -107,7 +108,7 @@ private:
 class NeverAsks : public MadeUpRulebook {
 public:
     NeverAsks() : MadeUpRulebook(madeUpCards()) {}
-    std::optional<Communication> onPhase(Match& /*match*/, const Communication* /*answered*/) const override {
+    std::optional<Communication> onPhase(HandlerContext& /*match*/, const Communication* /*answered*/) const override {
         return std::nullopt;
     }
 };

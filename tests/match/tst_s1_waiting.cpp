@@ -5,6 +5,8 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
 
@@ -17,7 +19,7 @@ namespace {
 /// Records the ids of all completed communications.
 struct IdKeeper : Observer {
     QList<std::uint32_t> ids;
-    void completed(const Match& /*match*/, const Communication& done) override { ids.append(done.id.value); }
+    void completed(const ReadableMatch& /*match*/, const Communication& done) override { ids.append(done.id.value); }
 };
 
 bool isOutstanding(const Table& table, const QString& kind) {
@@ -72,7 +74,7 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
     Table table;
     IdKeeper keeper;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page", "Page"}).board(B, {"Vest", "Vest"}).begin();
-    table.match().setObserver(&keeper);
+    table.setObserver(&keeper);
     std::uint32_t newest = 0;
     for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "no"}, {B, "no"}}) {
         (void)table.says(player, answer);
@@ -93,7 +95,7 @@ void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
         QStringList& told;
         Listener(QString who, CommunicationId what, QStringList& list)
             : name(std::move(who)), awaited(what), told(list) {}
-        void completed(const Match& /*match*/, const Communication& done) override {
+        void completed(const ReadableMatch& /*match*/, const Communication& done) override {
             if (done.id == awaited) told += name;
         }
     };
@@ -111,7 +113,7 @@ void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
     Listener two("waits for the strike", outstanding("hurt"), told);
     Listener three("waits for the strike as well", outstanding("hurt"), told);
     QVERIFY(one.awaited && two.awaited && one.awaited != two.awaited);
-    for (Listener* listener : {&one, &three, &two}) table.match().addObserver(*listener);
+    for (Listener* listener : {&one, &three, &two}) table.addObserver(*listener);
     QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);  // the second strike
     QCOMPARE(told, QStringList({"waits for the strike as well", "waits for the strike"}));
     (void)table.says(B, "no");

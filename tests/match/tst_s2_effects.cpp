@@ -2,10 +2,12 @@
 // prevention and negation.
 #include <QTest>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
 

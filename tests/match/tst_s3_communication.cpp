@@ -4,7 +4,9 @@
 #include <memory>
 #include <thread>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/SelfPlay.h"
@@ -33,7 +35,7 @@ namespace {
 Reply playing(const Table& table, const QString& card) { return Reply(MadeUpWord::Play, table.card(card)); }
 
 /// Returns the kinds of the outstanding communications, bottom first.
-QStringList outstanding(const Match& match) {
+QStringList outstanding(const ReadableMatch& match) {
     QStringList kinds;
     for (const Communication& communication : match.state().communications) {
         kinds += QString::fromStdString(match.rulebook().kinds()[communication.kind].name);
@@ -42,7 +44,7 @@ QStringList outstanding(const Match& match) {
 }
 
 /// Returns the state without its communications and their counter.
-MatchState gameOf(const Match& match) {
+MatchState gameOf(const ReadableMatch& match) {
     MatchState state = match.state();
     state.communications.clear();
     state.lists.clear();
@@ -61,7 +63,7 @@ struct Probe {
     static inline QStringList entries;
 
     static std::vector<Field> fields() { return {field<&Probe::depth>("depth")}; }
-    static StepResult enter(Match& /*match*/, Communication& self, const Communication* answered) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& self, const Communication* answered) {
         const int depth = self.as<Probe>().depth;
         const bool own = answered != nullptr && answered->cause == self.id;
         entries += QString::number(depth) + u':' + QString::number(self.step) +
@@ -89,8 +91,8 @@ private:
 /// The made-up game with phases that begin a probe.
 class ProbeRulebook : public MadeUpRulebook {
 public:
-    ProbeRulebook() : MadeUpRulebook(madeUpCards()) { m_kinds.add<Probe>(); }
-    std::optional<Communication> onPhase(Match& match, const Communication* answered) const override {
+    ProbeRulebook() : MadeUpRulebook(madeUpCards()) { addKind<Probe>(); }
+    std::optional<Communication> onPhase(HandlerContext& match, const Communication* answered) const override {
         if (answered != nullptr) {
             match.end(PlayerSet{});
             return std::nullopt;
@@ -106,7 +108,7 @@ struct Listed {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+    static StepResult enter(HandlerContext& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Complete::succeeded();
     }
 };
@@ -116,10 +118,10 @@ struct Wait {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static void legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    static void legalReplies(const ReadableMatch& /*match*/, const Communication& /*self*/, Replies& out) {
         out.emplace_back(ReplyWord::Yes);
     }
-    static Reaction reply(Match& match, Communication& /*self*/, const Reply& /*reply*/) {
+    static Reaction reply(HandlerContext& match, Communication& /*self*/, const Reply& /*reply*/) {
         Communication request = Communication::of(Listed{});
         for (const PlayerId player : {A, B, A}) match.listAdd(request, player);
         return request;
@@ -128,10 +130,10 @@ struct Wait {
 class WaitRulebook : public MadeUpRulebook {
 public:
     WaitRulebook() : MadeUpRulebook(madeUpCards()) {
-        m_kinds.add<Listed>();
-        m_kinds.add<Wait>();
+        addKind<Listed>();
+        addKind<Wait>();
     }
-    std::optional<Communication> onPhase(Match& /*match*/, const Communication* /*answered*/) const override {
+    std::optional<Communication> onPhase(HandlerContext& /*match*/, const Communication* /*answered*/) const override {
         return Communication::of(Wait{}, Party::match(), Party::of(A));
     }
 };
@@ -144,13 +146,13 @@ public:
     static inline int itemsOnStack = -1;
 
     ClassKeeper() : MadeUpRulebook(madeUpCards()) { classes.clear(); }
-    std::optional<Communication> onPendingItem(Match& match, const Communication* answered) const override {
+    std::optional<Communication> onPendingItem(HandlerContext& match, const Communication* answered) const override {
         classes += u"stack"_s;
         outstandingOnStack = static_cast<int>(match.state().communications.size());
         itemsOnStack = static_cast<int>(match.state().pendingItems.size());
         return MadeUpRulebook::onPendingItem(match, answered);
     }
-    std::optional<Communication> onPhase(Match& match, const Communication* answered) const override {
+    std::optional<Communication> onPhase(HandlerContext& match, const Communication* answered) const override {
         classes += u"phase"_s;
         return MadeUpRulebook::onPhase(match, answered);
     }
@@ -226,7 +228,7 @@ void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
     QCOMPARE(table.match().submit(A, playing(table, "Grunt")), MessageId::None);
     QVERIFY(table.match().pendingQuestion() == nullptr);
     QVERIFY(table.match().state().pendingItems.empty());
-    QCOMPARE(table.match().runSubmitted(A), Progress::Waiting);
+    QCOMPARE(table.driver().runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Grunt"_L1);
     QCOMPARE(table.match().state().pendingItems.size(), std::size_t(1));
 }
@@ -234,13 +236,13 @@ void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
 void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread() {
     struct ThreadKeeper : Observer {
         QList<QThread*> threads;
-        void completed(const Match& /*match*/, const Communication& /*done*/) override {
+        void completed(const ReadableMatch& /*match*/, const Communication& /*done*/) override {
             threads.append(QThread::currentThread());
         }
     } keeper;
     Table table;
     table.hand(A, {"Hedge Money"}).begin();
-    table.match().setObserver(&keeper);
+    table.setObserver(&keeper);
     bool posted = false;
     std::thread thinker([this, &table, &posted, copy = table.match()]() mutable {
         Replies replies;
@@ -430,17 +432,20 @@ void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
 
 void TestCommunication::S3_17_18_answeredIsMovedToTheOnePlace() {
     struct Watcher : Observer {
+        const Match& watched;
         int seen = 0;
         bool onePlace = true;
-        void completed(const Match& match, const Communication& done) override {
+        explicit Watcher(const Match& match) : watched(match) {}
+        void completed(const ReadableMatch& /*match*/, const Communication& done) override {
             ++seen;
-            const Communication* kept = MatchLoopTest::lastAnswered(match);
+            const Communication* kept = MatchLoopTest::lastAnswered(watched);
             onePlace = onePlace && kept != nullptr && kept->id == done.id && kept->isSet();
         }
-    } watcher;
+    };
     Table table;
+    Watcher watcher(table.match());
     table.hand(A, {"Brute"}).board(A, {"Well"}).begin();
-    table.match().setObserver(&watcher);
+    table.setObserver(&watcher);
     (void)table.says(A, "play Brute");
     (void)table.says(A, "tap Well");
     (void)table.says(A, "pay");
@@ -529,7 +534,7 @@ void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
 /// list remains.
 void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
     Match match = newMatch(4, 5);
-    const QString wrong = play(match, randomChooser(8), [](const Match& now) {
+    const QString wrong = play(match, randomChooser(8), [](const ReadableMatch& now) {
         std::size_t end = 0;
         for (const Communication& communication : now.state().communications) {
             if (communication.listBegin != end) return u"something lies below a list"_s;
@@ -596,16 +601,17 @@ void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
 void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
-    Match& match = table.match();
-    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);
+    MatchDriver& driver = table.driver();
+    const Match& match = driver.match();
+    QCOMPARE(driver.submit(A, playing(table, "Brute")), MessageId::None);
     const MatchState before = match.state();
     for (const Reply& reply :
          {Reply(MadeUpWord::Tap, table.card("Well")), Reply(MadeUpWord::Pay), Reply(MadeUpWord::Work)}) {
-        QCOMPARE(match.submit(A, reply), MessageId::None);
+        QCOMPARE(driver.submit(A, reply), MessageId::None);
         QVERIFY(match.state() == before);  // queued until the player is done
     }
-    QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
-    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
+    QCOMPARE(driver.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(driver.runSubmitted(A), Progress::Waiting);
     QVERIFY(table.inOrder(
         {"tap source Well: happened", "pay Brute: happened", "play card Brute: happened", "work: happened"}));
     QCOMPARE(table.asked(), "A turn"_L1);
@@ -615,38 +621,40 @@ void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
 void TestCommunication::S3_28_aReplyThatBecameIllegalIsRefused() {
     struct Refusals : Observer {
         std::vector<std::pair<PlayerId, MessageId>> all;
-        void refused(const Match& /*match*/, PlayerId player, const Reply& /*reply*/, MessageId why) override {
+        void refused(const ReadableMatch& /*match*/, PlayerId player, const Reply& /*reply*/, MessageId why) override {
             all.emplace_back(player, why);
         }
     } refusals;
     Table table;
     table.hand(A, {"Brute"}).begin();
-    Match& match = table.match();
-    match.setObserver(&refusals);
-    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);
-    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);  // illegal when it runs
-    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
+    MatchDriver& driver = table.driver();
+    const Match& match = driver.match();
+    driver.setObserver(&refusals);
+    QCOMPARE(driver.submit(A, playing(table, "Brute")), MessageId::None);
+    QCOMPARE(driver.submit(A, playing(table, "Brute")), MessageId::None);  // illegal when it runs
+    QCOMPARE(driver.runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Brute"_L1);
     QVERIFY(refusals.all == std::vector({std::pair(A, MessageId::NotOneOfTheAnswers)}));
     QCOMPARE(match.lastMessage(), MessageId::NotOneOfTheAnswers);
-    QCOMPARE(match.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(driver.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
     QCOMPARE(match.lastMessage(), MessageId::None);
 }
 
 void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
-    Match& match = table.match();
-    QCOMPARE(match.submit(A, playing(table, "Sting")), MessageId::None);
-    QCOMPARE(match.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
-    QCOMPARE(match.submit(A, Reply(MadeUpWord::Work)), MessageId::None);
-    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
+    MatchDriver& driver = table.driver();
+    const Match& match = driver.match();
+    QCOMPARE(driver.submit(A, playing(table, "Sting")), MessageId::None);
+    QCOMPARE(driver.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(driver.submit(A, Reply(MadeUpWord::Work)), MessageId::None);
+    QCOMPARE(driver.runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "B yes-no Vest"_L1);
     QCOMPARE(match.lastMessage(), MessageId::NotYourTurnToAnswer);
     const int credits = table.credits(A);
     QCOMPARE(table.says(B, "no"), "A turn"_L1);
     QCOMPARE(table.credits(A), credits);  // the queued "work" was not executed
-    QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(driver.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
 }
 
 DUELOGUE_TEST(TestCommunication, QCoreApplication)

@@ -2,8 +2,10 @@
 #include <QTest>
 
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
@@ -32,7 +34,7 @@ void exchange(Match& match, CardId one, CardId other) {
 }
 
 /// Returns a match sampled from the viewer's view.
-Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
+Match imagined(const ReadableMatch& match, PlayerId viewer, std::uint64_t seed) {
     Random random(seed);
     return {match.rulebook(), View(match, viewer).sample(random)};
 }
@@ -216,7 +218,7 @@ void TestViews::samplesLookTheSameToTheViewer() {
 void TestViews::samplesCanBePlayed() {
     Match match = newMatch(3, 4);
     int waits = 0;
-    const QString wrong = play(match, randomChooser(4), [&](const Match& now) {
+    const QString wrong = play(match, randomChooser(4), [&](const ReadableMatch& now) {
         if (++waits % 20 != 0) return QString();
         Match world = imagined(now, now.playerToAct(), static_cast<std::uint64_t>(waits));
         return play(world, randomChooser(1));
@@ -235,7 +237,7 @@ void TestViews::selfPlayViewsDependOnNothingHidden() {
     QFETCH(int, players);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Match match = newMatch(static_cast<std::size_t>(players), seed);
-        const QString wrong = play(match, randomChooser(seed), [&](const Match& now) {
+        const QString wrong = play(match, randomChooser(seed), [&](const ReadableMatch& now) {
             for (int p = 0; p < players; ++p) {
                 const PlayerId player(static_cast<std::uint8_t>(p));
                 const Match world = imagined(now, player, seed);

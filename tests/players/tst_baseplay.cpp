@@ -1,7 +1,9 @@
 // Basebreak: positions with an obvious play for the greedy player, and with blunders that no player may make.
 #include <QtTest>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"

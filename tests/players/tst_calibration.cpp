@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "match/loop/Match.h"
 #include "players/plain/PlayMatch.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/support/LongRun.h"

@@ -4,8 +4,11 @@
 #include <map>
 #include <utility>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/FreeUses.h"
 #include "cards/decks/Deck.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/TurnMemory.h"
@@ -117,13 +120,13 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
 /// The budget of hints and move evaluations in these tests.
 constexpr Budget budgetOfAdvice{quickIterations, std::chrono::milliseconds(0)};
 
-std::int64_t workOfHints(const Match& match, std::uint64_t seed) {
+std::int64_t workOfHints(const ReadableMatch& match, std::uint64_t seed) {
     Hints hints(View(match, match.playerToAct()), budgetOfAdvice, seed);
     (void)hints.find();
     return hints.work();
 }
 
-std::int64_t workOfVerdict(const Match& match, const Reply& reply, std::uint64_t seed) {
+std::int64_t workOfVerdict(const ReadableMatch& match, const Reply& reply, std::uint64_t seed) {
     const auto verdict = evaluateMove(View(match, match.playerToAct()), reply, budgetOfAdvice.iterations, seed);
     return verdict ? verdict->work : 0;
 }
@@ -204,9 +207,10 @@ private slots:
         const OwnPlace& place = ownPlaces[at];
         OwnGame game(place.game, cardAbout(place, "Thing", abilities.toStdString()));
         QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
-        Match match = game.match();
+        MatchDriver driver(game.match());
+        Match& match = driver.edit();
         Gains gains;
-        match.setObserver(&gains);
+        driver.setObserver(&gains);
         const auto made = playerOf(player, match.rulebook());
         const int turn = match.state().globals.turn;
         const int asked = playTurn(match, *made, decisions).count;
@@ -284,10 +288,11 @@ private slots:
         OwnGame game(place.game, cardOf(place, "Thing",
                                         "{when: {phase begins: every player}, do: {repeat: 30, do: {gain life: 1}}}"));
         QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
-        Match match = game.match();
+        MatchDriver driver(game.match());
+        Match& match = driver.edit();
         const int turn = match.state().globals.turn;
         Gains gains;
-        match.setObserver(&gains);
+        driver.setObserver(&gains);
         WorkMeter meter(10'000);
         Replies replies;
         match.runToDecision(replies);

@@ -9,7 +9,10 @@
 #include <set>
 #include <utility>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/MakePlayer.h"
 #include "players/plain/GreedyPlayer.h"

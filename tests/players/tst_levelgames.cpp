@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "players/plain/PlayMatch.h"
 #include "players/search/Level.h"

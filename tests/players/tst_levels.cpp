@@ -2,6 +2,8 @@
 #include <QtTest>
 #include <set>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"

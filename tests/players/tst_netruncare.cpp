@@ -7,7 +7,9 @@
 #include <memory>
 #include <variant>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/players/NetrunPositions.h"
@@ -28,7 +30,7 @@ struct Position {
     QString deed;
 };
 
-std::unique_ptr<ComputerPlayer> made(const std::string& player, const Match& match, std::uint64_t seed) {
+std::unique_ptr<ComputerPlayer> made(const std::string& player, const ReadableMatch& match, std::uint64_t seed) {
     auto result = makePlayer(player, match.rulebook(), seed, {});
     return std::move(std::get<std::unique_ptr<ComputerPlayer>>(result));
 }

@@ -2,7 +2,9 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/players/NetrunPositions.h"
@@ -14,7 +16,7 @@ namespace {
 constexpr std::uint64_t seeds = 8;
 
 /// Returns the player's replies to the pending question over some seeds.
-QStringList answersOf(const std::string& player, const Match& match) {
+QStringList answersOf(const std::string& player, const ReadableMatch& match) {
     QStringList answers;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const auto made = makePlayer(player, match.rulebook(), seed, {});

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
 #include "tests/support/RegisteredTest.h"

@@ -2,7 +2,9 @@
 #include <QtTest>
 #include <map>
 
+#include "match/loop/Match.h"
 #include "match/loop/Save.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
@@ -86,7 +88,7 @@ private slots:
     void aSampledWorldLooksTheSameToItsPlayer() {
         Random random(1);
         int checked = 0;
-        atChoices(20, arcanaBegun, [&](const Match& match) {
+        atChoices(20, arcanaBegun, [&](const ReadableMatch& match) {
             const View view(match, match.playerToAct());
             const Match world(rules(), view.sample(random));
             const auto problem = problemIn(world.state(), rules());
@@ -99,7 +101,7 @@ private slots:
 
     void aSampledWorldTakesEveryReplyOfTheView() {
         Random random(1);
-        atChoices(20, arcanaBegun, [&](const Match& match) {
+        atChoices(20, arcanaBegun, [&](const ReadableMatch& match) {
             const View view(match, match.playerToAct());
             const Match world(rules(), view.sample(random));
             for (const Reply& reply : view.legalReplies()) {
@@ -113,7 +115,7 @@ private slots:
     void hiddenCardsDoNotChangeTheReply() {
         Random random(2);
         int checked = 0;
-        atChoices(12, arcanaBegun, [&](const Match& match) {
+        atChoices(12, arcanaBegun, [&](const ReadableMatch& match) {
             if (++checked % 2 == 0) return;
             const View view(match, match.playerToAct());
             const Match other(rules(), view.sample(random));
@@ -221,7 +223,6 @@ private slots:
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
         Match match = table.match();
-        match.setObserver(nullptr);
         GreedyPlayer greedy(evaluationFor(madeup::madeUpRules()), 1);
         RandomPlayer random(1);
         const std::array<ComputerPlayer*, 2> seats{&greedy, &random};

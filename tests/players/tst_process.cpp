@@ -17,6 +17,9 @@
 #include <sstream>
 #include <thread>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "players/MakePlayer.h"
@@ -503,7 +506,7 @@ private slots:
     void theProtocolSendsNothingHidden() {
         Random random(2);
         int checked = 0;
-        atChoices(6, begun, [&](const Match& match) {
+        atChoices(6, begun, [&](const ReadableMatch& match) {
             const View view(match, match.playerToAct());
             const Match other(arcanaRules(), view.sample(random));
             QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.playerToAct()), 1, milliseconds(1))),
@@ -516,7 +519,7 @@ private slots:
     /// The control of the test above.
     void theProtocolSendsAllThatIsVisible() {
         int checked = 0;
-        atChoices(2, begun, [&](const Match& match) {
+        atChoices(2, begun, [&](const ReadableMatch& match) {
             const QJsonObject ask = sent(View(match, match.playerToAct()));
             QCOMPARE(ask["replies"].toArray().size(),
                      static_cast<qsizetype>(View(match, match.playerToAct()).legalReplies().size()));
@@ -628,7 +631,6 @@ private slots:
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
         Match match = table.match();
-        match.setObserver(nullptr);
         const auto made =
             makePlayer("process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py", madeup::madeUpRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);

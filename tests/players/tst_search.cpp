@@ -5,6 +5,9 @@
 #include <stop_token>
 #include <thread>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "players/plain/PlayMatch.h"
 #include "players/search/EnsemblePlayer.h"
@@ -26,9 +29,11 @@ namespace {
 Budget iterations(int count) { return {count, 0ms}; }
 
 /// Returns another match with the same view for the player to act: other hands, libraries and random numbers.
-Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.playerToAct()).sample(random)}; }
+Match twinOf(const ReadableMatch& match, Random& random) {
+    return {rules(), View(match, match.playerToAct()).sample(random)};
+}
 
-bool isMainPhaseOf(const Match& match, PlayerId player) {
+bool isMainPhaseOf(const ReadableMatch& match, PlayerId player) {
     const MatchState& state = match.state();
     return match.playerToAct() == player && state.globals.current == player && isMain(arcana::step(state));
 }
@@ -80,7 +85,7 @@ LethalGround arcanaGround() {
         begin(match, {seed, {arcana::randomDeck(game.pool(), random), arcana::randomDeck(game.pool(), random)}});
         return match;
     };
-    const auto isWorthALook = [](const Match& match) {
+    const auto isWorthALook = [](const ReadableMatch& match) {
         const MatchState& state = match.state();
         return arcana::step(state) == arcana::Step::Main &&
                arcana::value(state, arcana::opponent(match.playerToAct()), arcana::Value::Life) < 12;
@@ -145,7 +150,7 @@ private slots:
     void hiddenCardsDoNotChangeTheSearch() {
         Random random(2);
         int checked = 0;
-        atUsualChoices(30, [&](const Match& match) {
+        atUsualChoices(30, [&](const ReadableMatch& match) {
             const Match other = twinOf(match, random);
             SearchPlayer one(evaluation(), iterations(24), 5);
             SearchPlayer two(evaluation(), iterations(24), 5);
@@ -159,7 +164,7 @@ private slots:
     void hiddenCardsDoNotChangeEnsemblesAndLevels() {
         Random random(3);
         int checked = 0;
-        atUsualChoices(3, [&](const Match& match) {
+        atUsualChoices(3, [&](const ReadableMatch& match) {
             const Match other = twinOf(match, random);
             for (const std::string name : {"ensemble:40", "novice"}) {
                 const auto one = makePlayer(name, rules(), 5);
@@ -382,7 +387,6 @@ private slots:
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
         Match match = table.match();
-        match.setObserver(nullptr);
         const Evaluation& plain = evaluationFor(madeup::madeUpRules());
         SearchPlayer one(plain, iterations(50), 1);
         SearchPlayer two(plain, iterations(50), 2);

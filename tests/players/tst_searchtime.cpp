@@ -8,6 +8,8 @@
 #include <stop_token>
 #include <thread>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/support/RegisteredTest.h"
@@ -62,7 +64,7 @@ private slots:
     void aTurnTakesNoLongerThanItsBudget() {
         constexpr std::chrono::milliseconds budget = 25ms;
         std::vector<Time> over;
-        for (const Match& match : choices(100)) {
+        for (const ReadableMatch& match : choices(100)) {
             SearchPlayer player(evaluation(), Budget{0, budget}, 1);
             const View view(match, match.playerToAct());
             const Time before = timeOf(clockOfThisThread());
@@ -82,7 +84,7 @@ private slots:
 
     void itAnswersAsSoonAsItIsStopped() {
         std::vector<Time> late;
-        for (const Match& match : choices(100)) {
+        for (const ReadableMatch& match : choices(100)) {
             SearchPlayer player(evaluation(), Budget{0, 60s}, 1);
             const View view(match, match.playerToAct());
             const clockid_t clock = clockOfThisThread();

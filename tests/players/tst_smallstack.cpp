@@ -5,6 +5,9 @@
 #include <functional>
 #include <utility>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "players/MakePlayer.h"
 #include "players/plain/PlayMatch.h"

@@ -1,7 +1,9 @@
 // Tribute: positions with an obvious play for the greedy player.
 #include <QtTest>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/tribute/Field.h"
 #include "players/plain/Evaluation.h"
@@ -104,7 +106,7 @@ private slots:
 
     void aSearchFindsEveryWinInThisTurn() {
         const auto begun = [](std::uint64_t seed, Random& /*random*/) { return TributeGame::instance().begun(seed); };
-        const auto isWorthALook = [](const Match& match) {
+        const auto isWorthALook = [](const ReadableMatch& match) {
             const MatchState& state = match.state();
             const PlayerId other = tribute::rivalOf(state, match.playerToAct());
             return tribute::phase(state) == tribute::Detail::Main && state.globals.turn > 1 &&

@@ -7,6 +7,9 @@
 #include <system_error>
 #include <thread>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue {
 
 namespace {

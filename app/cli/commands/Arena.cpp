@@ -7,6 +7,7 @@
 #include "app/cli/arena/ArenaFile.h"
 #include "app/cli/arena/ArenaRun.h"
 #include "app/cli/output/ProgressBar.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

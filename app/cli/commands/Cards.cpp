@@ -9,6 +9,8 @@
 #include "app/library/files/TextFile.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/RulesText.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 

@@ -8,6 +8,7 @@
 #include "app/cli/output/Json.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/formats/WriteDeck.h"
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

@@ -13,6 +13,7 @@
 #include "app/library/files/WriteFile.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
+#include "cards/data/CardPool.h"
 #include "cards/parser/Printable.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "cards/rulestext/grammar/English.h"

@@ -5,6 +5,7 @@
 #include "app/cli/output/Commentary.h"
 #include "app/cli/output/Json.h"
 #include "app/match/saved/Autosave.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
@@ -40,7 +41,7 @@ bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
 /// Plays the moves of the scenario and passes each with its line number, and its consequences, to the teller. Returns
 /// the first error.
 std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario& scenario, Teller& teller) {
-    playing.match().setObserver(&teller);
+    playing.setObserver(&teller);
     const auto excess = excessCopies(playing.match().rulebook(), scenario);
     if (!excess.empty()) return excess.front();
     if (auto error = playing.setUp(scenario)) return error;

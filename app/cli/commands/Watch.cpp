@@ -6,6 +6,9 @@
 #include "app/cli/arena/ArenaGame.h"
 #include "app/cli/output/Commentary.h"
 #include "app/cli/output/Json.h"
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "players/plain/PlayMatch.h"
 
@@ -44,7 +47,7 @@ JsonHelp watchJson() {
              {"problems", "Problems of players, e.g. of bots"}}};
 }
 
-void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
+void tellEnd(const ReadableMatch& match, const MatchReport& report, std::ostream& out) {
     out << "\n";
     if (report.end == MatchReport::End::Over) {
         out << howItStands(match) << " on turn " << report.turns << " after " << report.decisions << " decisions.\n";
@@ -63,8 +66,8 @@ Form readForm(Arguments& arguments) {
     return replay ? Form::Notation : json ? Form::Json : Form::Text;
 }
 
-QJsonObject asJson(const PlayOptions& seats, const Match& match, const MatchReport& report, const JsonTeller& log,
-                   const std::vector<std::string>& problems) {
+QJsonObject asJson(const PlayOptions& seats, const ReadableMatch& match, const MatchReport& report,
+                   const JsonTeller& log, const std::vector<std::string>& problems) {
     return {{"game", jsonText(seats.game->id())},
             {"players", jsonList(seats.players)},
             {"decks", jsonList(seats.deckNames)},
@@ -95,13 +98,14 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
     const Form form = readForm(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    Match match(seats.game->rulebook());
+    MatchDriver driver{Match(seats.game->rulebook())};
     const MatchStart start{seats.seed, seats.decks, seats.options};
     Commentary commentary(console.out, delay);
     JsonTeller log;
     Journal journal;
     const std::array<Observer*, 3> observers{&commentary, &journal, &log};
-    match.setObserver(observers[static_cast<std::size_t>(form)]);
+    driver.setObserver(observers[static_cast<std::size_t>(form)]);
+    Match& match = driver.edit();
     begin(match, start);
     std::vector<std::unique_ptr<ComputerPlayer>> players;
     std::vector<ComputerPlayer*> seated;

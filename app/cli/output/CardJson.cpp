@@ -1,6 +1,8 @@
 #include "app/cli/output/CardJson.h"
 
 #include "app/cli/output/Json.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/RulesText.h"
 
 namespace duelogue {

@@ -3,6 +3,10 @@
 #include <thread>
 
 #include "app/cli/output/Json.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
@@ -13,36 +17,36 @@ std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.v
 
 }  // namespace
 
-void Teller::told(const Match& match, const Communication& done) {
+void Teller::told(const ReadableMatch& match, const Communication& done) {
     const std::size_t before = m_book.lines().size();
     m_book.told(match, done);
     tellLast(match, before);
 }
 
-void Teller::executed(const Match& match, const Communication& verb) {
+void Teller::executed(const ReadableMatch& match, const Communication& verb) {
     const std::size_t before = m_book.lines().size();
     m_book.executed(match, verb);
     tellLast(match, before);
 }
 
-void Teller::tellLast(const Match& match, std::size_t before) {
+void Teller::tellLast(const ReadableMatch& match, std::size_t before) {
     if (m_book.lines().size() == before) return;
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(match.pool(), card); };
     write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 
 /// Writes the heading of the turn even if nothing else happens in it.
-void Commentary::executed(const Match& match, const Communication& verb) {
+void Commentary::executed(const ReadableMatch& match, const Communication& verb) {
     announceTurn(match);
     Teller::executed(match, verb);
 }
 
-void Commentary::moved(const Match& match, int line, const std::string& move) {
+void Commentary::moved(const ReadableMatch& match, int line, const std::string& move) {
     announceTurn(match);
     m_out << line << ": " << move << "\n";
 }
 
-void Commentary::write(const Match& match, const std::string& line) {
+void Commentary::write(const ReadableMatch& match, const std::string& line) {
     announceTurn(match);
     m_out << "  " << line << std::endl;
     if (!m_out) m_nobodyReads.request_stop();
@@ -50,7 +54,7 @@ void Commentary::write(const Match& match, const std::string& line) {
 }
 
 /// Writes the heading of the turn unless it has already been written.
-void Commentary::announceTurn(const Match& match) {
+void Commentary::announceTurn(const ReadableMatch& match) {
     const Globals& globals = match.state().globals;
     if (globals.turn == m_turn) return;
     m_turn = globals.turn;
@@ -59,7 +63,7 @@ void Commentary::announceTurn(const Match& match) {
 
 /// Returns the values of the players that the game names, like " (points 20 : 18)". The first value decides the match
 /// and is always shown. Others are left out if they are 0 for all players, because counters of a turn start at 0.
-std::string Commentary::standing(const Match& match) {
+std::string Commentary::standing(const ReadableMatch& match) {
     std::string text;
     const auto& values = match.rulebook().vocabulary().playerValues;
     for (std::size_t v = 0; v < values.size(); ++v) {
@@ -77,7 +81,7 @@ std::string Commentary::standing(const Match& match) {
 
 namespace {
 
-QJsonObject entry(const Match& match, const std::string& text) {
+QJsonObject entry(const ReadableMatch& match, const std::string& text) {
     const Globals& globals = match.state().globals;
     const bool begun = globals.turn > 0 && globals.current;
     return {{"turn", globals.turn},
@@ -87,15 +91,15 @@ QJsonObject entry(const Match& match, const std::string& text) {
 
 }  // namespace
 
-void JsonTeller::moved(const Match& match, int line, const std::string& move) {
+void JsonTeller::moved(const ReadableMatch& match, int line, const std::string& move) {
     QJsonObject object = entry(match, move);
     object["line"] = line;
     m_entries.append(object);
 }
 
-void JsonTeller::write(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
+void JsonTeller::write(const ReadableMatch& match, const std::string& line) { m_entries.append(entry(match, line)); }
 
-QJsonArray winnersOf(const Match& match) {
+QJsonArray winnersOf(const ReadableMatch& match) {
     QJsonArray seats;
     const Globals& globals = match.state().globals;
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
@@ -104,7 +108,7 @@ QJsonArray winnersOf(const Match& match) {
     return seats;
 }
 
-std::string howItStands(const Match& match) {
+std::string howItStands(const ReadableMatch& match) {
     const Globals& globals = match.state().globals;
     if (globals.over == 0) return writeQuestion(match);
     std::string text;

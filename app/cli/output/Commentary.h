@@ -16,18 +16,18 @@ namespace duelogue {
 /// An observer that reports the events of a match as lines of text. It sees hidden information.
 class Teller : public CausalObserver {
 public:
-    void told(const Match& match, const Communication& done) override;
-    void executed(const Match& match, const Communication& verb) override;
+    void told(const ReadableMatch& match, const Communication& done) override;
+    void executed(const ReadableMatch& match, const Communication& verb) override;
     /// Reports a move of the replayed text, with its line number in that text.
-    virtual void moved(const Match& match, int line, const std::string& move) = 0;
+    virtual void moved(const ReadableMatch& match, int line, const std::string& move) = 0;
 
 protected:
-    virtual void write(const Match& match, const std::string& line) = 0;
+    virtual void write(const ReadableMatch& match, const std::string& line) = 0;
 
 private:
     MatchLog m_book;
 
-    void tellLast(const Match& match, std::size_t before);
+    void tellLast(const ReadableMatch& match, std::size_t before);
 };
 
 /// Writes each event on a line, with a heading for each turn.
@@ -36,8 +36,8 @@ public:
     /// Waits for `delay` after each line.
     explicit Commentary(std::ostream& out, std::chrono::milliseconds delay = {}) : m_out(out), m_delay(delay) {}
 
-    void executed(const Match& match, const Communication& verb) override;
-    void moved(const Match& match, int line, const std::string& move) override;
+    void executed(const ReadableMatch& match, const Communication& verb) override;
+    void moved(const ReadableMatch& match, int line, const std::string& move) override;
     /// Returns a token that is stopped as soon as the output can no longer be written.
     [[nodiscard]] std::stop_token nobodyReads() const { return m_nobodyReads.get_token(); }
 
@@ -47,26 +47,26 @@ private:
     std::stop_source m_nobodyReads;
     int m_turn = 0;
 
-    void write(const Match& match, const std::string& line) override;
-    void announceTurn(const Match& match);
-    [[nodiscard]] static std::string standing(const Match& match);
+    void write(const ReadableMatch& match, const std::string& line) override;
+    void announceTurn(const ReadableMatch& match);
+    [[nodiscard]] static std::string standing(const ReadableMatch& match);
 };
 
 /// Collects the events for JSON.
 class JsonTeller : public Teller {
 public:
-    void moved(const Match& match, int line, const std::string& move) override;
+    void moved(const ReadableMatch& match, int line, const std::string& move) override;
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
 
 private:
     QJsonArray m_entries;
 
-    void write(const Match& match, const std::string& line) override;
+    void write(const ReadableMatch& match, const std::string& line) override;
 };
 
 /// Returns the state of the match: "Player 2 wins", "A draw", or the player to act and the question.
-[[nodiscard]] std::string howItStands(const Match& match);
+[[nodiscard]] std::string howItStands(const ReadableMatch& match);
 /// Returns the seats of the winners, from 1.
-[[nodiscard]] QJsonArray winnersOf(const Match& match);
+[[nodiscard]] QJsonArray winnersOf(const ReadableMatch& match);
 
 }  // namespace duelogue

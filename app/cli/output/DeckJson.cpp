@@ -2,6 +2,7 @@
 
 #include "app/cli/output/Json.h"
 #include "app/library/decks/DeckSeat.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

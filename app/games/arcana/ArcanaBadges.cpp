@@ -6,7 +6,10 @@
 #include <utility>
 
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/arcana/Table.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -54,7 +57,7 @@ bool stillMatters(const CardPool& pool, const Ability& ability) {
 
 }  // namespace
 
-std::vector<TableBadge> badgesOf(const Match& shown, CardId permanent) {
+std::vector<TableBadge> badgesOf(const ReadableMatch& shown, CardId permanent) {
     const Card& card = shown.state().card(permanent);
     if (!card.definition || has(card, Trait::Land)) return {};
     const CardPool& pool = shown.pool();

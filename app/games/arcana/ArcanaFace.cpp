@@ -5,7 +5,9 @@
 
 #include "app/games/arcana/ArcanaTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -99,7 +101,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     return face;
 }
 
-TableFace faceOf(const Match& shown, CardId id) {
+TableFace faceOf(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
 /// Returns a card as printed.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
 /// Returns a card with its current characteristics, which may differ from the print in play.
-[[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
+[[nodiscard]] TableFace faceOf(const ReadableMatch& shown, CardId id);
 /// Returns the letters of a card's colors; for a land, those of the mana that it produces.
 [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId id);
 /// Returns TableFace::frame.

@@ -2,6 +2,7 @@
 
 #include "app/games/arcana/ArcanaFace.h"
 #include "app/games/presenter/MomentWriter.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"

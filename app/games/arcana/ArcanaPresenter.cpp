@@ -8,12 +8,14 @@
 #include "app/games/arcana/ArcanaTable.h"
 #include "app/games/arcana/ArcanaTr.h"
 #include "app/games/presenter/HintWords.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/DeclareAttackers.h"
 #include "match/arcana/combat/DeclareBlockers.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/arcana/payment/PaymentWays.h"
 #include "match/arcana/turn/Priority.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -67,7 +69,7 @@ bool canWait(const MatchState& state, PlayerId player) {
 }
 
 /// Returns true if the cost can be paid in one way only and nothing has been tapped for it yet.
-bool isOneWay(const Match& match, const Communication& payment) {
+bool isOneWay(const ReadableMatch& match, const Communication& payment) {
     const auto& body = payment.as<PayMana>();
     const auto pool = manaPool(match.state(), body.player);
     return payment.listSize() == 0 && std::all_of(pool.begin(), pool.end(), [](int mana) { return mana == 0; }) &&
@@ -77,7 +79,7 @@ bool isOneWay(const Match& match, const Communication& payment) {
 }  // namespace
 
 std::optional<Reply> ArcanaPresenter::obvious(const View& view) const {
-    const Match match = view.match();
+    const SeenMatch& match = view.match();
     const Communication& asking = *match.pendingQuestion();
     if (asking.is<Priority>() && canWait(match.state(), match.playerToAct())) return Reply(ReplyWord::Pass);
     if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);

@@ -8,7 +8,9 @@
 #include "app/games/arcana/ArcanaTr.h"
 #include "app/games/presenter/Offer.h"
 #include "app/games/presenter/QuestionWriter.h"
+#include "cards/data/CardPool.h"
 #include "cards/data/Price.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/grammar/English.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
@@ -17,6 +19,7 @@
 #include "match/arcana/combat/DeclareBlockers.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/arcana/turn/Priority.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -30,7 +33,7 @@ constexpr std::uint8_t number(Kind kind) {
 }
 
 /// Returns a price with a known X in symbols: "2R".
-QString priceText(const Match& shown, const Price& price) {
+QString priceText(const ReadableMatch& shown, const Price& price) {
     Cost cost;
     std::ranges::copy(price, cost.resources.begin());
     return QString::fromStdString(symbolsOf(shown.pool().vocabulary(), cost));
@@ -243,7 +246,7 @@ private:
 
 }  // namespace
 
-bool givesUp(const Match& shown, const Replies& replies) {
+bool givesUp(const ReadableMatch& shown, const Replies& replies) {
     const MatchState& state = shown.state();
     const Communication& asking = *shown.pendingQuestion();
     if (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>())
@@ -258,7 +261,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
            });
 }
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
+void writeQuestion(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     ArcanaQuestionWriter(shown, viewer, replies, table).write();
 }
 

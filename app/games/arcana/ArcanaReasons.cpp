@@ -7,6 +7,7 @@
 #include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -61,7 +62,8 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table) {
+void writeReasons(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants,
+                  TableState& table) {
     Reasons(shown, viewer, occupants).write(table);
 }
 

@@ -5,6 +5,7 @@
 namespace duelogue::arcana {
 
 /// Fills TableState::frames, see ReasonWriter.
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table);
+void writeReasons(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants,
+                  TableState& table);
 
 }  // namespace duelogue::arcana

@@ -10,8 +10,11 @@
 #include "app/games/arcana/ArcanaTr.h"
 #include "app/games/presenter/TableWriter.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::arcana {
 

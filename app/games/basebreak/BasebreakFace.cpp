@@ -7,7 +7,9 @@
 
 #include "app/games/basebreak/BasebreakTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Values.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -70,7 +72,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     return face;
 }
 
-TableFace faceOf(const Match& shown, CardId id) {
+TableFace faceOf(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);

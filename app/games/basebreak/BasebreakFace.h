@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -9,7 +9,7 @@ namespace duelogue::basebreak {
 /// ranks.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
 /// Returns a card with its current figure, which may differ from the print in play.
-[[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
+[[nodiscard]] TableFace faceOf(const ReadableMatch& shown, CardId id);
 /// Returns the letter of a card's palette, by its faction.
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 

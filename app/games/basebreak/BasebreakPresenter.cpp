@@ -6,6 +6,7 @@
 #include "app/games/basebreak/BasebreakTable.h"
 #include "app/games/basebreak/BasebreakTr.h"
 #include "app/games/presenter/HintWords.h"
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 

@@ -5,8 +5,10 @@
 #include "app/games/basebreak/BasebreakFace.h"
 #include "app/games/basebreak/BasebreakTr.h"
 #include "app/games/presenter/QuestionWriter.h"
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -128,13 +130,13 @@ private:
 
 }  // namespace
 
-bool givesUp(const Match& shown, const Replies& replies) {
+bool givesUp(const ReadableMatch& shown, const Replies& replies) {
     const Communication& asking = *shown.pendingQuestion();
     const bool isLost = asking.is<PlayCards>() || (asking.is<PlayExtra>() && asking.as<PlayExtra>().isKept == 0);
     return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
 }
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
+void writeQuestion(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     BasebreakQuestionWriter(shown, viewer, replies, table).write();
 }
 

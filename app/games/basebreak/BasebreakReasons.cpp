@@ -6,6 +6,7 @@
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -49,7 +50,8 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table) {
+void writeReasons(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants,
+                  TableState& table) {
     Reasons(shown, viewer, occupants).write(table);
 }
 

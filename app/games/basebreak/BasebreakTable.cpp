@@ -8,6 +8,7 @@
 #include "app/games/basebreak/BasebreakReasons.h"
 #include "app/games/basebreak/BasebreakTr.h"
 #include "app/games/presenter/TableWriter.h"
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"

@@ -8,7 +8,11 @@
 
 #include "app/games/netrun/NetrunTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
@@ -34,7 +38,7 @@ struct Toll {
 /// Detects that the last subroutine is broken. The encounter may end before the next question.
 class LastBroken final : public Observer {
 public:
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         const bool isBreak = done.is(Verb::Break);
         if (isBreak && currentEncounter(match.state()) != nullptr && unbroken(match).empty()) m_seen = true;
     }
@@ -76,7 +80,7 @@ private:
 
     /// Returns a key of the remaining subroutines and the means to break them. If several ways lead to the same state,
     /// the first one found is the cheapest.
-    [[nodiscard]] std::vector<int> standing(const Match& match) const {
+    [[nodiscard]] std::vector<int> standing(const ReadableMatch& match) const {
         const EncounterIce& encounter = *currentEncounter(match.state());
         const Card& card = match.state().card(m_card);
         std::vector<int> all{static_cast<int>(encounter.broken),
@@ -117,14 +121,15 @@ private:
     /// be used. Returns false if the Runner must make another decision, or if the Corp has a choice other than to pass.
     [[nodiscard]] static bool carryOn(Way& way, const Reply& first) {
         LastBroken last;
-        way.match.setObserver(&last);
+        MatchDriver driver(way.match);
+        driver.setObserver(&last);
         std::optional<Reply> reply = first;
-        for (; reply && !last.isSeen(); reply = answerTo(way.match)) {
-            const PlayerId asked = way.match.playerToAct();
-            if (way.match.play(asked, *reply) != MessageId::None) break;
+        for (; reply && !last.isSeen(); reply = answerTo(driver.match())) {
+            const PlayerId asked = driver.match().playerToAct();
+            if (driver.play(asked, *reply) != MessageId::None) break;
             if (asked == runner) way.replies.push_back(*reply);
         }
-        way.match.setObserver(nullptr);
+        way.match = driver.match();
         way.isDone = last.isSeen();
         const Communication* const asking = way.match.pendingQuestion();
         const bool isOpen = asking != nullptr && asking->is<Opportunity>() && way.match.playerToAct() == runner;
@@ -132,7 +137,7 @@ private:
     }
 
     /// Answers a question in between. The order of subroutines does not matter, because all of them are broken.
-    [[nodiscard]] static std::optional<Reply> answerTo(const Match& match) {
+    [[nodiscard]] static std::optional<Reply> answerTo(const ReadableMatch& match) {
         const Communication* const asking = match.pendingQuestion();
         if (asking == nullptr) return std::nullopt;
         Replies replies;
@@ -167,7 +172,7 @@ QString label(const View& view, CardId card, CardId ice, const Way& way) {
 
 }  // namespace
 
-std::vector<CardId> breakers(const Match& shown, const Replies& replies) {
+std::vector<CardId> breakers(const ReadableMatch& shown, const Replies& replies) {
     std::vector<CardId> found;
     const CardPool& pool = shown.pool();
     for (const Reply& reply : replies) {

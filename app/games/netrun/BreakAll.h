@@ -14,6 +14,6 @@ namespace duelogue::netrun {
 [[nodiscard]] std::vector<ReplyMacro> breakAll(const View& view);
 
 /// Returns the cards among these replies that may break subroutines, including the ice itself.
-[[nodiscard]] std::vector<CardId> breakers(const Match& shown, const Replies& replies);
+[[nodiscard]] std::vector<CardId> breakers(const ReadableMatch& shown, const Replies& replies);
 
 }  // namespace duelogue::netrun

@@ -5,9 +5,11 @@
 #include "app/games/netrun/NetrunFace.h"
 #include "app/games/netrun/NetrunTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
@@ -34,7 +36,7 @@ const Communication* topmost(const MatchState& state, Verb verb) {
 
 class NetrunActivityWriter {
 public:
-    NetrunActivityWriter(const Match& shown, PlayerId viewer, TableState& table)
+    NetrunActivityWriter(const ReadableMatch& shown, PlayerId viewer, TableState& table)
         : m_shown(shown), m_state(shown.state()), m_viewer(viewer), m_table(table) {}
 
     void write() {
@@ -44,7 +46,7 @@ public:
     }
 
 private:
-    const Match& m_shown;
+    const ReadableMatch& m_shown;
     const MatchState& m_state;
     PlayerId m_viewer;
     TableState& m_table;
@@ -188,7 +190,7 @@ RunStep stepOfRun(const MatchState& state) {
     return isMoving || run->isBeforeServer != 0 ? RunStep::Movement : RunStep::Begins;
 }
 
-void writeActivities(const Match& shown, PlayerId viewer, TableState& table) {
+void writeActivities(const ReadableMatch& shown, PlayerId viewer, TableState& table) {
     NetrunActivityWriter(shown, viewer, table).write();
 }
 

@@ -6,6 +6,8 @@
 
 #include "app/games/netrun/NetrunTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 
@@ -130,7 +132,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     return face;
 }
 
-TableFace faceOf(const Match& shown, CardId id) {
+TableFace faceOf(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     const Definition& definition = shown.pool()[card.definition];
@@ -143,7 +145,7 @@ TableFace faceOf(const Match& shown, CardId id) {
     return face;
 }
 
-TableFace serverFace(const Match& shown, CardId server) {
+TableFace serverFace(const ReadableMatch& shown, CardId server) {
     const Card& card = shown.state().card(server);
     TableFace face = printedFace(shown.pool(), card.definition);
     if (isIn(card, Zone::Reserve)) face.name = tr("New server");

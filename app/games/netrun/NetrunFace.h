@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::netrun {
 
@@ -13,8 +13,8 @@ namespace duelogue::netrun {
 /// The figure of a card with a trash cost is that cost.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
 /// Returns a card with its current strength; empty if the viewer does not know the card.
-[[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
+[[nodiscard]] TableFace faceOf(const ReadableMatch& shown, CardId id);
 /// Returns the face of a server. The figure of a central server is the number of cards in its zone.
-[[nodiscard]] TableFace serverFace(const Match& shown, CardId server);
+[[nodiscard]] TableFace serverFace(const ReadableMatch& shown, CardId server);
 
 }  // namespace duelogue::netrun

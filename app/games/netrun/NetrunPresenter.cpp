@@ -9,6 +9,7 @@
 #include "app/games/netrun/NetrunTr.h"
 #include "app/games/netrun/Waiting.h"
 #include "app/games/presenter/HintWords.h"
+#include "cards/data/CardPool.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"

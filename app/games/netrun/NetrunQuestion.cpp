@@ -8,7 +8,9 @@
 #include "app/games/presenter/Offer.h"
 #include "app/games/presenter/QuestionWriter.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
@@ -444,7 +446,7 @@ private:
 
 }  // namespace
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
+void writeQuestion(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     NetrunQuestionWriter writer(shown, viewer, replies, table);
     writer.write();
     writer.amend();

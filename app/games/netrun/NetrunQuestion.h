@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::netrun {
 
 /// Fills TableState::question, see QuestionWriter.
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
+void writeQuestion(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
 }  // namespace duelogue::netrun

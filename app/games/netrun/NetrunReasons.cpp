@@ -6,6 +6,7 @@
 #include "app/games/presenter/ReasonWriter.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
@@ -95,7 +96,8 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table) {
+void writeReasons(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants,
+                  TableState& table) {
     Reasons(shown, viewer, occupants).write(table);
 }
 

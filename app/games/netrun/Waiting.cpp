@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "app/games/netrun/BreakAll.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/run/Run.h"
 
@@ -11,7 +13,7 @@ namespace duelogue::netrun {
 namespace {
 
 /// Returns true if a facedown card triggers at the beginning of a turn. Rezzing it after that is too late.
-bool hearsOfTurns(const Match& shown, CardId id) {
+bool hearsOfTurns(const ReadableMatch& shown, CardId id) {
     const DefinitionId definition = shown.state().card(id).definition;
     if (!definition) return false;
     const std::uint64_t heard = shown.pool()[definition].triggersOn;
@@ -28,7 +30,7 @@ bool countsInRun(const MatchState& state, CardId id) {
 
 }  // namespace
 
-bool canWait(const Match& shown, const Opportunity& asked, const Reply& reply) {
+bool canWait(const ReadableMatch& shown, const Opportunity& asked, const Reply& reply) {
     const MatchState& state = shown.state();
     if (asked.player != corp) return false;
     const bool isInRun = currentRun(state) != nullptr;
@@ -39,7 +41,7 @@ bool canWait(const Match& shown, const Opportunity& asked, const Reply& reply) {
     return !ownTurnBegins || !hearsOfTurns(shown, card);
 }
 
-bool givesUp(const Match& shown, const Replies& replies) {
+bool givesUp(const ReadableMatch& shown, const Replies& replies) {
     const Communication& asking = *shown.pendingQuestion();
     if (!asking.is<Opportunity>()) return false;
     const auto& asked = asking.as<Opportunity>();

@@ -1,6 +1,7 @@
 #include "app/games/presenter/HintWords.h"
 
 #include "app/shell/language/Tr.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 #include <QRegularExpression>
 #include <algorithm>

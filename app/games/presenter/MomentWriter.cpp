@@ -1,7 +1,7 @@
 #include "app/games/presenter/MomentWriter.h"
 
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/loop/Rulebook.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

@@ -27,7 +27,7 @@ protected:
     explicit MomentWriter(const View& view);
 
     /// The match as the viewer sees it.
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const ReadableMatch& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
     [[nodiscard]] const Communication& completed() const { return state().communications.back(); }
     [[nodiscard]] TableMoment& moment() { return m_moment; }
@@ -63,7 +63,7 @@ protected:
     }
 
 private:
-    const Match m_match;
+    const SeenMatch& m_match;
     TableMoment m_moment;
 
     void concern(Subject subject);

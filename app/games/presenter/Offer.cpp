@@ -4,7 +4,9 @@
 
 #include "app/shell/language/CardWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
 
@@ -12,7 +14,7 @@ namespace {
 
 DUELOGUE_TR(Question)
 
-QString nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>& seats) {
+QString nameOf(const ReadableMatch& shown, Subject subject, const std::vector<TableSeat>& seats) {
     if (subject.isPlayer()) return seats[subject.player().value].name;
     const DefinitionId definition = shown.state().card(subject.card()).definition;
     return definition ? QString::fromStdString(shown.pool()[definition].name) : tr("a card");
@@ -26,7 +28,7 @@ QString listedNames(const QStringList& names) {
 }
 
 /// Returns the names of the chosen targets, one text for each TargetSpec.
-QStringList targetNames(const Match& shown, const Communication& running, const std::vector<TableSeat>& seats) {
+QStringList targetNames(const ReadableMatch& shown, const Communication& running, const std::vector<TableSeat>& seats) {
     const EvalContext scope = RunAbility::scope(shown, running);
     const auto specs = shown.pool().targetsOf(*scope.ability);
     QStringList names;
@@ -40,7 +42,7 @@ QStringList targetNames(const Match& shown, const Communication& running, const 
     return names;
 }
 
-spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
+spoken::Offer offerOf(const ReadableMatch& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
     const auto& stack = shown.state().communications;
     const auto isRunning = [](const Communication& each) { return each.is<RunAbility>(); };
     const auto by = std::find_if(stack.rbegin(), stack.rend(), isRunning);
@@ -51,14 +53,14 @@ spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::
 
 }  // namespace
 
-QString offerSentence(const Match& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
+QString offerSentence(const ReadableMatch& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
     const spoken::Offer offer = offerOf(shown, asking.instruction, seats);
     if (offer.deed.isEmpty()) return {};
     const QString sentence = offer.deed + "?";
     return offer.otherwise.isEmpty() ? sentence : sentence + " " + tr("If not: %1.").arg(offer.otherwise);
 }
 
-QString optionLabel(const Match& shown, Subject option, const std::vector<TableSeat>& seats) {
+QString optionLabel(const ReadableMatch& shown, Subject option, const std::vector<TableSeat>& seats) {
     return offerOf(shown, static_cast<std::uint16_t>(option.number()), seats).deed;
 }
 

@@ -6,10 +6,14 @@
 #include "app/shell/language/CardWords.h"
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -24,7 +28,7 @@ constexpr std::uint8_t number(Kind kind) {
 
 }  // namespace
 
-QuestionWriter::QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table)
+QuestionWriter::QuestionWriter(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table)
     : m_shown(shown),
       m_state(shown.state()),
       m_viewer(viewer),

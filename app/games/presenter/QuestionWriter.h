@@ -3,8 +3,8 @@
 #include <QString>
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
 
@@ -13,7 +13,7 @@ namespace duelogue {
 /// the questions and names of its game. Each writer serves one table.
 class QuestionWriter {
 public:
-    QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
+    QuestionWriter(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table);
     virtual ~QuestionWriter() = default;
     QuestionWriter(const QuestionWriter&) = delete;
     QuestionWriter& operator=(const QuestionWriter&) = delete;
@@ -22,7 +22,7 @@ public:
     void write();
 
 protected:
-    const Match& m_shown;
+    const ReadableMatch& m_shown;
     const MatchState& m_state;
     PlayerId m_viewer;
     const Replies& m_replies;

@@ -1,6 +1,7 @@
 #include "app/games/presenter/ReasonWriter.h"
 
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"

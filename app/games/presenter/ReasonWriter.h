@@ -11,7 +11,7 @@ namespace duelogue {
 /// down to the request or the turn that began it. Subclasses describe the communications of their game.
 class ReasonWriter {
 public:
-    ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants)
+    ReasonWriter(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants)
         : m_shown(shown), m_viewer(viewer), m_occupants(occupants) {}
     virtual ~ReasonWriter() = default;
     ReasonWriter(const ReasonWriter&) = delete;
@@ -21,7 +21,7 @@ public:
     void write(TableState& table) const;
 
 protected:
-    const Match& m_shown;
+    const ReadableMatch& m_shown;
 
     /// Describes a communication of one of the game's own kinds. An empty TableFrame::what leaves it out.
     [[nodiscard]] virtual TableFrame ownReason(const Communication& outstanding) const = 0;

@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 
 namespace duelogue {
@@ -9,7 +12,7 @@ namespace duelogue {
 namespace {
 
 /// Returns the replies of this form about the card: one, or one for each of its abilities.
-Replies repliesAbout(const Match& match, CardId card, std::size_t word, ReplyShape shape) {
+Replies repliesAbout(const ReadableMatch& match, CardId card, std::size_t word, ReplyShape shape) {
     if (shape == ReplyShape::Subject) return {Reply(word, card)};
     const DefinitionId known = match.state().card(card).definition;
     Replies about;
@@ -20,7 +23,7 @@ Replies repliesAbout(const Match& match, CardId card, std::size_t word, ReplySha
 }
 
 /// Returns the refusal in the language of the window, with the name of its card.
-QString inWords(const Match& match, const Refusal& why) {
+QString inWords(const ReadableMatch& match, const Refusal& why) {
     QString words = QCoreApplication::translate("log", match.rulebook().sentence(why.message).c_str());
     if (!why.card) return words;
     const DefinitionId known = match.state().card(why.card).definition;
@@ -31,7 +34,7 @@ QString inWords(const Match& match, const Refusal& why) {
 
 }  // namespace
 
-QStringList refusalsOf(const Match& match, CardId card) {
+QStringList refusalsOf(const ReadableMatch& match, CardId card) {
     const std::span<const ReplyForm> forms = match.rulebook().replyForms();
     QStringList sentences;
     for (auto word = static_cast<std::size_t>(ReplyWord::Count); word < forms.size(); ++word) {

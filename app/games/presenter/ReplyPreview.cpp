@@ -4,7 +4,10 @@
 
 #include "app/games/presenter/TableWords.h"
 #include "app/shell/language/LogWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/MatchDriver.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -17,7 +20,7 @@ class Certain final : public CausalObserver {
 public:
     Certain(const View& view, const Random& chance) : m_view(view), m_chance(chance) {}
 
-    void told(const Match& match, const Communication& done) override {
+    void told(const ReadableMatch& match, const Communication& done) override {
         if (!m_goesOn || !(match.state().globals.random == m_chance)) {
             m_goesOn = false;
             return;
@@ -28,7 +31,7 @@ public:
         m_goesOn = std::ranges::all_of(cards, [this](const MatchLog::Named& each) { return isKnown(each.card); });
         if (m_goesOn) m_certain = m_log.lines().size();
     }
-    void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) override {}
+    void replied(const ReadableMatch& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) override {}
 
     [[nodiscard]] std::span<const MatchLog::Line> lines() const { return std::span(m_log.lines()).first(m_certain); }
 
@@ -73,9 +76,10 @@ Standing standingOf(const TableState& table, int id) {
 ReplyPreview::ReplyPreview(const View& view, const Reply& reply)
     : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
     Certain certain(view, m_match.state().globals.random);
-    m_match.setObserver(&certain);
-    (void)m_match.play(view.viewer(), reply);
-    m_match.setObserver(nullptr);
+    MatchDriver driver(m_match);
+    driver.setObserver(&certain);
+    (void)driver.play(view.viewer(), reply);
+    m_match = driver.match();
     m_lines.assign(certain.lines().begin(), certain.lines().end());
 }
 

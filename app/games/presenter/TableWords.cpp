@@ -3,6 +3,10 @@
 #include "app/shell/language/LogWords.h"
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 #include <algorithm>
 
@@ -31,7 +35,7 @@ QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, Pla
     return tr("%1 wins").arg(occupants[winner.value].name);
 }
 
-QString howLong(const Match& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
+QString howLong(const ReadableMatch& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
                 const ContinuousEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
     QString text = translated("Durations", durations[effect.duration].behind);

@@ -27,7 +27,7 @@ void writeLog(const View& view, const std::vector<Occupant>& occupants, const Ma
 [[nodiscard]] QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, PlayerId winner);
 /// Returns the duration of a continuous effect in the words of the game: "until end of turn", "during Maren's next
 /// turn".
-[[nodiscard]] QString howLong(const Match& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
+[[nodiscard]] QString howLong(const ReadableMatch& shown, const std::vector<Occupant>& occupants, PlayerId viewer,
                               const ContinuousEffect& effect);
 
 }  // namespace duelogue

@@ -6,6 +6,7 @@
 #include "app/shell/language/CardWords.h"
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/Statements.h"
 

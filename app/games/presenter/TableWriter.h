@@ -21,7 +21,7 @@ protected:
     TableWriter(const View& view, const std::vector<Occupant>& occupants);
 
     /// The match as the viewer sees it.
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const ReadableMatch& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
     [[nodiscard]] PlayerId viewer() const { return m_view.viewer(); }
     [[nodiscard]] const std::vector<Occupant>& occupants() const { return m_occupants; }
@@ -93,7 +93,7 @@ protected:
 
 private:
     const View& m_view;
-    const Match m_match;
+    const SeenMatch& m_match;
     const std::vector<Occupant>& m_occupants;
 
     void tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;

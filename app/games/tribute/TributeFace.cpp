@@ -4,6 +4,8 @@
 
 #include "app/games/tribute/TributeTr.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
@@ -57,7 +59,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     return face;
 }
 
-TableFace faceOf(const Match& shown, CardId id) {
+TableFace faceOf(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);

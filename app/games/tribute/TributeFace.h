@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::tribute {
 
@@ -10,6 +10,6 @@ namespace duelogue::tribute {
 /// Returns a card as printed.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
 /// Returns a card with its current characteristics; empty if the viewer does not know the card.
-[[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
+[[nodiscard]] TableFace faceOf(const ReadableMatch& shown, CardId id);
 
 }  // namespace duelogue::tribute

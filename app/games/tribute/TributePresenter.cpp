@@ -8,6 +8,7 @@
 #include "app/games/tribute/TributeQuestion.h"
 #include "app/games/tribute/TributeTable.h"
 #include "app/games/tribute/TributeTr.h"
+#include "cards/data/CardPool.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Summoning.h"

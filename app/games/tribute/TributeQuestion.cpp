@@ -7,7 +7,9 @@
 #include "app/games/tribute/TributeFace.h"
 #include "app/games/tribute/TributeTable.h"
 #include "app/games/tribute/TributeTr.h"
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -241,7 +243,7 @@ private:
 
 }  // namespace
 
-bool givesUp(const Match& shown, const Replies& replies) {
+bool givesUp(const ReadableMatch& shown, const Replies& replies) {
     const Communication& asking = *shown.pendingQuestion();
     if (!asking.is<Act>() && !asking.is<DeclareAttack>() && !asking.is<Replay>()) return false;
     const bool attacks = asking.is<Act>() && canAttack(shown.state(), shown.playerToAct());
@@ -251,7 +253,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
     });
 }
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
+void writeQuestion(const ReadableMatch& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     TributeQuestionWriter(shown, viewer, replies, table).write();
 }
 

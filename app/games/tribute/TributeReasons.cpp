@@ -2,6 +2,7 @@
 
 #include "app/games/presenter/ReasonWriter.h"
 #include "app/games/tribute/TributeTr.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Summoning.h"
@@ -58,7 +59,8 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& occupants, TableState& table) {
+void writeReasons(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants,
+                  TableState& table) {
     Reasons(shown, viewer, occupants).write(table);
 }
 

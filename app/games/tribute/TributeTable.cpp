@@ -8,6 +8,7 @@
 #include "app/games/tribute/TributeQuestion.h"
 #include "app/games/tribute/TributeReasons.h"
 #include "app/games/tribute/TributeTr.h"
+#include "cards/data/CardPool.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/games/presenter/GamePresenter.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

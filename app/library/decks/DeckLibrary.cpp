@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "app/library/files/Database.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

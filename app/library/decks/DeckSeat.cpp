@@ -1,5 +1,7 @@
 #include "app/library/decks/DeckSeat.h"
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {

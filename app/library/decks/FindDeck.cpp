@@ -9,6 +9,7 @@
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/formats/ReadDeck.h"
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/state/Random.h"
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

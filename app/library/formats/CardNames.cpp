@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/library/formats/DeckText.h"
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

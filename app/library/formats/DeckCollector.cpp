@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

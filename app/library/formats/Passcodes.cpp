@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/library/formats/DeckLine.h"
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

@@ -9,6 +9,7 @@
 #include "app/library/formats/Passcodes.h"
 #include "app/library/formats/TableDeck.h"
 #include "app/library/formats/XmlDeck.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

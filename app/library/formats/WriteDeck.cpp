@@ -8,6 +8,8 @@
 #include "app/library/formats/DeckRemark.h"
 #include "app/library/formats/Passcodes.h"
 #include "app/library/formats/ReadDeck.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {

@@ -7,6 +7,9 @@
 #include <cmath>
 
 #include "app/library/matches/ReplyWords.h"
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/search/MoveEvaluation.h"
@@ -23,7 +26,7 @@ double rounded(double share) {
     return std::round(share * parts) / parts;
 }
 
-ReplyEvaluation evaluationOf(const Match& match, const Decision& decision, const Reply& reply,
+ReplyEvaluation evaluationOf(const ReadableMatch& match, const Decision& decision, const Reply& reply,
                              const MoveEvaluation& verdict) {
     ReplyEvaluation evaluation;
     evaluation.at = static_cast<int>(decision.at);
@@ -45,21 +48,21 @@ ReplyEvaluation evaluationOf(const Match& match, const Decision& decision, const
 /// A match that is replayed up to any number of replies.
 class Again {
 public:
-    Again(const Game& game, const SavedMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
-        m_match.setObserver(&m_log);
-        begin(m_match, kept.start());
+    Again(const Game& game, const SavedMatch& kept) : m_replies(kept.replies), m_driver(Match(game.rulebook())) {
+        m_driver.setObserver(&m_log);
+        begin(m_driver.edit(), kept.start());
     }
     void go(std::size_t at) {
         for (; m_at < std::min(at, m_replies.size()); ++m_at)
-            (void)m_match.play(m_replies[m_at].player, m_replies[m_at].reply);
+            (void)m_driver.play(m_replies[m_at].player, m_replies[m_at].reply);
     }
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const ReadableMatch& match() const { return m_driver.match(); }
     [[nodiscard]] const MatchLog& log() const { return m_log; }
 
 private:
     std::span<const JournalEntry> m_replies;
     MatchLog m_log;
-    Match m_match;
+    MatchDriver m_driver;
     std::size_t m_at = 0;
 };
 
@@ -69,7 +72,7 @@ bool isThere(const MatchState& state, Subject subject) {
 }
 
 /// Returns true if all moves are valid in the match and the first one is legal. Stored data may be damaged.
-bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
+bool areSound(const ReadableMatch& match, std::span<const TreeSearch::Move> moves) {
     Replies replies;
     match.legalReplies(replies);
     const auto isSound = [&](const TreeSearch::Move& move) {
@@ -124,7 +127,7 @@ Analysis analyse(const Game& game, const SavedMatch& kept, int iterations, const
     for (std::size_t i = 0; i < decisions.size() && !stop.stop_requested(); ++i) {
         const std::size_t at = decisions[i].at;
         again.go(at);
-        const Match& match = again.match();
+        const ReadableMatch& match = again.match();
         std::optional<MoveEvaluation> verdict;
         // Conceding does not answer the question.
         const bool isAsked = decisions[i].player && match.playerToAct() == decisions[i].player &&

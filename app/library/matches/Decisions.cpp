@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "app/games/presenter/GamePresenter.h"
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "match/notation/MatchLog.h"
 
@@ -11,7 +14,7 @@ namespace duelogue {
 namespace {
 
 /// Returns true if the window would not ask a person for this reply (MatchController).
-bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& replies) {
+bool goesWithoutSaying(const Game& game, const ReadableMatch& match, const JournalEntry& entry, Replies& replies) {
     match.legalReplies(replies);
     if (entry.player != match.playerToAct()) return false;
     if (replies.size() < 2) return true;
@@ -43,8 +46,9 @@ std::vector<Decision> decisionsOf(const Game& game, const SavedMatch& kept) {
     std::vector<Decision> decisions;
     MatchLog log;
     Counted counted;
-    Match match(game.rulebook());
-    match.setObserver(&log);
+    MatchDriver driver{Match(game.rulebook())};
+    driver.setObserver(&log);
+    Match& match = driver.edit();
     begin(match, kept.start());
     Replies replies;
     const auto add = [&](std::size_t at, PlayerId player) {

@@ -12,6 +12,7 @@
 #include "app/match/saved/Series.h"
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
 #include "players/search/Level.h"
 
 namespace duelogue {

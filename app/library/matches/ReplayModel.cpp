@@ -9,6 +9,9 @@
 #include "app/library/matches/ReplyWords.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/language/OutsideWords.h"
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/search/Level.h"
 
 namespace duelogue {
@@ -33,11 +36,9 @@ milliseconds breath(PlaybackSpeed speed) {
     return milliseconds(600);
 }
 
-/// Returns a copy of the match in which all players know every card.
-Match unveiled(const Match& match) {
-    Match open(match);
-    for (Card& card : open.state().cards) card.knownTo = 0xff;
-    return open;
+/// Lets all players know every card.
+void unveil(MatchState& state) {
+    for (Card& card : state.cards) card.knownTo = 0xff;
 }
 
 }  // namespace
@@ -45,7 +46,7 @@ Match unveiled(const Match& match) {
 ReplayModel::ReplayModel(TableModel& table, QObject* parent)
     : QObject(parent),
       m_table(table),
-      m_recorder([this](const Match& match) { return tableOf(match); }),
+      m_recorder([this](const ReadableMatch& match) { return tableOf(match); }),
       m_pace([this] { return paceWatched(m_preferences.pace()); }) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
@@ -229,10 +230,10 @@ std::vector<Occupant> ReplayModel::occupants() const {
     return occupants;
 }
 
-TableState ReplayModel::tableOf(const Match& match) const {
+TableState ReplayModel::tableOf(const ReadableMatch& match) const {
     // In the middle of an effect, derived values may be out of date.
-    Match current = isAllOpen() ? unveiled(match) : Match(match);
-    current.setObserver(nullptr);
+    Hypothetical current(match);
+    if (isAllOpen()) unveil(current.state());
     current.refresh();
     TableState table = m_game->presenter().table(View(current, viewer()), occupants(), {}, m_history->log());
     // A replay shows neither a question, nor thinking players, nor a result over the table.
@@ -264,7 +265,7 @@ void ReplayModel::retell() {
 /// Writes the question and the reply of this place. The reply of another person's seat is shown only if all cards are
 /// open, because it may be hidden.
 void ReplayModel::word() {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     m_played.clear();
     if (!here().player || match.playerToAct() == PlayerId{}) {
         const int refused = m_match.former ? m_match.former->refused : 0;

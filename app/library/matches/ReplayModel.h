@@ -164,7 +164,7 @@ private:
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
     [[nodiscard]] std::vector<Occupant> occupants() const;
-    [[nodiscard]] TableState tableOf(const Match& match) const;
+    [[nodiscard]] TableState tableOf(const ReadableMatch& match) const;
     [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
     [[nodiscard]] std::vector<QString> kindIds() const;
     [[nodiscard]] std::optional<double> chanceAtEnd(std::size_t seat) const;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
@@ -29,7 +30,7 @@ std::vector<Occupant> occupantsOf(const MatchConfig& config) {
     return occupants;
 }
 
-ReplyWords::ReplyWords(const Game& game, const MatchConfig& config, const Match& match, const MatchLog& log)
+ReplyWords::ReplyWords(const Game& game, const MatchConfig& config, const ReadableMatch& match, const MatchLog& log)
     : m_game(game), m_match(match), m_occupants(occupantsOf(config)), m_view(match, match.playerToAct()) {
     match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);

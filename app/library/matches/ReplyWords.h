@@ -16,7 +16,7 @@ namespace duelogue {
 /// it.
 class ReplyWords {
 public:
-    ReplyWords(const Game& game, const MatchConfig& config, const Match& match, const MatchLog& log);
+    ReplyWords(const Game& game, const MatchConfig& config, const ReadableMatch& match, const MatchLog& log);
 
     /// Returns a reply in words, such as "Play Grey Cat", or else in the notation.
     [[nodiscard]] QString of(const Reply& reply) const;
@@ -27,7 +27,7 @@ public:
 
 private:
     const Game& m_game;
-    const Match& m_match;
+    const ReadableMatch& m_match;
     std::vector<Occupant> m_occupants;
     View m_view;
     Replies m_replies;

@@ -4,6 +4,7 @@
 #include <QString>
 #include <algorithm>
 
+#include "cards/data/Vocabulary.h"
 #include "cards/parser/Body.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/VerbKeys.h"

@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "app/library/reference/CardExamples.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/ReferenceWords.h"
 #include "cards/parser/phrases/VerbKeys.h"

@@ -4,6 +4,7 @@
 #include "app/match/layout/ColumnLayout.h"
 #include "app/match/layout/SideLayout.h"
 #include "app/match/layout/SpaceLayout.h"
+#include "cards/data/CardPool.h"
 
 #include <algorithm>
 #include <array>

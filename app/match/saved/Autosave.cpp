@@ -15,6 +15,8 @@
 #include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 

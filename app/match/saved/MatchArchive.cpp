@@ -11,6 +11,8 @@
 #include "app/match/saved/ArchiveText.h"
 #include "app/match/saved/SavedMatchText.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
 #include "match/notation/Journal.h"
 
 namespace duelogue {

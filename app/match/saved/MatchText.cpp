@@ -7,6 +7,8 @@
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Position.h"
 

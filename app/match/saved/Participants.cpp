@@ -6,6 +6,7 @@
 
 #include "app/library/decks/DeckHues.h"
 #include "app/library/decks/FindDeck.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 
 namespace duelogue {

@@ -11,6 +11,9 @@
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Tr.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/RulesFingerprint.h"
 
 namespace duelogue {

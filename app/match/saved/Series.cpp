@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/shell/language/Tr.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -18,7 +20,7 @@ std::vector<int> winsBefore(const MatchConfig& config) {
 }
 
 /// Returns the seat that starts the next match: a loser, or after a draw the seat that started this match.
-PlayerId firstAfter(const Game& game, const SavedMatch& match, const Match& end) {
+PlayerId firstAfter(const Game& game, const SavedMatch& match, const ReadableMatch& end) {
     const Globals& globals = end.state().globals;
     for (int p = 0; p < globals.playerCount && globals.winners != 0; ++p) {
         if (((globals.winners >> p) & 1) == 0) return PlayerId(static_cast<std::uint8_t>(p));
@@ -56,7 +58,7 @@ bool isSeries(const Series& series, std::size_t seats) {
            (series.wins.empty() || series.wins.size() == seats) && std::ranges::all_of(series.wins, fits);
 }
 
-SeriesStanding standingOf(const MatchConfig& config, const Match& match) {
+SeriesStanding standingOf(const MatchConfig& config, const ReadableMatch& match) {
     if (config.series.of <= 1) return {{}, true};
     SeriesStanding standing{winsBefore(config)};
     const Globals& globals = match.state().globals;
@@ -75,7 +77,7 @@ QString seriesWords(const std::vector<MatchConfig::Seat>& seats, int of, const s
     return tr("Best of %1: %2").arg(of).arg(each.join(", "));
 }
 
-bool awaitsNext(const MatchConfig& config, const Match& match) {
+bool awaitsNext(const MatchConfig& config, const ReadableMatch& match) {
     return match.pendingQuestion() == nullptr && !standingOf(config, match).decided;
 }
 

@@ -17,12 +17,12 @@ struct SeriesStanding {
     bool decided = false;   ///< a player has won more than half of the matches
 };
 /// Returns the score including this match if it is over. A draw counts for no player. A single match is always decided.
-[[nodiscard]] SeriesStanding standingOf(const MatchConfig& config, const Match& match);
+[[nodiscard]] SeriesStanding standingOf(const MatchConfig& config, const ReadableMatch& match);
 /// Returns text such as "Best of 3: Anna 1, Ben 0"; empty for a single match.
 [[nodiscard]] QString seriesWords(const std::vector<MatchConfig::Seat>& seats, int of, const std::vector<int>& wins);
 
 /// Returns true if the match is over and its series is undecided.
-[[nodiscard]] bool awaitsNext(const MatchConfig& config, const Match& match);
+[[nodiscard]] bool awaitsNext(const MatchConfig& config, const ReadableMatch& match);
 /// Returns the next match of the series, without replies and identity, to be played with these decks. The loser starts;
 /// after a draw, the same player starts again. In games with roles, the players swap seats and the decks stay. `seed`
 /// selects among the possible matches.

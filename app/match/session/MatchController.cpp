@@ -10,6 +10,8 @@
 #include "app/match/session/MatchCurve.h"
 #include "app/match/session/RevealedInformation.h"
 #include "app/shell/language/Language.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/RandomPlayer.h"
 
 namespace duelogue {
@@ -19,7 +21,7 @@ namespace {
 constexpr std::size_t mostForetold = 60;  // replies; with more, the previews would cause a noticeable delay
 
 /// Returns the replies in the order of the window: the legal ones, then Cancel if the request can be taken back.
-Replies repliesOf(const Match& match) {
+Replies repliesOf(const ReadableMatch& match) {
     Replies replies;
     match.legalReplies(replies);
     if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
@@ -44,7 +46,7 @@ MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObj
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
       m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
-      m_recorder([this](const Match& match) { return tableOf(match, {}, m_history->log()); }),
+      m_recorder([this](const ReadableMatch& match) { return tableOf(match, {}, m_history->log()); }),
       m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
     connect(&m_pace, &MomentPlayback::show, &m_table, &TableModel::show);
@@ -144,7 +146,7 @@ void MatchController::leave() {
 /// Returns the reply to give without asking the person: an obvious reply, a pass on the person's own pending item, or a
 /// reply that "pass on" or "all of them" has already decided. Returns std::nullopt if the person must be asked.
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     const Communication& asking = *match.pendingQuestion();
     const PlayerId player = asking.answerer.player;
     if (asking.id == m_takingAll) return nextOfAll(replies);
@@ -162,7 +164,7 @@ std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) 
 /// Returns the pass that "pass on" or "pass the turn" has already decided. "Pass on" stops at every real choice in the
 /// person's own turn.
 std::optional<Reply> MatchController::passing(const View& view) {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     const auto& globals = match.state().globals;
     const GamePresenter& presenter = m_participants->game().presenter();
     if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
@@ -185,7 +187,7 @@ bool MatchController::passesTurn() const {
 /// Returns true if the asked person has a stop in the current part of the turn.
 bool MatchController::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     const PlayerId asked = match.playerToAct();
     const bool own = match.state().globals.current == asked;
     return m_asking.stopsAt(own, m_participants->game().presenter().phase(View(match, asked)));
@@ -193,7 +195,7 @@ bool MatchController::isStop() const {
 
 /// Returns true if the person must be asked even if passing is the only reply.
 bool MatchController::isChanceWanted() const {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     if (!m_participants->isPerson(match.playerToAct()) || passesTurn()) return false;
     const bool passesOn = m_passing && m_passing->until == AutoPass::Until::Something;
     const bool always = m_asking.mode == AutoPassSettings::Mode::Always && !passesOn;
@@ -208,20 +210,20 @@ Reply MatchController::nextOfAll(const Replies& replies) const {
 
 /// Returns true if a person must confirm the end of a reply that they put together by hand.
 bool MatchController::awaitsLastWord() const {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
            m_history->isChosen() && m_participants->game().presenter().wantsLastWord(View(match, match.playerToAct()));
 }
 
 bool MatchController::isAskedAnyway() const {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
            m_participants->game().presenter().isAskedAnyway(View(match, match.playerToAct()));
 }
 
 /// Gives every automatic reply, until a player must be asked or the match is over.
 void MatchController::runOn() {
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     m_asking = AutoPassSettings::of(m_preferences.asking().value(m_participants->config().game).toMap());
     Replies replies;
     while (match.pendingQuestion() != nullptr) {
@@ -262,7 +264,7 @@ void MatchController::thought(const Reply& reply) {
 /// Returns true if no person plays. A person who conceded while others play on watches the match.
 bool MatchController::isWatched() const {
     const auto plays = [this](PlayerId id) {
-        const Match& match = m_history->match();
+        const ReadableMatch& match = m_history->match();
         const bool isThere = match.state().globals.over != 0 || match.state().player(id).out == 0;
         return m_participants->isPerson(id) && isThere;
     };
@@ -314,10 +316,9 @@ void MatchController::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- display and saving
 
-TableState MatchController::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
+TableState MatchController::tableOf(const ReadableMatch& match, const Replies& replies, const MatchLog& log) const {
     // While a communication is running, derived values can be out of date.
-    Match current(match);
-    current.setObserver(nullptr);
+    Hypothetical current(match);
     current.refresh();
     TableState table =
         m_participants->game().presenter().table(View(current, m_viewer), m_participants->occupants(), replies, log);
@@ -333,7 +334,7 @@ TableState MatchController::tableOf(const Match& match, const Replies& replies, 
 }
 
 /// Adds the score of the series; until the match is over, the score before the match.
-void MatchController::tellSeries(TableState& table, const Match& match) const {
+void MatchController::tellSeries(TableState& table, const ReadableMatch& match) const {
     const MatchConfig& config = m_participants->config();
     if (config.series.of <= 1) return;
     const SeriesStanding standing = standingOf(config, match);
@@ -362,7 +363,7 @@ void MatchController::tellCourse(TableState& table) const {
 void MatchController::show() {
     m_hints.stop();
     m_lookBack.drop();
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked =
         match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_participants->isPerson(m_viewer);
@@ -422,7 +423,7 @@ void MatchController::recall() {
     if (!from) return;
     const std::vector<JournalEntry>& replies = m_history->replies();
     const MatchHistory* past = nullptr;
-    MomentRecorder moments([&](const Match& match) { return tableOf(match, {}, past->log()); });
+    MomentRecorder moments([&](const ReadableMatch& match) { return tableOf(match, {}, past->log()); });
     MatchHistory history(m_participants->game().rulebook(), m_history->start(), moments);
     past = &history;
     const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
@@ -467,12 +468,12 @@ void MatchController::offerReplyMacros(TableState& table) {
 
 /// Notes why the viewer's own cards in the hand and on the board can't be used now.
 void MatchController::noteRefusals(TableState& table) const {
-    const Match match = View(m_history->match(), m_viewer).match();
+    const View view(m_history->match(), m_viewer);
     for (TableCard& card : table.cards) {
         const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
                            (card.zone == TableZone::Hand || card.zone == TableZone::Board);
         if (!isOwn) continue;
-        for (const QString& sentence : refusalsOf(match, CardId(static_cast<std::uint16_t>(card.id)))) {
+        for (const QString& sentence : refusalsOf(view.match(), CardId(static_cast<std::uint16_t>(card.id)))) {
             if (std::ranges::find(card.notes, sentence) == card.notes.end()) card.notes.push_back(sentence);
         }
     }

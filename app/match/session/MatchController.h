@@ -125,8 +125,8 @@ private:
     // Display and saving.
     void show();
     void retell();
-    [[nodiscard]] TableState tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;
-    void tellSeries(TableState& table, const Match& match) const;
+    [[nodiscard]] TableState tableOf(const ReadableMatch& match, const Replies& replies, const MatchLog& log) const;
+    void tellSeries(TableState& table, const ReadableMatch& match) const;
     void tellCourse(TableState& table) const;
     void offerReplyMacros(TableState& table);
     void foretell(TableState& table) const;

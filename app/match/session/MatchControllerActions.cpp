@@ -1,4 +1,5 @@
 #include "app/match/session/MatchController.h"
+#include "match/loop/ReadableMatch.h"
 
 /// The actions of the person at the screen.
 namespace duelogue {
@@ -81,7 +82,7 @@ void MatchController::pass(AutoPass::Until until) {
 /// Searches only with the information that the asked person has.
 void MatchController::hint() {
     if (!m_history || m_history->match().playerToAct() != m_viewer) return;
-    const Match& match = m_history->match();
+    const ReadableMatch& match = m_history->match();
     m_table.showHints({true, 0, {}});
     m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication);
 }

@@ -1,5 +1,7 @@
 #include "app/match/session/MatchCurve.h"
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/Journal.h"
 #include "match/notation/MatchStart.h"
 

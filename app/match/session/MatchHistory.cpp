@@ -3,20 +3,25 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
+
 namespace duelogue {
 
-void MatchHistory::Witness::told(const Match& match, const Communication& done) {
+void MatchHistory::Witness::told(const ReadableMatch& match, const Communication& done) {
     const std::size_t lines = m_history.m_log.lines().size();
     m_history.m_log.told(match, done);
     if (!m_history.m_anew) m_history.m_listener.completed(match, done, m_history.m_log.lines().size() > lines);
 }
 
-void MatchHistory::Witness::executed(const Match& match, const Communication& verb) {
+void MatchHistory::Witness::executed(const ReadableMatch& match, const Communication& verb) {
     m_history.m_log.executed(match, verb);
 }
 
 MatchHistory::MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHistoryListener& listener)
-    : m_start(std::move(start)), m_listener(listener), m_match(rulebook), m_witness(*this) {
+    : m_start(std::move(start)), m_listener(listener), m_driver(Match(rulebook)), m_witness(*this) {
+    m_driver.setObserver(&m_witness);
     play({}, {});
 }
 
@@ -27,9 +32,8 @@ void MatchHistory::play(const std::vector<JournalEntry>& replies, std::vector<st
     m_aheadChoices.clear();
     m_times.clear();
     m_log = MatchLog();
-    m_match = Match(m_match.rulebook());
-    m_match.setObserver(&m_witness);
-    begin(m_match, m_start);
+    m_driver.reset(Match(match().rulebook()));
+    begin(m_driver.edit(), m_start);
     repeatRemarks();
     for (const JournalEntry& entry : replies) {
         if (!take(entry.player, entry.reply)) break;
@@ -73,7 +77,7 @@ bool MatchHistory::take(PlayerId player, const Reply& reply) {
     // Recorded before the match runs on, so that observers find the reply.
     m_times.push_back(now());
     m_replies.push_back({player, reply});
-    if (m_match.play(player, reply) == MessageId::None) return true;
+    if (m_driver.play(player, reply) == MessageId::None) return true;
     m_replies.pop_back();
     m_times.pop_back();
     return false;
@@ -87,12 +91,12 @@ void MatchHistory::choose() {
 
 void MatchHistory::remark(const std::string& text) {
     m_remarks.push_back({m_replies.size(), text});
-    m_log.remark(m_match, text);
+    m_log.remark(match(), text);
 }
 
 void MatchHistory::repeatRemarks() {
     for (const Remark& remark : m_remarks) {
-        if (remark.after == m_replies.size()) m_log.remark(m_match, remark.text);
+        if (remark.after == m_replies.size()) m_log.remark(match(), remark.text);
     }
 }
 

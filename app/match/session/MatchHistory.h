@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
 #include "match/notation/Journal.h"
 #include "match/notation/MatchLog.h"
 
@@ -20,7 +20,7 @@ public:
     MatchHistoryListener& operator=(const MatchHistoryListener&) = delete;
 
     /// Called like CausalObserver::told(). `told` is true if the log has gained a line for `done`.
-    virtual void completed(const Match& match, const Communication& done, bool told) = 0;
+    virtual void completed(const ReadableMatch& match, const Communication& done, bool told) = 0;
 };
 
 /// An undoable history of a match: its start, all replies, and the resulting state. A match is determined by its start
@@ -50,7 +50,7 @@ public:
     /// Adds a line to the log that is not an event of the match. It stays at its place after undo.
     void remark(const std::string& text);
 
-    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const Match& match() const { return m_driver.match(); }
     [[nodiscard]] const MatchLog& log() const { return m_log; }
     [[nodiscard]] const MatchStart& start() const { return m_start; }
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
@@ -63,7 +63,7 @@ public:
     };
     [[nodiscard]] Time timeOf(std::size_t reply) const { return m_times[reply]; }
     [[nodiscard]] Time now() const {
-        const Globals& globals = m_match.state().globals;
+        const Globals& globals = match().state().globals;
         return {globals.turn, globals.current, globals.phase};
     }
     /// Returns the indices in replies() of the replies that a person chose, ascending.
@@ -74,8 +74,8 @@ private:
     class Witness : public CausalObserver {
     public:
         explicit Witness(MatchHistory& history) : m_history(history) {}
-        void told(const Match& match, const Communication& done) override;
-        void executed(const Match& match, const Communication& verb) override;
+        void told(const ReadableMatch& match, const Communication& done) override;
+        void executed(const ReadableMatch& match, const Communication& verb) override;
 
     private:
         MatchHistory& m_history;
@@ -88,7 +88,7 @@ private:
     MatchStart m_start;
     MatchHistoryListener& m_listener;
     bool m_anew = false;
-    Match m_match;
+    MatchDriver m_driver;
     MatchLog m_log;
     Witness m_witness;
     std::vector<JournalEntry> m_replies;

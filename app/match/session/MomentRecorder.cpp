@@ -2,6 +2,7 @@
 
 #include "app/games/presenter/TableWords.h"
 #include "app/shell/language/Tr.h"
+#include "match/loop/ReadableMatch.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,7 +33,7 @@ void join(TableMoment& whole, TableMoment& part) {
 
 }  // namespace
 
-void MomentRecorder::watch(const GamePresenter& presenter, const Match& match, PlayerId viewer, TableState seen,
+void MomentRecorder::watch(const GamePresenter& presenter, const ReadableMatch& match, PlayerId viewer, TableState seen,
                            bool kept) {
     m_presenter = &presenter;
     m_viewer = viewer;
@@ -46,7 +47,7 @@ void MomentRecorder::watch(const GamePresenter& presenter, const Match& match, P
 
 std::vector<TableState> MomentRecorder::take() { return std::exchange(m_recorder, {}); }
 
-void MomentRecorder::completed(const Match& match, const Communication& /*done*/, bool told) {
+void MomentRecorder::completed(const ReadableMatch& match, const Communication& /*done*/, bool told) {
     if (m_presenter == nullptr) return;
     const std::optional<TableMoment> moment = m_presenter->moment(View(match, m_viewer));
     if (m_kept) noteTurn(match);
@@ -61,7 +62,7 @@ void MomentRecorder::completed(const Match& match, const Communication& /*done*/
     if (m_kept) add(match, *moment, told);
 }
 
-void MomentRecorder::noteTurn(const Match& match) {
+void MomentRecorder::noteTurn(const ReadableMatch& match) {
     const Globals& globals = match.state().globals;
     if (globals.turn == m_turn) return;
     m_turn = globals.turn;
@@ -92,7 +93,7 @@ void MomentRecorder::keepToWhatLay(TableMoment& moment) const {
 }
 
 /// Adds the log line of a death that comes after its parts: a card leaves first, and its destruction is logged later.
-void MomentRecorder::nameLate(const Match& match) {
+void MomentRecorder::nameLate(const ReadableMatch& match) {
     if (m_recorder.empty() || m_whole != match.state().communications.front().id) return;
     TableMoment& moment = m_recorder.back().moment;
     if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
@@ -101,7 +102,7 @@ void MomentRecorder::nameLate(const Match& match) {
     moment.words = {table.log.back().text};
 }
 
-void MomentRecorder::add(const Match& match, TableMoment moment, bool told) {
+void MomentRecorder::add(const ReadableMatch& match, TableMoment moment, bool told) {
     const CommunicationId whole = match.state().communications.front().id;
     TableState table = m_picture(match);
     if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};

@@ -15,18 +15,18 @@ namespace duelogue {
 class MomentRecorder : public MatchHistoryListener {
 public:
     /// Returns the viewer's table as it is now, even while a communication is running.
-    using Picture = std::function<TableState(const Match&)>;
+    using Picture = std::function<TableState(const ReadableMatch&)>;
     explicit MomentRecorder(Picture picture) : m_picture(std::move(picture)) {}
 
     /// Starts to record for a viewer who has last seen `seen`. If `kept` is false, it only tracks isConcerned().
-    void watch(const GamePresenter& presenter, const Match& match, PlayerId viewer, TableState seen, bool kept);
+    void watch(const GamePresenter& presenter, const ReadableMatch& match, PlayerId viewer, TableState seen, bool kept);
     void stop() { m_presenter = nullptr; }
     /// Returns and removes the recorded moments.
     [[nodiscard]] std::vector<TableState> take();
     /// Returns true if another player has affected the viewer since watch().
     [[nodiscard]] bool isConcerned() const { return m_concerned; }
 
-    void completed(const Match& match, const Communication& done, bool told) override;
+    void completed(const ReadableMatch& match, const Communication& done, bool told) override;
 
 private:
     Picture m_picture;
@@ -39,10 +39,10 @@ private:
     std::vector<TableState> m_recorder;
     CommunicationId m_whole;  ///< the outermost communication of the last moment
 
-    void noteTurn(const Match& match);
+    void noteTurn(const ReadableMatch& match);
     void keepToWhatLay(TableMoment& moment) const;
-    void nameLate(const Match& match);
-    void add(const Match& match, TableMoment moment, bool told);
+    void nameLate(const ReadableMatch& match);
+    void add(const ReadableMatch& match, TableMoment moment, bool told);
     [[nodiscard]] bool joins(const TableMoment& moment, CommunicationId whole) const;
 };
 

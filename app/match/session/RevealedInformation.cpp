@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -13,7 +15,7 @@ struct Hidden {
     std::vector<std::vector<DefinitionId>> unseen;  ///< for each player, then for cards without an owner; sorted
     Random random;
 
-    Hidden(const Match& match, PlayerId player) : random(match.state().globals.random) {
+    Hidden(const ReadableMatch& match, PlayerId player) : random(match.state().globals.random) {
         const View view(match, player);
         for (std::uint8_t owner = 0; owner < match.state().globals.playerCount; ++owner)
             unseen.push_back(view.unseen(PlayerId(owner)));

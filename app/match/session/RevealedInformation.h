@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/Journal.h"
 #include "match/notation/MatchStart.h"
 

@@ -1,6 +1,7 @@
 #include "app/match/table/SeatRows.h"
 
 #include "app/shell/paint/Palette.h"
+#include "cards/data/CardPool.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "app/shell/language/DeckWords.h"
 #include "app/shell/paint/FaceStore.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

@@ -1,6 +1,7 @@
 #include "app/match/table/TableModel.h"
 
 #include "app/shell/paint/FaceStore.h"
+#include "match/loop/Match.h"
 
 #include <QTimer>
 #include <QVariantMap>

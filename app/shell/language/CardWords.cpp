@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 
 #include "app/shell/language/Filled.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/RulesText.h"
 
 namespace duelogue {

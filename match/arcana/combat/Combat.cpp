@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/text/Refusals.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -24,7 +26,7 @@ constexpr std::array<Walk, 5> walks{{{Trait::Plainswalk, "Plains"},
 constexpr Traits anyWalk = bit(Trait::Plainswalk) | bit(Trait::Islandwalk) | bit(Trait::Swampwalk) |
                            bit(Trait::Mountainwalk) | bit(Trait::Forestwalk);
 
-bool controlsType(const Match& match, PlayerId player, const char* type) {
+bool controlsType(const ReadableMatch& match, PlayerId player, const char* type) {
     const TagId tag = match.pool().findTag(type);
     const auto cards = battlefield(match.state(), player);
     return tag && std::any_of(cards.begin(), cards.end(), [&](CardId id) {
@@ -34,7 +36,7 @@ bool controlsType(const Match& match, PlayerId player, const char* type) {
 }
 
 /// Rule 702.14: landwalk.
-bool walksPast(const Match& match, const Card& attacker, PlayerId defender) {
+bool walksPast(const ReadableMatch& match, const Card& attacker, PlayerId defender) {
     if ((attacker.current.traits & anyWalk) == 0) return false;
     return std::any_of(walks.begin(), walks.end(), [&](const Walk& walk) {
         return has(attacker, walk.keyword) && controlsType(match, defender, walk.land);
@@ -52,7 +54,7 @@ bool isBlockedBy(const Card& blocker, CardId attacker) {
 
 }  // namespace
 
-Refusal whyNotAttack(const Match& match, CardId id) {
+Refusal whyNotAttack(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     if (!has(card, Trait::Creature)) return MessageId::WrongType;
     if (has(card, Flag::Tapped)) return why(Reason::Tapped);
@@ -61,7 +63,7 @@ Refusal whyNotAttack(const Match& match, CardId id) {
     return isSaid(match, Verb::CannotAttack, id) ? preventedBy(saying(match, Verb::CannotAttack, id)) : Refusal();
 }
 
-Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
+Refusal whyNotBlock(const ReadableMatch& match, CardId blockerId, CardId attackerId) {
     const Card& blocker = match.state().card(blockerId);
     const Card& attacker = match.state().card(attackerId);
     if (!has(blocker, Trait::Creature)) return MessageId::WrongType;
@@ -80,7 +82,7 @@ Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
     return {};
 }
 
-std::vector<CardId> attackersOf(const Match& match) {
+std::vector<CardId> attackersOf(const ReadableMatch& match) {
     std::vector<CardId> attackers;
     for (const CardId id : battlefield(match.state(), match.state().globals.current)) {
         if (has(match.state().card(id), Flag::Attacking)) attackers.push_back(id);
@@ -88,7 +90,7 @@ std::vector<CardId> attackersOf(const Match& match) {
     return attackers;
 }
 
-std::vector<CardId> blockersOf(const Match& match, CardId attacker) {
+std::vector<CardId> blockersOf(const ReadableMatch& match, CardId attacker) {
     std::vector<CardId> blockers;
     for (const CardId id : battlefield(match.state(), opponent(match.state().globals.current))) {
         if (isBlockedBy(match.state().card(id), attacker)) blockers.push_back(id);
@@ -96,7 +98,7 @@ std::vector<CardId> blockersOf(const Match& match, CardId attacker) {
     return blockers;
 }
 
-bool anyFirstStrike(const Match& match) {
+bool anyFirstStrike(const ReadableMatch& match) {
     const MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) {

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/state/Numbers.h"
 
@@ -19,7 +21,7 @@ bool strikes(const Card& card, bool first) {
     return first ? struck : !struck || has(card, Trait::DoubleStrike);
 }
 
-void assign(Match& match, Communication& self, CardId source, Subject to, int amount) {
+void assign(HandlerContext& match, Communication& self, CardId source, Subject to, int amount) {
     if (amount <= 0) return;
     match.listAppend(self, source);
     match.listAppend(self, to);
@@ -28,7 +30,7 @@ void assign(Match& match, Communication& self, CardId source, Subject to, int am
 
 /// Returns the damage that the blocker still needs for lethal damage, counting all damage assigned in this step. For a
 /// source with deathtouch, 1 is enough (rules 702.19b, 702.2c).
-int missing(const Match& match, const Communication& self, CardId attacker, CardId blocker) {
+int missing(const ReadableMatch& match, const Communication& self, CardId attacker, CardId blocker) {
     const bool deadly = has(match.state().card(attacker), Trait::Deathtouch);
     const Card& card = match.state().card(blocker);
     int needed = toughness(card) - value(card, CardValue::Damage);
@@ -43,7 +45,8 @@ int missing(const Match& match, const Communication& self, CardId attacker, Card
 
 /// Returns the minimum damage for the last blocker. Rule 702.19b: with trample, excess damage may go to the player once
 /// every blocker has lethal damage. Otherwise, the last blocker gets the rest.
-int leastForLast(const Match& match, const Communication& self, CardId attacker, const std::vector<CardId>& blockers) {
+int leastForLast(const ReadableMatch& match, const Communication& self, CardId attacker,
+                 const std::vector<CardId>& blockers) {
     const int left = self.as<DealCombatDamage>().left;
     if (!has(match.state().card(attacker), Trait::Trample)) return left;
     const bool tramplesOver = std::all_of(blockers.begin(), blockers.end() - 1,
@@ -53,7 +56,7 @@ int leastForLast(const Match& match, const Communication& self, CardId attacker,
 
 /// Assigns the damage of an attacker: to the player if unblocked, otherwise divided among its blockers as its
 /// controller chooses (rule 510.1c). Returns the question for the next blocker if there is a choice.
-std::optional<Communication> assignAttacker(Match& match, Communication& self, CardId attacker) {
+std::optional<Communication> assignAttacker(HandlerContext& match, Communication& self, CardId attacker) {
     auto& body = self.as<DealCombatDamage>();
     const Card& card = match.state().card(attacker);
     const PlayerId current = match.state().globals.current;
@@ -77,7 +80,7 @@ std::optional<Communication> assignAttacker(Match& match, Communication& self, C
 }
 
 /// Assigns each blocker's damage to the creature that it blocks (rule 510.1d).
-void assignBlockers(Match& match, Communication& self) {
+void assignBlockers(HandlerContext& match, Communication& self) {
     const MatchState& state = match.state();
     for (const CardId id : battlefield(state, opponent(state.globals.current))) {
         const Card& card = state.card(id);
@@ -88,7 +91,7 @@ void assignBlockers(Match& match, Communication& self) {
 }
 
 /// Returns true if two triggers of the same damage are one, because the ability does not distinguish them.
-bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
+bool areOne(const ReadableMatch& match, const Trigger& a, const Trigger& b) {
     if (a.ability != b.ability || a.source != b.source || a.since != b.since || a.controller != b.controller)
         return false;
     const Pattern& pattern = match.pool()[match.pool()[a.ability].pattern];
@@ -100,13 +103,13 @@ bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
 
 /// Returns true for triggers on damage or loss of life. Gained life counts separately for each source (rule 119.9), but
 /// losses do not.
-bool isOfDamageOrLoss(const Match& match, const Trigger& trigger) {
+bool isOfDamageOrLoss(const ReadableMatch& match, const Trigger& trigger) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Damage) |
                                    std::uint64_t{1} << static_cast<unsigned>(CoreVerb::Lose);
     return (match.pool()[match.pool()[trigger.ability].pattern].verbs & both) != 0;
 }
 
-StepResult dealNext(Match& match, Communication& self) {
+StepResult dealNext(HandlerContext& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const auto list = match.list(self);
     const std::size_t at = std::size_t{3} * body.dealt;
@@ -126,7 +129,7 @@ StepResult dealNext(Match& match, Communication& self) {
 }
 
 /// Assigns the damage of the next attackers until there is a choice; after the last one, deals all damage.
-StepResult assignNext(Match& match, Communication& self) {
+StepResult assignNext(HandlerContext& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const std::vector<CardId> attackers = attackersOf(match);
     for (; body.attacker < attackers.size(); ++body.attacker) {
@@ -143,7 +146,7 @@ StepResult assignNext(Match& match, Communication& self) {
 
 }  // namespace
 
-void joinDamage(Match& match, std::size_t first) {
+void joinDamage(HandlerContext& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     for (std::size_t i = first; i < triggers.size();) {
         const auto begin = triggers.begin() + static_cast<std::ptrdiff_t>(first);
@@ -160,7 +163,7 @@ void joinDamage(Match& match, std::size_t first) {
     }
 }
 
-StepResult DealCombatDamage::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult DealCombatDamage::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -11,7 +11,7 @@ namespace duelogue::arcana {
 /// Merges the triggers from index `first` on that simultaneous damage, and the loss of life from it, has caused (rule
 /// 603.2c). An ability about the recipient triggers once for each recipient. An ability about the source triggers once
 /// for each source. The amount of a merged trigger is the total.
-void joinDamage(Match& match, std::size_t first);
+void joinDamage(HandlerContext& match, std::size_t first);
 
 /// Combat damage (rule 510). The controller of each attacker divides its damage among its blockers; then all damage is
 /// dealt. The list holds the assigned damage in entries of three: source, subject and amount.
@@ -27,7 +27,7 @@ struct DealCombatDamage {
     std::uint16_t dealt = 0;     ///< the number of entries that have been dealt
     std::int16_t left = 0;       ///< the attacker's damage not yet assigned
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DealCombatDamage::first>("first")}; }
 };
 

@@ -6,11 +6,12 @@
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
 #include "match/arcana/text/Refusals.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/Interchangeable.h"
 
 namespace duelogue::arcana {
 
-void DeclareAttackers::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void DeclareAttackers::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const MatchState& state = match.state();
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
@@ -27,7 +28,7 @@ void DeclareAttackers::legalReplies(const Match& match, const Communication& sel
     if (!due) out.emplace_back(ReplyWord::Done);
 }
 
-Refusal DeclareAttackers::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareAttackers::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
     const auto isDeclared = [&](CardId id) { return std::ranges::find(declared, Subject(id)) != declared.end(); };
@@ -46,7 +47,7 @@ Refusal DeclareAttackers::refusalReason(const Match& match, const Communication&
                                             : whyNotAttack(match, reply.subject.card());
 }
 
-Reaction DeclareAttackers::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction DeclareAttackers::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Complete::succeeded(self.listSize());
     match.listAppend(self, reply.subject);
     return std::monostate{};

@@ -7,6 +7,7 @@
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
 #include "match/arcana/text/Refusals.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
@@ -20,7 +21,7 @@ struct Block {
 /// The blocks declared so far, and those that are still legal.
 class Blocks {
 public:
-    Blocks(const Match& match, PlayerId defender, std::span<const Subject> declared)
+    Blocks(const ReadableMatch& match, PlayerId defender, std::span<const Subject> declared)
         : m_match(match), m_declared(declared), m_attackers(attackersOf(match)) {
         for (const CardId id : battlefield(match.state(), defender)) {
             if (has(match.state().card(id), Trait::Creature) && !hasBlocked(id)) m_free.push_back(id);
@@ -62,7 +63,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     std::span<const Subject> m_declared;
     std::vector<CardId> m_attackers;
     std::vector<CardId> m_free;
@@ -202,7 +203,7 @@ bool isOffered(const MatchState& state, const Blocks& blocks, const Replies& out
 
 }  // namespace
 
-void DeclareBlockers::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void DeclareBlockers::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const Blocks blocks(match, self.as<DeclareBlockers>().player, match.list(self));
     const int due = blocks.mostDue();
     for (const CardId blocker : blocks.free()) {
@@ -215,7 +216,7 @@ void DeclareBlockers::legalReplies(const Match& match, const Communication& self
     if (due == 0 && !blocks.isUnfinished()) out.emplace_back(ReplyWord::Done);
 }
 
-Refusal DeclareBlockers::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareBlockers::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return why(Reason::MustBlock);
     if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return {};
     const PlayerId player = self.as<DeclareBlockers>().player;
@@ -235,7 +236,7 @@ Refusal DeclareBlockers::refusalReason(const Match& match, const Communication& 
     return blocks.leavesMostDue(block, blocks.mostDue()) ? Refusal() : Refusal(why(Reason::OtherDuty));
 }
 
-Reaction DeclareBlockers::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction DeclareBlockers::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Complete::succeeded(self.listSize() / 2);
     match.listAppend(self, reply.subject);
     match.listAppend(self, reply.second);

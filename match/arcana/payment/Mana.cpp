@@ -5,10 +5,12 @@
 #include <cassert>
 #include <numeric>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
@@ -77,7 +79,7 @@ namespace {
 constexpr int plenty = mostOfAPrice;
 
 /// Returns true if the conditions and costs of a mana ability, mana aside, allow its use.
-bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
+bool couldUse(const ReadableMatch& match, PlayerId player, CardId id, const Ability& ability) {
     const Card& card = match.state().card(id);
     if (card.current.controller != player || !worksIn(match, ability, card.zone)) return false;
     if (!isReady(card, ability.cost.flags)) return false;
@@ -98,7 +100,7 @@ struct Yield {
 /// Computes the yield of a body. An instruction that can be reached in several ways may run several times.
 class YieldReader {
 public:
-    YieldReader(const Match& match, const EvalContext& scope) : m_match(match), m_evaluator(match, scope) {}
+    YieldReader(const ReadableMatch& match, const EvalContext& scope) : m_match(match), m_evaluator(match, scope) {}
 
     [[nodiscard]] Yield of(InstructionId body) {
         std::vector<InstructionId> reached{body};
@@ -117,7 +119,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     Evaluator m_evaluator;
     Yield m_yield;
 
@@ -131,7 +133,7 @@ private:
 
 }  // namespace
 
-bool isTappingPrevented(const Match& match, CardId id) {
+bool isTappingPrevented(const ReadableMatch& match, CardId id) {
     const KindId tap(static_cast<std::uint8_t>(Verb::Tap));
     if (!canBeIntercepted(match, tap)) return false;
     VerbBody body;
@@ -140,7 +142,7 @@ bool isTappingPrevented(const Match& match, CardId id) {
     return isPrevented(match, tap, body, id);
 }
 
-bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made) {
+bool canMakeMana(const ReadableMatch& match, PlayerId player, CardId id, const ManaAbility& made) {
     if (made.plain) return match.state().card(id).current.controller == player && manaNow(match, id) != 0;
     const Ability& ability = match.pool()[made.id];
     return couldUse(match, player, id, ability) && Funds(match, player).poolCovers(priceOf(ability.cost, 0));
@@ -210,7 +212,7 @@ bool Funds::poolCovers(const Price& price) const {
     return left >= price[0];
 }
 
-void spend(Match& match, PlayerId player, const Price& price) {
+void spend(HandlerContext& match, PlayerId player, const Price& price) {
     const auto pool = manaPool(match.state(), player);
     const auto take = [&](std::size_t kind, int amount) {
         assert(pool[kind] >= amount);

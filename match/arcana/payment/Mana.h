@@ -8,7 +8,9 @@
 
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 /// Payable costs, and the mana to pay them.
 namespace duelogue::arcana {
@@ -47,17 +49,17 @@ private:
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
     return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
 }
-[[nodiscard]] bool isTappingPrevented(const Match& match, CardId id);
+[[nodiscard]] bool isTappingPrevented(const ReadableMatch& match, CardId id);
 /// Returns true if tapping the card would be prevented, so that this cost can't be paid (rule 118.3). Usually no such
 /// effect exists, which is checked first.
-[[nodiscard]] inline bool isKeptUntapped(const Match& match, CardId id) {
+[[nodiscard]] inline bool isKeptUntapped(const ReadableMatch& match, CardId id) {
     constexpr auto tap = std::uint64_t{1} << static_cast<unsigned>(Verb::Tap);
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     const bool isMet = (watched & tap) != 0 || !match.state().continuousEffects.empty();
     return isMet && isTappingPrevented(match, id);
 }
 /// Returns the kinds of mana that the card's plain mana abilities can add now. Bit i is resource i; 0 means none.
-[[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
+[[nodiscard]] inline std::uint8_t manaNow(const ReadableMatch& match, CardId id) {
     const Card& card = match.state().card(id);
     const Profile& profile = rulesOf(match).profile(card.definition);
     const bool makes = profile.mana != 0 && isReady(card, bit(Flag::Tapped)) && !isKeptUntapped(match, id);
@@ -66,7 +68,7 @@ private:
 /// Calls `visit(card)` for the player's cards outside the battlefield that have mana abilities in their zone. In most
 /// card pools, no such card exists.
 template <class Visit>
-void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
+void eachManaCardElsewhere(const ReadableMatch& match, PlayerId player, Visit&& visit) {
     for (unsigned left = rulesOf(match).manaZones(); left != 0; left &= left - 1) {
         const auto zone = static_cast<unsigned>(std::countr_zero(left));
         for (const CardId id : match.state().zone(player, zone)) {
@@ -78,7 +80,7 @@ void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
 }
 /// Returns true if the player could use a mana ability of a card now (rule 605.3a). Mana in its cost must be in the
 /// pool.
-[[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made);
+[[nodiscard]] bool canMakeMana(const ReadableMatch& match, PlayerId player, CardId id, const ManaAbility& made);
 
 /// The mana available to a player: the mana pool and the mana from mana abilities (rule 605). It is counted at the
 /// first query, and the match must not change afterwards.
@@ -87,7 +89,7 @@ void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
 /// are used. Rule 733.1 then lets the player take back the play.
 class Funds {
 public:
-    Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {}
+    Funds(const ReadableMatch& match, PlayerId player) : m_match(match), m_player(player) {}
 
     [[nodiscard]] bool covers(const Price& price) const { return able().covers(price); }
     /// Returns true if plan() succeeds.
@@ -113,7 +115,7 @@ public:
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_player;
     mutable Abilities m_able;
     mutable bool m_isCounted = false;
@@ -129,6 +131,6 @@ private:
 
 /// Takes a price out of the player's pool: colors first, then generic mana from the largest amounts. The pool must
 /// cover it.
-void spend(Match& match, PlayerId player, const Price& price);
+void spend(HandlerContext& match, PlayerId player, const Price& price);
 
 }  // namespace duelogue::arcana

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/text/Refusals.h"
@@ -11,7 +12,10 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Interchangeable.h"
 #include "match/state/Numbers.h"
 
@@ -22,7 +26,7 @@ namespace duelogue::arcana {
 namespace {
 
 /// Records a use that can be undone: it only tapped the card and added its mana.
-void noteUse(Match& match, Communication& payment, const Communication& request) {
+void noteUse(HandlerContext& match, Communication& payment, const Communication& request) {
     const auto& use = request.as<TapForMana>();
     const auto later = static_cast<int>(request.id.value - payment.id.value);
     if (!request.succeeded() || use.lasts != 0 || later > highestNumber) return;
@@ -33,7 +37,7 @@ void noteUse(Match& match, Communication& payment, const Communication& request)
 
 }  // namespace
 
-void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out) {
+void manaOptions(const ReadableMatch& match, PlayerId player, bool onlySimple, Replies& out) {
     const MatchState& state = match.state();
     const std::size_t first = out.size();
     Interchangeable twins(state);
@@ -58,12 +62,12 @@ void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& 
                           [&](CardId id) { offer(id, rulesOf(match).profile(state.card(id).definition), false); });
 }
 
-bool hasAbility(const Match& match, CardId card, int number) {
+bool hasAbility(const ReadableMatch& match, CardId card, int number) {
     const DefinitionId known = match.state().card(card).definition;
     return known && number >= 0 && number < match.pool()[known].abilityCount;
 }
 
-Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply) {
+Refusal whyNotMakeMana(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const CardId id = reply.subject.card();
     if (!hasAbility(match, id, reply.number)) return MessageId::NoAbility;
     const Card& card = match.state().card(id);
@@ -76,12 +80,12 @@ Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply) 
     return isReady(card, match.pool()[number].cost.flags) ? MessageId::CostCantBePaid : why(Reason::JustCome);
 }
 
-AbilityId abilityOf(const Match& match, CardId card, int number) {
+AbilityId abilityOf(const ReadableMatch& match, CardId card, int number) {
     const Definition& definition = match.pool()[match.state().card(card).definition];
     return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + number));
 }
 
-Communication manaRequest(const Match& match, PlayerId player, const Reply& reply) {
+Communication manaRequest(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     TapForMana request;
     request.card = reply.subject.card();
     request.ability = abilityOf(match, request.card, reply.number);
@@ -91,7 +95,7 @@ Communication manaRequest(const Match& match, PlayerId player, const Reply& repl
 
 // -------------------------------------------------------------------------------------------------- payment session
 
-void PayMana::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void PayMana::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PayMana>();
     const Funds funds(match, body.player);
     if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
@@ -101,21 +105,22 @@ void PayMana::legalReplies(const Match& match, const Communication& self, Replie
     if (out.empty()) out.emplace_back(Word::Pay);
 }
 
-Refusal PayMana::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PayMana::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
     const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
     return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
 }
 
-Reaction PayMana::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction PayMana::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::PayAuto)) return Communication::of(PayForMe{body.price, body.card, body.player});
     if (reply.is(Word::Pay)) return Communication::of(PayNow{body.price, body.player});
     return manaRequest(match, body.player, reply);
 }
 
-std::optional<Complete> PayMana::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> PayMana::afterRequest(HandlerContext& match, Communication& self,
+                                              const Communication& request) {
     if (request.is<TapForMana>()) {
         noteUse(match, self, request);
         return std::nullopt;
@@ -124,11 +129,11 @@ std::optional<Complete> PayMana::afterRequest(Match& match, Communication& self,
     return Complete::cancelled(request.message);
 }
 
-bool PayMana::takesBack(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+bool PayMana::takesBack(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply == Reply(Word::Pay);
 }
 
-bool PayMana::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
+bool PayMana::canCancel(const ReadableMatch& /*match*/, const Communication& /*self*/) { return true; }
 
 std::vector<Field> PayMana::fields() { return {field<&PayMana::card>("card"), field<&PayMana::player>("player")}; }
 
@@ -139,7 +144,7 @@ bool poolHas(std::span<const std::int16_t, manaKinds> pool, const Mana& mana) {
 }
 
 /// Drops the triggers of a request and its verbs: one verb taps, and one adds each kind of mana.
-void forgetTriggers(Match& match, std::uint32_t request, AbilityId ability) {
+void forgetTriggers(HandlerContext& match, std::uint32_t request, AbilityId ability) {
     std::uint32_t last = request + 1;
     for (InstructionId at = match.pool()[ability].body; at; at = match.pool()[at].next) ++last;
     std::erase_if(match.state().triggers, [=](const Trigger& trigger) {
@@ -149,7 +154,7 @@ void forgetTriggers(Match& match, std::uint32_t request, AbilityId ability) {
 
 }  // namespace
 
-void putBack(Match& match, const Communication& payment) {
+void putBack(HandlerContext& match, const Communication& payment) {
     MatchState& state = match.state();
     const auto pool = manaPool(state, payment.as<PayMana>().player);
     const auto uses = match.list(payment);
@@ -169,7 +174,7 @@ void putBack(Match& match, const Communication& payment) {
 
 namespace {
 
-VerbBody verbOf(const Match& match, const TapForMana& body) {
+VerbBody verbOf(const ReadableMatch& match, const TapForMana& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.since = match.state().card(body.card).since;
@@ -183,7 +188,7 @@ bool isAll(const Communication& answered, Verb verb) {
 }
 
 /// Adds the next mana of a simple ability, or runs any other ability.
-StepResult make(Match& match, TapForMana& body) {
+StepResult make(HandlerContext& match, TapForMana& body) {
     const CardPool& pool = match.pool();
     const ManaAbility* mana = rulesOf(match).profile(match.state().card(body.card).definition).findMana(body.ability);
     if (mana != nullptr && mana->simple) {
@@ -203,7 +208,7 @@ StepResult make(Match& match, TapForMana& body) {
 }
 
 /// Rule 602.2b: the other costs, mana first.
-StepResult payRest(Match& match, TapForMana& body) {
+StepResult payRest(HandlerContext& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost == Cost{.flags = cost.flags}) return make(match, body);
     const Price price = priceOf(cost, body.x);
@@ -213,13 +218,13 @@ StepResult payRest(Match& match, TapForMana& body) {
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
 }
 
-StepResult payTap(Match& match, TapForMana& body) {
+StepResult payTap(HandlerContext& match, TapForMana& body) {
     body.at = match.pool()[body.ability].body;
     if ((match.pool()[body.ability].cost.flags & bit(Flag::Tapped)) == 0) return payRest(match, body);
     return Ask{VerbBody::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
 }
 
-StepResult beginMaking(Match& match, TapForMana& body) {
+StepResult beginMaking(HandlerContext& match, TapForMana& body) {
     const Card& card = match.state().card(body.card);
     const ManaAbility* mana = rulesOf(match).profile(card.definition).findMana(body.ability);
     if (mana == nullptr || !canMakeMana(match, body.player, body.card, *mana)) {
@@ -242,7 +247,7 @@ StepResult beginMaking(Match& match, TapForMana& body) {
 
 }  // namespace
 
-StepResult TapForMana::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TapForMana::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<TapForMana>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -274,7 +279,7 @@ std::vector<Field> TapForMana::fields() {
 
 // -------------------------------------------------------------------------------------------------- payment
 
-StepResult PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult PayNow::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
     if (!Funds(match, body.player).poolCovers(body.price)) return Complete::cancelled(MessageId::NotEnoughResources);
     spend(match, body.player, body.price);
@@ -285,7 +290,7 @@ namespace {
 
 /// Returns true if a card could replace one of these verbs or trigger on the mana. Each source is then tapped
 /// separately.
-bool hasWitness(const Match& match) {
+bool hasWitness(const ReadableMatch& match) {
     const MatchState& state = match.state();
     const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
     const Globals& globals = state.globals;
@@ -298,7 +303,7 @@ bool hasWitness(const Match& match) {
                        });
 }
 
-void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
+void bring(HandlerContext& match, PlayerId player, CardId source, const Mana& made) {
     VerbBody verb;
     verb.source = source;
     verb.player = player;
@@ -310,7 +315,7 @@ void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
 }
 
 /// Taps all sources at once. The mana is added and spent, and the excess stays in the pool.
-StepResult payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
+StepResult payAtOnce(HandlerContext& match, const PayForMe& body, const Funds::Plan& plan) {
     VerbBody verb;
     verb.player = body.player;
     Communication tap = VerbBody::make(Verb::Tap, verb);
@@ -324,7 +329,7 @@ StepResult payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan
     return Ask{tap, PayForMe::Step::Tapped};
 }
 
-StepResult useNext(Match& match, Communication& self) {
+StepResult useNext(HandlerContext& match, Communication& self) {
     auto& body = self.as<PayForMe>();
     const auto planned = match.list(self);
     const std::size_t at = std::size_t{2} * body.used;
@@ -337,7 +342,7 @@ StepResult useNext(Match& match, Communication& self) {
     return Ask{Communication::of(use), PayForMe::Step::Used};
 }
 
-StepResult payForMe(Match& match, Communication& self) {
+StepResult payForMe(HandlerContext& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
     const auto plan = Funds(match, body.player).plan(body.price, body.card);
     if (!plan) return Complete::cancelled(MessageId::NotEnoughResources);
@@ -351,7 +356,7 @@ StepResult payForMe(Match& match, Communication& self) {
 
 }  // namespace
 
-StepResult PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult PayForMe::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return payForMe(match, self);
@@ -367,7 +372,7 @@ std::vector<Field> PayForMe::fields() { return {field<&PayForMe::card>("card"), 
 
 // -------------------------------------------------------------------------------------------------- unless they pay
 
-StepResult UnlessPays::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UnlessPays::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<UnlessPays>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {

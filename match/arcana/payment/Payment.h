@@ -23,19 +23,20 @@ struct PayMana {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
-    [[nodiscard]] static bool takesBack(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
+    [[nodiscard]] static bool takesBack(const ReadableMatch& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static bool canCancel(const ReadableMatch& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Undoes the mana abilities of a payment session (rule 733.1): untaps the cards, removes their mana from the pool and
 /// drops their triggers. Uses with other effects, and mana that was spent, are not undone.
-void putBack(Match& match, const Communication& payment);
+void putBack(HandlerContext& match, const Communication& payment);
 
 /// The use of a mana ability. It does not use the stack and resolves at once (rule 605.3b).
 struct TapForMana {
@@ -51,7 +52,7 @@ struct TapForMana {
     PlayerId player;
     std::uint8_t lasts = 0;  ///< 1: had other effects than tapping the card and adding its mana
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -64,7 +65,7 @@ struct PayNow {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PayNow::player>("player")}; }
 };
 
@@ -80,7 +81,7 @@ struct PayForMe {
     PlayerId player;
     std::uint8_t used = 0;  ///< the number of list entries that have been tapped
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -95,20 +96,20 @@ struct UnlessPays {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Appends the mana abilities that the player may use now, or only the simple ones. Equal sources are listed once.
-void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out);
+void manaOptions(const ReadableMatch& match, PlayerId player, bool onlySimple, Replies& out);
 /// Returns why the player can't make mana as the reply says: NoAbility if that is not a mana ability, None if the
 /// player can.
-[[nodiscard]] Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] Refusal whyNotMakeMana(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns true if the card has an ability of that number.
-[[nodiscard]] bool hasAbility(const Match& match, CardId card, int number);
+[[nodiscard]] bool hasAbility(const ReadableMatch& match, CardId card, int number);
 /// Returns the ability of a card that a reply names by number.
-[[nodiscard]] AbilityId abilityOf(const Match& match, CardId card, int number);
+[[nodiscard]] AbilityId abilityOf(const ReadableMatch& match, CardId card, int number);
 /// Returns the request for a reply that uses a mana ability.
-[[nodiscard]] Communication manaRequest(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] Communication manaRequest(const ReadableMatch& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::arcana

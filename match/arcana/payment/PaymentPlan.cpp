@@ -3,8 +3,10 @@
 #include <bitset>
 #include <cassert>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Mana.h"
+#include "match/loop/ReadableMatch.h"
 
 /// Funds::plan(): the best way to pay.
 namespace duelogue::arcana {
@@ -43,7 +45,7 @@ struct Rich {
 
 /// Returns the groups in the order of use: the pool, which includes the mana of `rich`, then sources with the fewest
 /// kinds.
-SourceGroups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
+SourceGroups groupsOf(const ReadableMatch& match, PlayerId player, const Rich& rich) {
     SourceGroups groups;
     groups.reserve(manaKinds + 2);
     const auto pool = manaPool(match.state(), player);
@@ -172,7 +174,7 @@ private:
 /// many of them as possible, because sources of one mana are more flexible.
 class RichChoice {
 public:
-    RichChoice(const Match& match, PlayerId player, const Price& price)
+    RichChoice(const ReadableMatch& match, PlayerId player, const Price& price)
         : m_match(match), m_player(player), m_price(price) {
         for (const CardId id : battlefield(match.state(), player)) {
             const Profile& profile = rulesOf(match).profile(match.state().card(id).definition);
@@ -200,7 +202,7 @@ private:
     /// The maximum number of combinations to try; the best one so far is then used.
     static constexpr int mostTried = 2'000;
 
-    const Match& m_match;
+    const ReadableMatch& m_match;
     PlayerId m_player;
     const Price& m_price;
     std::vector<Source> m_sources;
@@ -243,7 +245,7 @@ private:
     }
 };
 
-std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playing) {
+std::vector<Price> otherPrices(const ReadableMatch& match, PlayerId player, CardId playing) {
     std::vector<Price> prices;
     for (const CardId id : match.state().zone(player, Zone::Hand)) {
         const Card& card = match.state().card(id);
@@ -254,7 +256,7 @@ std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playi
 }
 
 /// Pays the generic mana, from the pool first. Groups are compared only if there is a choice.
-void payRest(const Match& match, PlayerId player, CardId playing, int amount, SourceGroups& groups) {
+void payRest(const ReadableMatch& match, PlayerId player, CardId playing, int amount, SourceGroups& groups) {
     int free = 0;
     int choices = 0;
     for (SourceGroup& group : groups) {
@@ -277,7 +279,7 @@ void payRest(const Match& match, PlayerId player, CardId playing, int amount, So
 }
 
 /// Returns the plain ability of a card that adds that kind of mana.
-AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
+AbilityId plainFor(const ReadableMatch& match, CardId card, std::size_t kind) {
     const Profile& profile = rulesOf(match).profile(match.state().card(card).definition);
     for (const ManaAbility& ability : profile.manaAbilities) {
         if (ability.plain && ability.made[kind] > 0) return ability.id;
@@ -286,7 +288,7 @@ AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
 }
 
 /// Taps the first sources of the group for its share.
-void tap(const Match& match, PlayerId player, const SourceGroup& group, const Rich& rich, Funds::Plan& plan) {
+void tap(const ReadableMatch& match, PlayerId player, const SourceGroup& group, const Rich& rich, Funds::Plan& plan) {
     Price left = group.paysFor;
     const auto any = static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));
     std::size_t kind = 0;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/arcana/Table.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -18,7 +19,7 @@ bool areAlike(const MatchState& state, CardId a, CardId b) {
            one.current.figures == other.current.figures && one.current.host == other.current.host;
 }
 
-bool hasOtherMana(const Match& match, PlayerId player) {
+bool hasOtherMana(const ReadableMatch& match, PlayerId player) {
     const auto cards = battlefield(match.state(), player);
     bool has = std::any_of(cards.begin(), cards.end(), [&](CardId id) {
         return rulesOf(match).profile(match.state().card(id).definition).otherMana;
@@ -35,7 +36,7 @@ struct Twins {
     int used = 0;
 };
 
-std::vector<Twins> interchangeableWith(const Match& match, PlayerId player, const Funds::Plan& plan) {
+std::vector<Twins> interchangeableWith(const ReadableMatch& match, PlayerId player, const Funds::Plan& plan) {
     std::vector<Twins> groups;
     for (const CardId id : battlefield(match.state(), player)) {
         const std::uint8_t kinds = manaNow(match, id);
@@ -64,7 +65,7 @@ bool coversWith(const std::vector<Twins>& groups, const Twins& used, const Twins
 
 /// The sets of sources that pay a price are the bases of a matroid. If there is a second set, there is one that differs
 /// by a single source.
-bool paysInOneWay(const Match& match, PlayerId player, const Price& price) {
+bool paysInOneWay(const ReadableMatch& match, PlayerId player, const Price& price) {
     if (hasOtherMana(match, player)) return false;
     const auto plan = Funds(match, player).plan(price, CardId{});
     if (!plan) return false;

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
@@ -16,6 +18,7 @@
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::arcana {
 
@@ -24,7 +27,7 @@ namespace {
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Returns the cards that state-based actions move without destroying them. Destroyed cards have a line of their own.
-std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
+std::vector<Subject> movedOnly(const ReadableMatch& match, const Communication& done) {
     const auto all = subjectsOf(match, done);
     std::vector<Subject> subjects(all.begin(), all.end());
     const Communication* const whole = match.state().asker();
@@ -34,7 +37,7 @@ std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
     return subjects;
 }
 
-std::string tellMove(const Match& match, const Communication& done) {
+std::string tellMove(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const std::vector<Subject> subjects = movedOnly(match, done);
     if (subjects.empty()) return {};
@@ -67,7 +70,7 @@ std::string tellShuffle(std::span<const Subject> subjects) {
     return players.empty() ? std::string() : perform(players, "shuffles", "shuffle") + " the library";
 }
 
-std::string tellCore(const Match& match, const Communication& done) {
+std::string tellCore(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto who = subjectsOf(match, done);
     if (who.empty()) return {};
@@ -99,7 +102,7 @@ std::string tellCore(const Match& match, const Communication& done) {
 std::string signedNumber(int n) { return (n < 0 ? "" : "+") + std::to_string(n); }
 
 /// Returns the line for a change, as in "[4] gets +2/+2 and gains flying".
-std::string tellChange(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
+std::string tellChange(const ReadableMatch& match, const VerbBody& body, std::span<const Subject> cards) {
     const bool one = cards.size() == 1;
     std::string text = listed(cards);
     const bool boosts = body.amount != 0 || body.second != 0;
@@ -114,7 +117,7 @@ std::string tellChange(const Match& match, const VerbBody& body, std::span<const
 }
 
 /// Returns the line for a cast, as in "{0:casts|cast} [4] with X = 3 on [7]".
-std::string tellCast(const Match& match, PlayerId player, CardId card) {
+std::string tellCast(const ReadableMatch& match, PlayerId player, CardId card) {
     std::string text = does(player, "casts", "cast") + " " + name(card);
     const auto& items = match.state().pendingItems;
     if (items.empty() || items.back().card != card) return text;
@@ -130,7 +133,7 @@ std::string tellCast(const Match& match, PlayerId player, CardId card) {
 }
 
 /// Returns the line for blocks, as in "[4] and [7] block [9], [5] blocks [8]".
-std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
+std::string tellBlocks(const ReadableMatch& match, std::span<const Subject> blockers) {
     std::map<int, std::vector<Subject>> byAttacker;
     for (const Subject blocker : blockers) {
         byAttacker[value(match.state().card(blocker.card()), CardValue::Blocks) - 1].push_back(blocker);
@@ -149,7 +152,7 @@ std::string tellTurned(const Communication& done, const char* does, const std::s
     return done.instruction != 0xffff && by ? name(by) + does + what : std::string();
 }
 
-std::string tellVerb(const Match& match, const Communication& done) {
+std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     if (body.part == VerbBody::Part::Before) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done);
@@ -212,7 +215,7 @@ std::string tellTakenBack(const Request& request) {
 
 /// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
 /// of a destroyed card, life lost from damage, the move of a resolved spell. A prevented event always gets a line.
-bool isTold(const Match& match, const Communication& done) {
+bool isTold(const ReadableMatch& match, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
     if (isStopped || match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
@@ -228,7 +231,7 @@ bool isTold(const Match& match, const Communication& done) {
 }
 
 /// Returns the line for a stopped event, as in "[9] prevents damage to [4]".
-std::string tellStopped(const Match& match, const Communication& done) {
+std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!done.is(Verb::Damage) || !by) return stopped(match, done);
     const char* stops = done.outcome == Outcome::Negated ? " negates " : " prevents ";
@@ -236,7 +239,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
 }
 
 /// Returns the line for an event before the first turn: kept hands, mulligans, the first player.
-std::string tellOpening(const Match& match, const Communication& done) {
+std::string tellOpening(const ReadableMatch& match, const Communication& done) {
     if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
     const Communication* const asker = match.state().asker();
     if (!done.is<YesNo>() || asker == nullptr || !asker->is<Mulligans>()) return {};
@@ -247,7 +250,7 @@ std::string tellOpening(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string ArcanaLog::tell(const Match& match, const Communication& done) const {
+std::string ArcanaLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);

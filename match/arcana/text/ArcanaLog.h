@@ -2,14 +2,14 @@
 
 #include <string>
 
-#include "match/loop/LogFormatter.h"
+#include "match/loop/rulebook/LogFormatter.h"
 
 namespace duelogue::arcana {
 
 /// The phrases of Arcana's log.
 class ArcanaLog final : public LogFormatter {
 public:
-    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+    [[nodiscard]] std::string tell(const ReadableMatch& match, const Communication& done) const override;
 };
 
 }  // namespace duelogue::arcana

@@ -1,7 +1,10 @@
 #include "match/arcana/text/Position.h"
 
+#include "cards/data/Vocabulary.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::arcana {
 
@@ -18,7 +21,7 @@ std::vector<std::string> ArcanaNotation::valueWords() const {
             "black mana", "red mana",        "green mana", "lands played"};
 }
 
-void ArcanaNotation::startPosition(Match& match) const {
+void ArcanaNotation::startPosition(HandlerContext& match) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {
         state.globals.turn = 1;

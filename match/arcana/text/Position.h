@@ -15,7 +15,7 @@ public:
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
-    void startPosition(Match& match) const override;
+    void startPosition(HandlerContext& match) const override;
 };
 
 }  // namespace duelogue::arcana

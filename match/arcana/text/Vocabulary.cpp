@@ -1,5 +1,6 @@
 #include "match/arcana/text/Vocabulary.h"
 
+#include "cards/data/Vocabulary.h"
 #include "match/arcana/text/VerbVocabulary.h"
 #include "match/effects/ZoneWords.h"
 

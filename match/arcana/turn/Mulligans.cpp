@@ -5,6 +5,7 @@
 
 #include "match/arcana/Table.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -14,7 +15,7 @@ namespace {
 bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1) != 0; }
 void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
 
-StepResult drawHands(Match& match, std::uint8_t players) {
+StepResult drawHands(HandlerContext& match, std::uint8_t players) {
     VerbBody body;
     body.amount = handSize;
     Communication draw = VerbBody::make(CoreVerb::Draw, body);
@@ -25,7 +26,7 @@ StepResult drawHands(Match& match, std::uint8_t players) {
 }
 
 /// Shuffles the hands of players who take a mulligan into their libraries.
-StepResult shuffleBack(Match& match, Mulligans& body) {
+StepResult shuffleBack(HandlerContext& match, Mulligans& body) {
     VerbBody verb;
     verb.zone = static_cast<std::uint8_t>(Zone::Library);
     verb.place = static_cast<std::uint8_t>(Place::Shuffled);
@@ -39,7 +40,7 @@ StepResult shuffleBack(Match& match, Mulligans& body) {
 }
 
 /// Asks the players one by one to put back a card for each mulligan, or the whole hand if it is smaller.
-StepResult putBackNext(Match& match, Mulligans& body) {
+StepResult putBackNext(HandlerContext& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
@@ -58,7 +59,7 @@ StepResult putBackNext(Match& match, Mulligans& body) {
 }
 
 /// Asks the next player in turn order who has not kept a hand yet. After the last one, new hands are drawn.
-StepResult askNext(Match& match, Mulligans& body) {
+StepResult askNext(HandlerContext& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
@@ -71,7 +72,7 @@ StepResult askNext(Match& match, Mulligans& body) {
     return body.again != 0 ? shuffleBack(match, body) : putBackNext(match, body);
 }
 
-StepResult decided(Match& match, Mulligans& body, const Communication& answered) {
+StepResult decided(HandlerContext& match, Mulligans& body, const Communication& answered) {
     const PlayerId player = answered.answerer.player;
     if (answered.value != 0) {
         setBit(body.again, player);
@@ -85,7 +86,7 @@ StepResult decided(Match& match, Mulligans& body, const Communication& answered)
     return askNext(match, body);
 }
 
-StepResult putBackCards(Match& match, const Communication& answered) {
+StepResult putBackCards(HandlerContext& match, const Communication& answered) {
     VerbBody body;
     body.zone = static_cast<std::uint8_t>(Zone::Library);
     body.place = static_cast<std::uint8_t>(Place::Bottom);
@@ -98,7 +99,7 @@ StepResult putBackCards(Match& match, const Communication& answered) {
 
 }  // namespace
 
-StepResult Mulligans::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Mulligans::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Mulligans>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

@@ -25,7 +25,7 @@ struct Mulligans {
     std::uint8_t again = 0;  ///< bit p: player p draws a new hand after this round
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {}; }
 };
 

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <bit>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/arcana/turn/StateBased.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::arcana {
 
@@ -22,7 +26,7 @@ bool isSeen(const MatchState& state, std::span<const CardId> hand, std::size_t i
     });
 }
 
-void playOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+void playOptions(const ReadableMatch& match, PlayerId player, const Funds& funds, Replies& out) {
     const MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
     const bool anyTime = isSorceryTime(state, player);
@@ -39,18 +43,18 @@ bool hasActivated(const MatchState& state, PlayerId player) {
 }
 
 /// Returns the zones besides the battlefield in which abilities can be activated: bit z is zone z.
-unsigned usedElsewhere(const Match& match) {
+unsigned usedElsewhere(const ReadableMatch& match) {
     return match.rulebook().abilities().outOfPlay().activatedZones & ~(1U << static_cast<unsigned>(Zone::Battlefield));
 }
 
 /// Returns true if the ability can be used, whether or not it is a mana ability.
-bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId ability, const Funds& funds) {
+bool canActivate(const ReadableMatch& match, PlayerId player, CardId id, AbilityId ability, const Funds& funds) {
     const ManaAbility* const mana = rulesOf(match).profile(match.state().card(id).definition).findMana(ability);
     return mana != nullptr ? canMakeMana(match, player, id, *mana)
                            : whyNotActivate(match, player, id, ability, funds) == MessageId::None;
 }
 
-void activateElsewhere(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+void activateElsewhere(const ReadableMatch& match, PlayerId player, const Funds& funds, Replies& out) {
     const MatchState& state = match.state();
     for (unsigned left = usedElsewhere(match); left != 0; left &= left - 1) {
         for (const CardId id : state.zone(player, std::countr_zero(left))) {
@@ -68,7 +72,7 @@ void activateElsewhere(const Match& match, PlayerId player, const Funds& funds, 
     }
 }
 
-void activateOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+void activateOptions(const ReadableMatch& match, PlayerId player, const Funds& funds, Replies& out) {
     activateElsewhere(match, player, funds, out);
     if (!hasActivated(match.state(), player)) return;
     for (const CardId id : battlefield(match.state(), player)) {
@@ -101,7 +105,7 @@ bool mayFloatMana(const MatchState& state, PlayerId player) {
 
 }  // namespace
 
-void Priority::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Priority::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Priority>().player;
     out.emplace_back(ReplyWord::Pass);
     const Funds funds(match, player);
@@ -110,7 +114,7 @@ void Priority::legalReplies(const Match& match, const Communication& self, Repli
     if (mayFloatMana(match.state(), player)) manaOptions(match, player, true, out);
 }
 
-Refusal Priority::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Priority::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
     if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
@@ -122,7 +126,7 @@ Refusal Priority::refusalReason(const Match& match, const Communication& self, c
     return whyNotActivate(match, player, card, abilityOf(match, card, reply.number), Funds(match, player));
 }
 
-bool canOnlyPass(const Match& match, PlayerId player) {
+bool canOnlyPass(const ReadableMatch& match, PlayerId player) {
     const MatchState& state = match.state();
     if (hasActivated(state, player) || usedElsewhere(match) != 0) return false;
     const auto hand = state.zone(player, Zone::Hand);
@@ -132,7 +136,7 @@ bool canOnlyPass(const Match& match, PlayerId player) {
     });
 }
 
-Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Priority::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Tap)) return manaRequest(match, player, reply);
@@ -153,7 +157,8 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
     return Communication::of(activate);
 }
 
-std::optional<Complete> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Priority::afterRequest(HandlerContext& match, Communication& /*self*/,
+                                               const Communication& request) {
     if (needsCheck(match)) return Complete::succeeded(1);
     // A canceled request leaves the question open.
     if (!request.succeeded()) return std::nullopt;

@@ -16,15 +16,16 @@ struct Priority {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Priority::player>("player")}; }
 };
 
 /// Returns true if a quick check shows that the player can only pass; false is inconclusive.
-[[nodiscard]] bool canOnlyPass(const Match& match, PlayerId player);
+[[nodiscard]] bool canOnlyPass(const ReadableMatch& match, PlayerId player);
 
 }  // namespace duelogue::arcana

@@ -5,6 +5,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -42,7 +43,7 @@ bool hasOther(const MatchState& state, CardId legend) {
 }
 
 /// Ends the match for the players who lose; if both lose at once, it is a draw (rule 104.4a).
-bool endIfLost(Match& match) {
+bool endIfLost(HandlerContext& match) {
     const MatchState& state = match.state();
     PlayerSet left;
     std::vector<Subject> lost;
@@ -64,7 +65,7 @@ bool isGone(const MatchState& state, const PendingItem& item) {
     return item.isCard != 0 && state.card(item.card).since != item.since;
 }
 
-void dropGoneSpells(Match& match) {
+void dropGoneSpells(HandlerContext& match) {
     const MatchState& state = match.state();
     for (std::size_t i = state.pendingItems.size(); i-- > 0;) {
         if (isGone(state, state.pendingItems[i])) match.removeItem(i);
@@ -76,7 +77,7 @@ bool isStrayFighter(const Card& card) {
     return (card.current.flags & (bit(Flag::Attacking) | bit(Flag::Blocking))) != 0 && !has(card, Trait::Creature);
 }
 
-void dropStrayFighters(Match& match) {
+void dropStrayFighters(HandlerContext& match) {
     const MatchState& state = match.state();
     std::vector<Subject> stray;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
@@ -90,7 +91,7 @@ void dropStrayFighters(Match& match) {
 /// An event of state-based actions, from the check to its results.
 class Event {
 public:
-    Event(Match& match, Communication& self) : m_match(match), m_self(self), m_body(self.as<CheckState>()) {}
+    Event(HandlerContext& match, Communication& self) : m_match(match), m_self(self), m_body(self.as<CheckState>()) {}
 
     StepResult begin() {
         m_match.refresh();
@@ -143,7 +144,7 @@ public:
     }
 
 private:
-    Match& m_match;
+    HandlerContext& m_match;
     Communication& m_self;
     CheckState& m_body;
 
@@ -252,7 +253,7 @@ private:
 
 }  // namespace
 
-bool isDue(Match& match) {
+bool isDue(HandlerContext& match) {
     MatchState& state = match.state();
     const auto gone = [&state](const PendingItem& item) { return isGone(state, item); };
     if (std::any_of(state.pendingItems.begin(), state.pendingItems.end(), gone)) return true;
@@ -270,11 +271,11 @@ bool isDue(Match& match) {
     return false;
 }
 
-std::span<const Subject> CheckState::destroyed(const Match& match, const Communication& self) {
+std::span<const Subject> CheckState::destroyed(const ReadableMatch& match, const Communication& self) {
     return match.list(self).subspan(self.as<CheckState>().put);
 }
 
-StepResult CheckState::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult CheckState::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     Event event(match, self);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

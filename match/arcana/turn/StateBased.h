@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "match/arcana/Values.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
 /// Returns true if a state-based action is due. Otherwise records that the state has been checked.
-[[nodiscard]] bool isDue(Match& match);
+[[nodiscard]] bool isDue(HandlerContext& match);
 /// Returns true if state-based actions or triggers must be handled before a player gets priority (rule 117.5).
-[[nodiscard]] inline bool needsCheck(Match& match) {
+[[nodiscard]] inline bool needsCheck(HandlerContext& match) {
     return !match.state().triggers.empty() || (match.state().globals.touched != 0 && isDue(match));
 }
 
@@ -31,10 +31,10 @@ struct CheckState {
     std::uint16_t put = 0;
     std::uint16_t rounds = 0;  ///< the number of events so far
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {}; }
     /// Returns the cards that the event destroys.
-    [[nodiscard]] static std::span<const Subject> destroyed(const Match& match, const Communication& self);
+    [[nodiscard]] static std::span<const Subject> destroyed(const ReadableMatch& match, const Communication& self);
 };
 
 }  // namespace duelogue::arcana

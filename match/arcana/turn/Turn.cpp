@@ -6,13 +6,14 @@
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
 /// Rule 500.7: extra turns precede regular turns; the most recently added one comes first.
-void takeNextTurn(Match& match) {
+void takeNextTurn(HandlerContext& match) {
     const MatchState& state = match.state();
     const ContinuousEffect* const extra = nextExtraTurn(state);
     VerbBody turn;
@@ -26,7 +27,7 @@ void takeNextTurn(Match& match) {
 }
 
 /// Returns the step after `from` in the current state.
-Step following(const Match& match, Step from) {
+Step following(const ReadableMatch& match, Step from) {
     switch (from) {
         case Step::Main:
             return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain
@@ -66,7 +67,7 @@ const ContinuousEffect* nextExtraTurn(const MatchState& state) {
     return last == state.continuousEffects.rend() ? nullptr : &*last;
 }
 
-void nextStep(Match& match) {
+void nextStep(HandlerContext& match) {
     const MatchState& state = match.state();
     const Step from = step(state);
     if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return takeNextTurn(match);
@@ -75,7 +76,7 @@ void nextStep(Match& match) {
     executeSilently(match, Rule::EnterStep, enter);
 }
 
-void firstTurn(Match& match) {
+void firstTurn(HandlerContext& match) {
     VerbBody turn;
     turn.player = match.state().globals.current;
     executeSilently(match, Rule::BeginTurn, turn);

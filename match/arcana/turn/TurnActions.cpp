@@ -12,6 +12,7 @@
 #include "match/arcana/turn/Turn.h"
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -19,12 +20,12 @@ namespace duelogue::arcana {
 namespace {
 
 /// Returns true if a card could trigger on the beginning of the active player's step, or replace it.
-bool isWatched(const Match& match) {
+bool isWatched(const ReadableMatch& match) {
     return !isUnobservable(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // without card subjects
 }
 
 /// Rule 502.3: the active player untaps permanents, except those that an effect keeps tapped.
-StepResult untap(Match& match, PlayerId player) {
+StepResult untap(HandlerContext& match, PlayerId player) {
     Communication verb = VerbBody::make(Verb::Untap, VerbBody{});
     verb.as<VerbBody>().player = player;
     for (const CardId id : battlefield(match.state(), player)) {
@@ -36,7 +37,7 @@ StepResult untap(Match& match, PlayerId player) {
 }
 
 /// Rule 103.8a: the first player draws no card in the first turn.
-StepResult drawCard(Match& match, PlayerId player) {
+StepResult drawCard(HandlerContext& match, PlayerId player) {
     if (match.state().globals.turn == 1) return Complete::succeeded();
     VerbBody verb;
     verb.player = player;
@@ -44,7 +45,7 @@ StepResult drawCard(Match& match, PlayerId player) {
     return Delegate{VerbBody::on(match, CoreVerb::Draw, verb, player)};
 }
 
-StepResult askAttackers(Match& match, PlayerId player) {
+StepResult askAttackers(HandlerContext& match, PlayerId player) {
     const auto cards = battlefield(match.state(), player);
     const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) { return canAttack(match, id); });
     if (!any) return Complete::succeeded();
@@ -52,7 +53,7 @@ StepResult askAttackers(Match& match, PlayerId player) {
                TurnActions::Step::AttackersChosen};
 }
 
-StepResult attackersChosen(Match& match, PlayerId player, const Communication& answered) {
+StepResult attackersChosen(HandlerContext& match, PlayerId player, const Communication& answered) {
     if (answered.listSize() == 0) return Complete::succeeded();
     VerbBody body;
     body.player = player;
@@ -62,7 +63,7 @@ StepResult attackersChosen(Match& match, PlayerId player, const Communication& a
     return Ask{attack, TurnActions::Step::AttackDone};
 }
 
-StepResult askBlockers(Match& match, PlayerId attacker) {
+StepResult askBlockers(HandlerContext& match, PlayerId attacker) {
     const PlayerId defender = opponent(attacker);
     const std::vector<CardId> attackers = attackersOf(match);
     const auto cards = battlefield(match.state(), defender);
@@ -74,7 +75,7 @@ StepResult askBlockers(Match& match, PlayerId attacker) {
                TurnActions::Step::BlockersChosen};
 }
 
-StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& answered) {
+StepResult blockersChosen(HandlerContext& match, PlayerId attacker, const Communication& answered) {
     const auto list = match.list(answered);
     const std::vector<Subject> pairs(list.begin(), list.end());
     if (pairs.empty()) return Complete::succeeded();
@@ -91,19 +92,19 @@ StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& 
 }
 
 /// Rule 514.1: the player discards down to the maximum hand size.
-StepResult discardToSize(Match& match, PlayerId player) {
+StepResult discardToSize(HandlerContext& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     if (hand.size() <= handSize) return Complete::succeeded(1);
     const Communication question = chooseDiscards(match, player, hand, hand.size() - handSize, forHandSize);
     return Ask{question, TurnActions::Step::Discarding};
 }
 
-StepResult wearOff(Match& match) {
+StepResult wearOff(HandlerContext& match) {
     executeSilently(match, Rule::WearOff, VerbBody{});
     return Complete::succeeded();
 }
 
-StepResult act(Match& match, PlayerId player) {
+StepResult act(HandlerContext& match, PlayerId player) {
     switch (step(match.state())) {
         case Step::Untap:
             return untap(match, player);
@@ -135,7 +136,7 @@ StepResult act(Match& match, PlayerId player) {
 
 }  // namespace
 
-bool hasActions(const Match& match) {
+bool hasActions(const ReadableMatch& match) {
     const MatchState& state = match.state();
     switch (step(state)) {
         case Step::Untap:
@@ -159,7 +160,7 @@ bool hasActions(const Match& match) {
 }
 
 /// During fast-forwarding, skips the communication: its child is pushed directly, and immediate actions need none.
-std::optional<Communication> beginActions(Match& match) {
+std::optional<Communication> beginActions(HandlerContext& match) {
     const TurnActions actions{match.state().globals.current};
     if (!match.isFastForwarding() || isWatched(match)) return Communication::of(actions);
     const StepResult next = act(match, actions.player);
@@ -169,7 +170,7 @@ std::optional<Communication> beginActions(Match& match) {
     return std::nullopt;
 }
 
-StepResult TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TurnActions::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<TurnActions>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {

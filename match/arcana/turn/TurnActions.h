@@ -26,13 +26,13 @@ struct TurnActions {
 
     PlayerId player;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&TurnActions::player>("player")}; }
 };
 
 /// Returns true if the step begins with an action.
-[[nodiscard]] bool hasActions(const Match& match);
+[[nodiscard]] bool hasActions(const ReadableMatch& match);
 /// Returns the communication for the actions; nullopt if they are complete.
-[[nodiscard]] std::optional<Communication> beginActions(Match& match);
+[[nodiscard]] std::optional<Communication> beginActions(HandlerContext& match);
 
 }  // namespace duelogue::arcana

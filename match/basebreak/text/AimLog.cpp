@@ -4,6 +4,8 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Values.h"
 #include "match/basebreak/text/CardLog.h"
@@ -13,6 +15,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -37,7 +40,7 @@ bool tellsWhere(const Instruction& does) {
 }
 
 /// Returns the standard action whose text is, or with `depth` 1 contains, the communication on top; none otherwise.
-CardId actionDone(const Match& match, std::size_t depth = 0) {
+CardId actionDone(const ReadableMatch& match, std::size_t depth = 0) {
     const auto& stack = match.state().communications;
     if (stack.size() < 2 + depth) return {};
     const Communication& whole = stack[stack.size() - 2 - depth];
@@ -81,7 +84,7 @@ EvalContext scopeFor(CardId card, PlayerId player, const Ability& text) {
 }
 
 /// Returns the line for an action without a chosen target: it had no legal one, or the player declined.
-std::string tellNoTarget(const Match& match, const Communication& done, CardId action) {
+std::string tellNoTarget(const ReadableMatch& match, const Communication& done, CardId action) {
     const auto& body = done.as<ChooseTargets>();
     const CardPool& pool = match.pool();
     const Ability& ability = pool[body.ability];
@@ -98,7 +101,7 @@ std::string tellNoTarget(const Match& match, const Communication& done, CardId a
 }
 
 /// Returns the line for a choice of no cards, if the rest of the text affects only the chosen ones.
-std::string tellNoneChosen(const Match& match, const Communication& done, CardId action) {
+std::string tellNoneChosen(const ReadableMatch& match, const Communication& done, CardId action) {
     if (!action || !done.succeeded() || done.as<ChooseCard>().chosen > 0 || done.instruction == 0xffff) return {};
     const CardPool& pool = match.pool();
     const InstructionId next = pool[InstructionId(done.instruction)].next;
@@ -117,7 +120,7 @@ bool isOnlyLoops(const CardPool& pool, InstructionId at) {
 
 }  // namespace
 
-bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
+bool hasNothingToDo(const ReadableMatch& match, CardId card, PlayerId player) {
     const AbilityId text = textOf(match, card);
     if (!text || has(match.state().card(card), Trait::Ongoing) || has(match.state().card(card), Trait::Minion))
         return false;
@@ -126,7 +129,7 @@ bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
     return predict(match, RunAbility::of(match, text, card, player)).isNothing();
 }
 
-std::string tellAim(const Match& match, const Communication& done) {
+std::string tellAim(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<ChooseTargets>();
     const Instruction* const deed = doneToTargets(match.pool(), match.pool()[body.ability].body);
     const auto isTold = [&](Subject card) {
@@ -141,7 +144,7 @@ std::string tellAim(const Match& match, const Communication& done) {
     return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + which(match, aims);
 }
 
-std::string tellChoice(const Match& match, const Communication& done) {
+std::string tellChoice(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<ChooseCard>();
     const auto list = match.list(done);
     if (body.purpose != Purpose::Effect || !body.card || list.empty() || done.instruction == 0xffff) return {};
@@ -161,7 +164,7 @@ std::string tellChoice(const Match& match, const Communication& done) {
     return chooses + (chosen.empty() ? "no minion" : which(match, chosen)) + " for " + name(body.card);
 }
 
-std::string tellNothing(const Match& match, const Communication& done) {
+std::string tellNothing(const ReadableMatch& match, const Communication& done) {
     if (done.is<ChooseCard>()) return tellNoneChosen(match, done, actionDone(match, 1));
     const CardId action = actionDone(match);
     if (!action) return {};

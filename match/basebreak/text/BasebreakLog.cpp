@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
@@ -16,6 +17,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -24,20 +26,20 @@ namespace {
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Returns the base whose scoring contains the communication on top; none otherwise.
-CardId scoredBase(const Match& match) {
+CardId scoredBase(const ReadableMatch& match) {
     const Communication* const whole = match.state().asker();
     return whole != nullptr && whole->is<ScoreBase>() ? whole->as<ScoreBase>().base : CardId{};
 }
 
 /// Returns the line for cards shuffled into a deck. Their ids have changed, and their origin may be hidden.
-std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
+std::string tellShuffledIn(const ReadableMatch& match, std::span<const Subject> cards) {
     const int count = static_cast<int>(cards.size());
     const CardId first = cards.front().card();
     const std::string what = counted(count, "A card is", "cards are") + " shuffled into ";
     return what + (match.state().card(first).owner ? ownersPlace(match, cards, "deck", "decks") : "the base deck");
 }
 
-std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+std::string tellMove(const ReadableMatch& match, const Communication& done, std::span<const Subject> cards) {
     if (static_cast<Place>(done.as<VerbBody>().place) == Place::Shuffled) return tellShuffledIn(match, cards);
     const bool one = cards.size() == 1;
     const std::string what = listed(cards) + (one ? " goes " : " go ");
@@ -62,28 +64,28 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
-std::string tellReveal(const Match& match, std::span<const Subject> cards) {
+std::string tellReveal(const ReadableMatch& match, std::span<const Subject> cards) {
     if (match.state().card(cards.front().card()).owner)
         return performEach(match, cards, "reveals", "reveal", [](const Card& card) { return card.owner; });
     return listed(cards) + (cards.size() == 1 ? " is revealed" : " are revealed");
 }
 
 /// Returns the line for looking at cards, with the owner of the hand.
-std::string tellLook(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
+std::string tellLook(const ReadableMatch& match, const VerbBody& body, std::span<const Subject> cards) {
     const Card& first = match.state().card(cards.front().card());
     const std::string looks = does(body.player, "looks", "look") + " at ";
     const std::string count = counted(static_cast<int>(cards.size()), "a card", "cards");
     return looks + count + (isIn(first, Zone::Hand) ? " in " + ownersPlace(match, cards, "hand", "hands") : "");
 }
 
-std::string tellGain(const Match& match, const Communication& done) {
+std::string tellGain(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     if (body.amount == 0) return {};
     if (const CardId base = scoredBase(match)) return tellPrize(match, base, body.player, body.amount);
     return tellGivenPoints(match, done);
 }
 
-std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellCore(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<VerbBody>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
         case CoreVerb::Move:
@@ -112,7 +114,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 }
 
 /// Returns true if the card is being played from a discard pile.
-bool isFromDiscard(const Match& match, CardId card) {
+bool isFromDiscard(const ReadableMatch& match, CardId card) {
     const auto& stack = match.state().communications;
     return std::ranges::any_of(stack, [card](const Communication& outstanding) {
         return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card &&
@@ -121,7 +123,7 @@ bool isFromDiscard(const Match& match, CardId card) {
 }
 
 /// Returns the card whose permission is used for the play; none for a regular play or a play by another card.
-CardId allowedBy(const Match& match, CardId card) {
+CardId allowedBy(const ReadableMatch& match, CardId card) {
     const auto& stack = match.state().communications;
     const auto playing = std::find_if(stack.rbegin(), stack.rend(), [card](const Communication& outstanding) {
         return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card;
@@ -131,7 +133,7 @@ CardId allowedBy(const Match& match, CardId card) {
     return by == card ? CardId{} : by;
 }
 
-std::string tellPlay(const Match& match, const VerbBody& body, CardId card) {
+std::string tellPlay(const ReadableMatch& match, const VerbBody& body, CardId card) {
     std::string text = does(body.player, "plays", "play") + " " + name(card);
     if (isFromDiscard(match, card)) text += " from the discard pile";
     if (body.onto())
@@ -143,7 +145,7 @@ std::string tellPlay(const Match& match, const VerbBody& body, CardId card) {
 
 /// Returns the event that a destroyed card has prevented at its own expense; nullptr if none. It is read from the
 /// effect that the card leaves for the rest of the turn.
-const EventContext* keptBy(const Match& match, CardId gone) {
+const EventContext* keptBy(const ReadableMatch& match, CardId gone) {
     const MatchState& state = match.state();
     const auto effect = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& each) {
         return each.source == gone && each.since == state.card(gone).before && each.event.card && each.event.source;
@@ -151,7 +153,7 @@ const EventContext* keptBy(const Match& match, CardId gone) {
     return effect == state.continuousEffects.end() ? nullptr : &effect->event;
 }
 
-std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
+std::string tellDestroy(const ReadableMatch& match, const Communication& done, std::span<const Subject> cards) {
     const CardId source = done.as<VerbBody>().source;
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
     if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
@@ -163,7 +165,7 @@ std::string tellDestroy(const Match& match, const Communication& done, std::span
 }
 
 /// Returns the source of the destruction that a minion escapes by moving; none if it just moves.
-CardId escapedFrom(const Match& match, const Communication& done) {
+CardId escapedFrom(const ReadableMatch& match, const Communication& done) {
     const Communication* const whole = match.state().asker();
     if (whole == nullptr || !whole->is<RunAbility>()) return {};
     const auto& running = whole->as<RunAbility>();
@@ -171,14 +173,14 @@ CardId escapedFrom(const Match& match, const Communication& done) {
     return isInstead && done.as<VerbBody>().source == running.self ? running.event.source : CardId{};
 }
 
-std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+std::string tellMinionsMove(const ReadableMatch& match, const Communication& done, std::span<const Subject> cards) {
     const std::string text = moving(match, cards) + " to " + name(done.as<VerbBody>().onto());
     const CardId by = escapedFrom(match, done);
     return by ? text + " instead of being destroyed by " + name(by) : text;
 }
 
 /// Returns the line for an extra minion. An extra play that cannot be kept is named by the play itself.
-std::string tellExtraMinion(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellExtraMinion(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     const MatchState& state = match.state();
     const auto& body = done.as<VerbBody>();
     if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
@@ -188,7 +190,7 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
 }
 
 /// Returns true if the line names the source of the effect.
-bool namesItsSource(const Match& match, const Communication& done) {
+bool namesItsSource(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     if (done.is(Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
@@ -200,7 +202,7 @@ bool namesItsSource(const Match& match, const Communication& done) {
 }
 
 /// Returns true if the card is the latest one that is being played or used, so the line before names it.
-bool isBeingUsed(const Match& match, CardId card) {
+bool isBeingUsed(const ReadableMatch& match, CardId card) {
     const auto& stack = match.state().communications;
     const auto last = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
         return outstanding.is<PlayOne>() || outstanding.is<UseAbility>();
@@ -210,13 +212,13 @@ bool isBeingUsed(const Match& match, CardId card) {
 }
 
 /// Returns the source of a triggered effect, as in "The Great Library: you draw a card".
-std::string because(const Match& match, const Communication& done) {
+std::string because(const ReadableMatch& match, const Communication& done) {
     const CardId source = done.as<VerbBody>().source;
     if (!source || namesItsSource(match, done) || isBeingUsed(match, source)) return {};
     return name(source) + ": ";
 }
 
-std::string tellVerb(const Match& match, const Communication& done) {
+std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     if (body.part == VerbBody::Part::Before || subjects.empty()) return {};
@@ -277,7 +279,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
 
 /// Returns the line for a stopped verb. Cards that would be moved, returned or shuffled away "stay"; the line names the
 /// prevented effect.
-std::string tellStopped(const Match& match, const Communication& done) {
+std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!by) return {};
     const auto subjects = subjectsOf(match, done);
@@ -292,7 +294,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
            (isItsOwn ? "" : ", in spite of " + name(source));
 }
 
-std::string tellBeginning(const Match& match) {
+std::string tellBeginning(const ReadableMatch& match) {
     const std::span<const CardId> row = bases(match.state());
     const std::vector<Subject> all(row.begin(), row.end());
     return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
@@ -300,7 +302,7 @@ std::string tellBeginning(const Match& match) {
 
 /// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
 /// of a destroyed card or a completed action, bases that come and go.
-bool isTold(const Match& match, const Communication& done) {
+bool isTold(const ReadableMatch& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
     if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
@@ -313,7 +315,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string BasebreakLog::tell(const Match& match, const Communication& done) const {
+std::string BasebreakLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string nothing = tellNothing(match, done); !nothing.empty()) return nothing;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
@@ -334,7 +336,7 @@ std::string BasebreakLog::tell(const Match& match, const Communication& done) co
     return told.empty() ? told : because(match, done) + told;
 }
 
-std::string BasebreakLog::tellRule(const Match& match, const Communication& done) const {
+std::string BasebreakLog::tellRule(const ReadableMatch& match, const Communication& done) const {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     switch (static_cast<Rule>(done.kind.value)) {

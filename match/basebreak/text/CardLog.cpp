@@ -5,6 +5,7 @@
 
 #include "match/basebreak/Values.h"
 #include "match/effects/LogPhrases.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -61,11 +62,11 @@ std::string joined(const std::vector<std::string>& parts) {
     return text;
 }
 
-bool isUnclear(const Match& match, Subject minion) {
+bool isUnclear(const ReadableMatch& match, Subject minion) {
     return minion.isCard() && isAnotherElsewhere(match.state(), minion.card(), std::span(&minion, 1));
 }
 
-std::string which(const Match& match, std::span<const Subject> cards) {
+std::string which(const ReadableMatch& match, std::span<const Subject> cards) {
     const MatchState& state = match.state();
     std::vector<Subject> clear;
     std::vector<CardId> places;
@@ -90,12 +91,12 @@ std::string which(const Match& match, std::span<const Subject> cards) {
     return joined(parts);
 }
 
-std::string which(const Match& match, CardId card) {
+std::string which(const ReadableMatch& match, CardId card) {
     const std::array one{Subject(card)};
     return which(match, one);
 }
 
-std::string moving(const Match& match, std::span<const Subject> minions) {
+std::string moving(const ReadableMatch& match, std::span<const Subject> minions) {
     std::vector<CardId> places;
     std::vector<std::vector<Subject>> from;
     for (const Subject each : minions) {
@@ -114,7 +115,7 @@ std::string moving(const Match& match, std::span<const Subject> minions) {
     return joined(parts) + moves;
 }
 
-std::string whatFell(const Match& match, std::span<const Subject> left) {
+std::string whatFell(const ReadableMatch& match, std::span<const Subject> left) {
     const std::vector<Subject> fallen = wentWith(match, left);
     if (fallen.empty()) return {};
     return "; " + listed(fallen) + (fallen.size() == 1 ? " falls to " : " fall to ") +

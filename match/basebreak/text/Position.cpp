@@ -1,7 +1,10 @@
 #include "match/basebreak/text/Position.h"
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/basebreak/Values.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::basebreak {
 
@@ -26,7 +29,7 @@ int BasebreakNotation::mostCopies(const Definition& card) const {
 }
 
 /// Returns the error if a minion is not at a base, or an ongoing action not on a legal kind of host.
-std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const Match& match, CardId id) const {
+std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Play) || !card.owner) return std::nullopt;
     const Definition& definition = match.pool()[card.definition];
@@ -43,7 +46,7 @@ std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const M
 }
 
 /// Changes the power like an action that lasts until the end of the turn.
-bool BasebreakNotation::changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const {
+bool BasebreakNotation::changeFigure(HandlerContext& match, CardId card, std::uint8_t figure, int by) const {
     const bool isPower =
         figure == static_cast<std::uint8_t>(Figure::Power) && has(match.state().card(card), Trait::Minion);
     if (!isPower || !isIn(match.state().card(card), Zone::Play)) return false;
@@ -70,12 +73,12 @@ std::vector<std::string> BasebreakNotation::valueWords() const {
     return {"points", "minions", "actions", "risen", "minion of the turn", "action of the turn"};
 }
 
-void BasebreakNotation::emptyPosition(Match& match, std::size_t players) const {
+void BasebreakNotation::emptyPosition(HandlerContext& match, std::size_t players) const {
     match.state().globals.playerCount = static_cast<std::uint8_t>(players);
 }
 
 /// Starts the match at the beginning of the position's part of the turn, with its cards already in play.
-void BasebreakNotation::startPosition(Match& match) const {
+void BasebreakNotation::startPosition(HandlerContext& match) const {
     Globals& globals = match.state().globals;
     if (globals.turn == 0) {
         globals.turn = 1;

@@ -4,11 +4,13 @@
 #include <array>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/basebreak/text/CardLog.h"
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::basebreak {
 
@@ -33,13 +35,13 @@ bool speaksOf(const CardPool& pool, ExpressionId id, Term term) {
 }
 
 /// Returns true if an ability of the card triggers on destruction.
-bool hearsOfDestruction(const Match& match, CardId card) {
+bool hearsOfDestruction(const ReadableMatch& match, CardId card) {
     const Definition& definition = match.pool()[match.state().card(card).definition];
     return ((definition.triggersOn >> static_cast<unsigned>(Verb::Destroy)) & 1U) != 0;
 }
 
 /// Returns the reason for points of a base beyond its prizes: the counted power or minions, or a destroyed minion.
-std::string meritAt(const Match& match, CardId base, const Communication& gain) {
+std::string meritAt(const ReadableMatch& match, CardId base, const Communication& gain) {
     if (gain.instruction == 0xffff) return {};
     const auto& body = gain.as<VerbBody>();
     const ExpressionId amount = match.pool()[InstructionId(gain.instruction)].amount;
@@ -52,13 +54,13 @@ std::string meritAt(const Match& match, CardId base, const Communication& gain) 
 
 }  // namespace
 
-std::string tellPrize(const Match& match, CardId base, PlayerId player, int points) {
+std::string tellPrize(const ReadableMatch& match, CardId base, PlayerId player, int points) {
     const Standings all = standingsAt(match, base);
     return does(player, "scores", "score") + " " + counted(points, "a point", "points") + " at " + name(base) + ": " +
            rankText(all, all[player.value]);
 }
 
-std::string tellNoPrize(const Match& match, CardId base) {
+std::string tellNoPrize(const ReadableMatch& match, CardId base) {
     const Standings all = standingsAt(match, base);
     std::vector<std::string> without;
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
@@ -68,7 +70,7 @@ std::string tellNoPrize(const Match& match, CardId base) {
     return without.empty() ? std::string() : "No prize at " + name(base) + " for " + joined(without);
 }
 
-std::string tellGivenPoints(const Match& match, const Communication& gain) {
+std::string tellGivenPoints(const ReadableMatch& match, const Communication& gain) {
     const auto& body = gain.as<VerbBody>();
     std::string scores =
         perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "a point", "points");
@@ -77,12 +79,12 @@ std::string tellGivenPoints(const Match& match, const Communication& gain) {
     return scores + " at " + name(body.source) + meritAt(match, body.source, gain);
 }
 
-std::string tellSweep(const Match& match, CardId base, std::span<const Subject> cards) {
+std::string tellSweep(const ReadableMatch& match, CardId base, std::span<const Subject> cards) {
     return listed(cards) + (cards.size() == 1 ? " goes from " : " go from ") + name(base) + " to " +
            ownersPlace(match, cards, "discard pile", "discard piles");
 }
 
-std::string tellStanding(const Match& match) {
+std::string tellStanding(const ReadableMatch& match) {
     const MatchState& state = match.state();
     const PlayerSet leaders = leadersToWin(state);
     if (leaders.empty()) return {};

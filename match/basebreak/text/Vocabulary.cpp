@@ -1,5 +1,6 @@
 #include "match/basebreak/text/Vocabulary.h"
 
+#include "cards/data/Vocabulary.h"
 #include "match/effects/ZoneWords.h"
 
 namespace duelogue::basebreak {

@@ -4,9 +4,13 @@
 #include <cstdlib>
 #include <utility>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Replacements.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
@@ -17,7 +21,7 @@ constexpr std::uint8_t knownToAll = 0xff;
 
 /// Returns the players who get to know a card when it enters the zone, as bits. Players know a card until it is
 /// shuffled away.
-std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
+std::uint8_t seenIn(const ReadableMatch& match, std::uint8_t zone, PlayerId owner) {
     switch (match.rulebook().vocabulary().zones[zone].seen) {
         case ZoneWord::Seen::ByAll:
             return knownToAll;
@@ -38,7 +42,7 @@ void outdateOccasions(MatchState& state, CardId id) {
 
 }  // namespace
 
-void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
+void relocate(HandlerContext& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
     MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
@@ -75,7 +79,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
 namespace {
 
 /// Returns true if the instruction changes how the event's own card enters play (VerbWord::entering).
-bool isDoneToComing(const Match& match, const Ability& ability, const Instruction& done) {
+bool isDoneToComing(const ReadableMatch& match, const Ability& ability, const Instruction& done) {
     if (done.op != Op::Do || !done.cards) return false;
     const Term to = match.pool()[done.cards].term;
     const bool isOwn = to == Term::This && match.pool()[ability.pattern].self;
@@ -83,7 +87,7 @@ bool isDoneToComing(const Match& match, const Ability& ability, const Instructio
 }
 
 /// Applies such instructions of the abilities that acted ahead of the move. Executed without notice to abilities.
-void comeAsSaid(Match& match, const Communication& move, Subject card) {
+void comeAsSaid(HandlerContext& match, const Communication& move, Subject card) {
     const auto noted = notesOf(match, move);
     const std::vector<Subject> notes(noted.begin(), noted.end());
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
@@ -149,7 +153,7 @@ void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> 
 
 /// Cards that something refers to keep their ids and are shuffled by place. Otherwise the reference would mean another
 /// card.
-void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
+void shuffleDeck(HandlerContext& match, PlayerId player, std::span<const Subject> apart) {
     MatchState& state = match.state();
     const auto& zones = match.rulebook().zones();
     const auto whole = state.zone(player, player ? zones.deck : zones.tableDeck);
@@ -176,7 +180,7 @@ void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) 
 
 namespace verbs {
 
-Communication moveOf(Match& match, const Communication& self, std::uint8_t zone, Place place) {
+Communication moveOf(HandlerContext& match, const Communication& self, std::uint8_t zone, Place place) {
     VerbBody body = self.as<VerbBody>();
     body.zone = zone;
     body.place = static_cast<std::uint8_t>(place);
@@ -190,7 +194,7 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     return result;
 }
 
-std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
+std::vector<Subject> goingAlong(const ReadableMatch& match, const Communication& move) {
     const MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     const std::uint8_t to = move.as<VerbBody>().zone;
@@ -213,7 +217,7 @@ std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
     return going;
 }
 
-void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects) {
+void replaceSubjects(HandlerContext& match, Communication& self, std::span<const Subject> subjects) {
     const auto met = notesOf(match, self);
     const std::vector<Subject> behind(met.begin(), met.end());
     match.listTruncate(self, 0);
@@ -239,7 +243,7 @@ void loseTrack(MatchState& state, std::span<const Subject> cards, CardId by) {
     }
 }
 
-void shuffleFor(Match& match, const Communication& self, PlayerId player) {
+void shuffleFor(HandlerContext& match, const Communication& self, PlayerId player) {
     const auto apart = self.is(CoreVerb::Shuffle) ? subjectsOf(match, self) : std::span<const Subject>{};
     shuffleDeck(match, player, apart);
     const auto& zones = match.rulebook().zones();
@@ -251,7 +255,7 @@ void shuffleFor(Match& match, const Communication& self, PlayerId player) {
 }
 
 /// Hides the new order of several cards in a hidden pile from everybody but the player who arranged them.
-void hideOrder(Match& match, const Communication& self) {
+void hideOrder(HandlerContext& match, const Communication& self) {
     const VerbBody& body = self.as<VerbBody>();
     if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
     const PlayerId who = body.source ? match.state().card(body.source).current.controller : body.player;
@@ -263,7 +267,7 @@ void hideOrder(Match& match, const Communication& self) {
 
 }  // namespace
 
-StepResult move(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult move(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody& body = self.as<VerbBody>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
     const auto place = static_cast<Place>(body.place);
@@ -304,7 +308,7 @@ bool isOn(const MatchState& state, CardId id, CardId other) {
 
 }  // namespace
 
-StepResult attach(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult attach(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId host = self.as<VerbBody>().onto();
     int moved = 0;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -321,7 +325,7 @@ StepResult attach(Match& match, Communication& self, const Communication* /*answ
 namespace {
 
 /// Adds `change` to the counters of each card. It may be negative; the counters stop at 0.
-StepResult changeCounters(Match& match, const Communication& self, int change) {
+StepResult changeCounters(HandlerContext& match, const Communication& self, int change) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
@@ -336,22 +340,22 @@ StepResult changeCounters(Match& match, const Communication& self, int change) {
 
 }  // namespace
 
-StepResult putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putCounters(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return changeCounters(match, self, std::max<int>(0, self.as<VerbBody>().amount));
 }
 
-StepResult takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult takeCounters(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return changeCounters(match, self, -std::max<int>(0, self.as<VerbBody>().amount));
 }
 
-StepResult shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult shuffle(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) shuffleFor(match, self, subject.player());
     }
     return Complete::succeeded(1);
 }
 
-StepResult reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reveal(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
     }
@@ -360,12 +364,12 @@ StepResult reveal(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
-StepResult breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult breakOff(HandlerContext& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.end(PlayerSet{}, MessageId::EndlessEffects);
     return Complete::succeeded();
 }
 
-StepResult look(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult look(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
         Card& card = match.state().card(subject.card());
@@ -378,7 +382,7 @@ namespace {
 
 /// Returns true if the move of the card needs no communication. It is unobservable, or nobody observes the match and a
 /// closer look finds no ability about it. In the latter case the move is counted as asked for.
-bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
+bool goesUnnoticed(HandlerContext& match, const VerbBody& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
     if (isUnobservable(match, kind, std::span(&card, 1))) return true;
     if (!match.isFastForwarding() || couldConcern(match, kind, move, card)) return false;
@@ -391,7 +395,7 @@ bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
 
 /// Draws card by card, each as a move of its own, for one player after the other. `examined` counts the players, and
 /// `second` the cards of the current one.
-StepResult draw(Match& match, Communication& self, const Communication* answered) {
+StepResult draw(HandlerContext& match, Communication& self, const Communication* answered) {
     VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -399,7 +403,7 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
     } else if (answered->succeeded()) {
         ++self.value;
     }
-    const Rulebook::ZoneRoles& zones = match.rulebook().zones();
+    const ZoneRoles& zones = match.rulebook().zones();
     while (body.examined < body.subjects) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
@@ -425,7 +429,7 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
     return Complete::succeeded(0);
 }
 
-StepResult discard(Match& match, Communication& self, const Communication* answered) {
+StepResult discard(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{moveOf(match, self, match.rulebook().zones().discard), VerbBody::Step::Own};
 }
@@ -433,7 +437,7 @@ StepResult discard(Match& match, Communication& self, const Communication* answe
 namespace {
 
 /// An amount of 0 or less is impossible, so it triggers nothing.
-StepResult raiseValues(Match& match, const Communication& self, int sign) {
+StepResult raiseValues(HandlerContext& match, const Communication& self, int sign) {
     const VerbBody& body = self.as<VerbBody>();
     if (body.amount <= 0) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
@@ -446,15 +450,15 @@ StepResult raiseValues(Match& match, const Communication& self, int sign) {
 
 }  // namespace
 
-StepResult gain(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult gain(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return raiseValues(match, self, 1);
 }
 
-StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lose(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     return raiseValues(match, self, -1);
 }
 
-StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult loseWhatIsThere(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     VerbBody& body = self.as<VerbBody>();
     int most = 0;
     for (const Subject subject : subjectsOf(match, self)) {

@@ -5,6 +5,7 @@
 
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
@@ -13,40 +14,40 @@ namespace duelogue {
 /// themselves. Each is a VerbInfo::act.
 namespace verbs {
 
-[[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
-/// Puts the cards onto another card: VerbBody::onto(). A card is never put onto itself or onto a card on it. For games
-/// that have such a verb; the core does not register it.
-[[nodiscard]] StepResult attach(Match& match, Communication& self, const Communication* answered);
-/// Puts counters on the cards, or takes off up to that many from each. The kind is VerbBody::detail. The value is the
-/// number of counters moved; impossible if it is 0. For games that have such verbs, like attach().
-[[nodiscard]] StepResult putCounters(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult takeCounters(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult shuffle(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult reveal(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult breakOff(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult look(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult draw(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult discard(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult gain(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] StepResult lose(Match& match, Communication& self, const Communication* answered);
-/// Works like lose(), but stops at zero. The verb's amount becomes the highest loss of one player. For games in which
-/// the value is never negative.
-[[nodiscard]] StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult move(HandlerContext& match, Communication& self, const Communication* answered);
+/// Puts the cards onto another card: VerbBody::onto(). A card is never put onto itself or onto a card on it. For
+/// games that have such a verb; the core does not register it.
+[[nodiscard]] StepResult attach(HandlerContext& match, Communication& self, const Communication* answered);
+/// Puts counters on the cards, or takes off up to that many from each. The kind is VerbBody::detail. The value is
+/// the number of counters moved; impossible if it is 0. For games that have such verbs, like attach().
+[[nodiscard]] StepResult putCounters(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult takeCounters(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult shuffle(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult reveal(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult breakOff(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult look(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult draw(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult discard(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult gain(HandlerContext& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult lose(HandlerContext& match, Communication& self, const Communication* answered);
+/// Works like lose(), but stops at zero. The verb's amount becomes the highest loss of one player. For games in
+/// which the value is never negative.
+[[nodiscard]] StepResult loseWhatIsThere(HandlerContext& match, Communication& self, const Communication* answered);
 
 /// Returns a verb that moves the subjects of `self` to a zone.
-[[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
+[[nodiscard]] Communication moveOf(HandlerContext& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
 
-/// Returns the cards that leave play by the rules when `move` takes cards out of play. These are the cards on the moved
-/// ones, directly or indirectly, apart from the moved ones. Must be called before the move happens.
-[[nodiscard]] std::vector<Subject> goingAlong(const Match& match, const Communication& move);
+/// Returns the cards that leave play by the rules when `move` takes cards out of play. These are the cards on the
+/// moved ones, directly or indirectly, apart from the moved ones. Must be called before the move happens.
+[[nodiscard]] std::vector<Subject> goingAlong(const ReadableMatch& match, const Communication& move);
 
 /// Replaces the subjects of the verb. The notes about its replacements are kept.
-void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects);
+void replaceSubjects(HandlerContext& match, Communication& self, std::span<const Subject> subjects);
 /// Removes the subjects for which `canBe(subject)` is false, so that the verb does not happen to them and triggers
 /// nothing for them. Calls `canBe` once for each subject. Returns true if a subject remains.
 template <class CanBe>
-bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
+bool leaveOutOthers(HandlerContext& match, Communication& self, CanBe&& canBe) {
     SmallVector<Subject, 8> kept;
     for (const Subject subject : subjectsOf(match, self)) {
         if (canBe(subject)) kept.push_back(subject);
@@ -57,11 +58,11 @@ bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
 
 }  // namespace verbs
 
-/// Shuffles a player's deck, or without a player the table's deck. The cards `apart` stay where they are. Afterwards
-/// nobody knows any of the other cards: their identities are shuffled among their ids.
-void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
-/// Moves a card to a zone as a new object, and keeps its characteristics as last known information. Places other than
-/// Bottom mean the top. The lowest level of moving, for the acts of verbs and for setup.
-void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place);
+/// Shuffles a player's deck, or without a player the table's deck. The cards `apart` stay where they are.
+/// Afterwards nobody knows any of the other cards: their identities are shuffled among their ids.
+void shuffleDeck(HandlerContext& match, PlayerId player, std::span<const Subject> apart = {});
+/// Moves a card to a zone as a new object, and keeps its characteristics as last known information. Places other
+/// than Bottom mean the top. The lowest level of moving, for the acts of verbs and for setup.
+void relocate(HandlerContext& match, CardId id, PlayerId holder, std::uint8_t zone, Place place);
 
 }  // namespace duelogue

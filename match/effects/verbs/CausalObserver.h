@@ -1,7 +1,7 @@
 #pragma once
 
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/Observer.h"
 
 namespace duelogue {
 
@@ -9,13 +9,13 @@ namespace duelogue {
 /// other communication when it completes.
 class CausalObserver : public Observer {
 public:
-    void happened(const Match& match, const Communication& verb) final { told(match, verb); }
-    void completed(const Match& match, const Communication& done) final {
+    void happened(const ReadableMatch& match, const Communication& verb) final { told(match, verb); }
+    void completed(const ReadableMatch& match, const Communication& done) final {
         if (!hasBeenTold(done)) told(match, done);
     }
 
     /// Called with each communication, while it is on top of the stack with its outcome set.
-    virtual void told(const Match& match, const Communication& done) = 0;
+    virtual void told(const ReadableMatch& match, const Communication& done) = 0;
 };
 
 }  // namespace duelogue

@@ -4,15 +4,16 @@
 
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
 namespace {
 
-StepResult askBid(const Match& match, const Contest& body, PlayerId player, int against, Contest::Step resume) {
+StepResult askBid(const ReadableMatch& match, const Contest& body, PlayerId player, int against, Contest::Step resume) {
     const int has = match.rulebook().playerValue(match, player, body.spends);
     Bid bid;
     bid.card = body.card;
@@ -22,7 +23,7 @@ StepResult askBid(const Match& match, const Contest& body, PlayerId player, int 
     return Ask{Communication::of(bid, Party::of(body.card), Party::of(player)), resume};
 }
 
-StepResult spend(Match& match, const Contest& body, PlayerId player, int amount, Contest::Step resume) {
+StepResult spend(HandlerContext& match, const Contest& body, PlayerId player, int amount, Contest::Step resume) {
     VerbBody loss;
     loss.source = body.card;
     loss.player = player;
@@ -33,7 +34,7 @@ StepResult spend(Match& match, const Contest& body, PlayerId player, int amount,
 
 }  // namespace
 
-StepResult Contest::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Contest::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Contest>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:

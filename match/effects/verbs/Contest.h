@@ -23,7 +23,7 @@ struct Contest {
     std::int16_t firstBid = 0;
     std::int16_t otherBid = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

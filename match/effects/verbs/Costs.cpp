@@ -4,9 +4,12 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
@@ -42,7 +45,7 @@ using ValueTolls = Tolls<PlayerId, SmallVector<Toll<PlayerId>, 4>>;
 using CounterTolls = Tolls<std::vector<CardId>, std::vector<Toll<std::vector<CardId>>>>;
 
 /// Returns true if the player has the value to lose, in addition to the earlier parts.
-bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls) {
+bool canLose(const ReadableMatch& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls) {
     const PlayerId player = evaluator.players(loses.player).first();
     if (!player) return false;
     const int needed = tolls.add({player, loses.detail, evaluator.number(loses.amount)});
@@ -50,7 +53,7 @@ bool canLose(const Match& match, const Instruction& loses, const Evaluator& eval
 }
 
 /// Returns true if there are enough counters to take off, in addition to the earlier parts.
-bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator, CounterTolls& tolls) {
+bool canTake(const ReadableMatch& match, const Instruction& takes, const Evaluator& evaluator, CounterTolls& tolls) {
     int there = 0;
     Toll<std::vector<CardId>> toll{{}, takes.detail, evaluator.number(takes.amount)};
     evaluator.each(takes.cards, [&](Subject subject) {
@@ -108,7 +111,7 @@ private:
 
 /// Returns true if all parts can be paid without using a card twice. A card that was taken away serves no later part,
 /// and the same verb cannot happen to a card twice.
-bool areApart(const Match& match, const std::vector<Gift>& gifts) {
+bool areApart(const ReadableMatch& match, const std::vector<Gift>& gifts) {
     const auto takesAway = [&](const Gift& gift) {
         return gift.verb != 0xff && match.pool().vocabulary().verbs[gift.verb].takesAway;
     };
@@ -123,7 +126,7 @@ bool areApart(const Match& match, const std::vector<Gift>& gifts) {
 }
 
 /// Returns true unless the instruction is for the card itself and impossible in its zone.
-bool canBeDone(const Match& match, const Instruction& done, CardId self) {
+bool canBeDone(const ReadableMatch& match, const Instruction& done, CardId self) {
     const bool isToSelf = done.op == Op::Do && done.cards && match.pool()[done.cards].term == Term::This;
     if (!isToSelf) return true;
     const std::uint8_t where = match.pool().vocabulary().verbs[done.verb].happensIn;
@@ -132,7 +135,7 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
 }
 
 /// Finds the candidates for the instruction behind the choice. Players pay with their own cards.
-Gift giftOf(const Match& match, const Instruction& choosing, EvalContext scope) {
+Gift giftOf(const ReadableMatch& match, const Instruction& choosing, EvalContext scope) {
     const Term term = choosing.player ? match.pool()[choosing.player].term : Term::You;
     if (term == Term::Others || term == Term::EveryPlayer)
         scope.eachPlayer = Evaluator(match, scope).players(choosing.player).first();
@@ -164,7 +167,7 @@ bool isWithin(const CardPool& pool, InstructionId first, InstructionId end, Inst
 
 }  // namespace
 
-Communication askForNumber(Match& match, ChooseNumber question, Party initiator, PlayerId player,
+Communication askForNumber(HandlerContext& match, ChooseNumber question, Party initiator, PlayerId player,
                            std::span<const int> numbers) {
     question.least = static_cast<std::int16_t>(numbers.front());
     question.most = static_cast<std::int16_t>(numbers.back());
@@ -181,7 +184,7 @@ const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) 
     return isFor ? next : nullptr;
 }
 
-bool canPayBody(const Match& match, InstructionId body, const EvalContext& scope, const PriceRest& rest) {
+bool canPayBody(const ReadableMatch& match, InstructionId body, const EvalContext& scope, const PriceRest& rest) {
     if (!body) return true;
     const Evaluator evaluator(match, scope);
     // A card to be played leaves its zone before its price is paid.
@@ -208,7 +211,8 @@ bool canPayBody(const Match& match, InstructionId body, const EvalContext& scope
     return canAfford(match, body, rest.end, scope) && areApart(match, gifts);
 }
 
-bool canAfford(const Match& match, InstructionId first, InstructionId end, const EvalContext& scope, PlayerId chooser) {
+bool canAfford(const ReadableMatch& match, InstructionId first, InstructionId end, const EvalContext& scope,
+               PlayerId chooser) {
     const Evaluator evaluator(match, scope);
     ValueTolls tolls;
     ValueTolls losses;
@@ -230,7 +234,8 @@ bool canAfford(const Match& match, InstructionId first, InstructionId end, const
 namespace {
 
 /// Returns true if the player can see that the instruction is impossible for every card it is meant for.
-bool isVisiblyImpossible(const Match& match, const Instruction& made, const Evaluator& evaluator, PlayerId player) {
+bool isVisiblyImpossible(const ReadableMatch& match, const Instruction& made, const Evaluator& evaluator,
+                         PlayerId player) {
     if (made.op != Op::Do || !made.cards) return false;
     bool isForAny = false;
     const auto mayBeDone = [&](Subject subject) {
@@ -243,7 +248,7 @@ bool isVisiblyImpossible(const Match& match, const Instruction& made, const Eval
 
 }  // namespace
 
-bool canBeTaken(const Match& match, const Instruction& offer, const EvalContext& scope, PlayerId asked) {
+bool canBeTaken(const ReadableMatch& match, const Instruction& offer, const EvalContext& scope, PlayerId asked) {
     const Evaluator evaluator(match, scope);
     if (!evaluator.holds(offer.condition)) return false;
     const bool canPay = offer.otherwise ? canPayBody(match, offer.body, scope, {.end = offer.next})
@@ -267,7 +272,8 @@ std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choi
     return offer == pool.instructions().end() ? std::nullopt : std::optional(offer->next);
 }
 
-bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const EvalContext& scope, Subject card) {
+bool leavesEnough(const ReadableMatch& match, InstructionId choice, InstructionId end, const EvalContext& scope,
+                  Subject card) {
     Gift others = giftOf(match, match.pool()[choice], scope);
     std::erase(others.possible, card);
     --others.needed;

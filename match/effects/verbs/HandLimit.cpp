@@ -4,10 +4,11 @@
 
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
 
 namespace duelogue {
 
-Communication chooseDiscards(Match& match, PlayerId player, std::span<const CardId> hand, std::size_t count,
+Communication chooseDiscards(HandlerContext& match, PlayerId player, std::span<const CardId> hand, std::size_t count,
                              Purpose purpose) {
     Selection selection;
     selection.least = static_cast<std::uint16_t>(count);
@@ -18,7 +19,7 @@ Communication chooseDiscards(Match& match, PlayerId player, std::span<const Card
     return question;
 }
 
-Communication discardChosen(Match& match, PlayerId player, const Communication& answered) {
+Communication discardChosen(HandlerContext& match, PlayerId player, const Communication& answered) {
     VerbBody body;
     body.player = player;
     Communication discard = VerbBody::make(CoreVerb::Discard, body);

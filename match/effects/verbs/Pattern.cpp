@@ -1,6 +1,7 @@
 #include "match/effects/verbs/Pattern.h"
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
@@ -11,7 +12,7 @@ bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const EvalCo
     return !pattern.source || evaluator.matchesAnywhere(pattern.source, source);
 }
 
-bool zonesFit(const Match& match, const Pattern& pattern, const VerbBody& verb, Subject subject) {
+bool zonesFit(const ReadableMatch& match, const Pattern& pattern, const VerbBody& verb, Subject subject) {
     if (pattern.to != 0xff && pattern.to != verb.zone) return false;
     if (pattern.from == 0xff) return true;
     // Triggers on leaving play check this before the move happens, all others afterwards.
@@ -19,7 +20,7 @@ bool zonesFit(const Match& match, const Pattern& pattern, const VerbBody& verb, 
 }
 
 /// Ignores the zone of a card that the event is about to move to the zone of the pattern, or into play.
-bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& pattern, std::uint8_t to,
+bool subjectFits(const ReadableMatch& match, const Evaluator& evaluator, const Pattern& pattern, std::uint8_t to,
                  Subject subject) {
     if (!subject.isCard()) return false;
     const std::uint8_t comes = to == match.rulebook().zones().inPlay ? to : pattern.to;
@@ -28,12 +29,12 @@ bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& 
                     : evaluator.matches(pattern.subject, subject.card());
 }
 
-bool isOnto(const Match& match, const Evaluator& evaluator, const Pattern& pattern, const Communication& verb) {
+bool isOnto(const ReadableMatch& match, const Evaluator& evaluator, const Pattern& pattern, const Communication& verb) {
     const CardId host = match.rulebook().verb(verb.kind).onto ? verb.as<VerbBody>().onto() : CardId{};
     return host && evaluator.matches(pattern.onto, host);
 }
 
-bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
+bool playersFit(const ReadableMatch& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
     if (!pattern.players) return true;
     const PlayerSet wanted = evaluator.players(pattern.players);
     return subject.isPlayer() ? wanted.has(subject.player())
@@ -42,7 +43,7 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
 
 }  // namespace
 
-bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
+bool fits(const ReadableMatch& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
           Subject subject) {
     const VerbBody& body = verb.as<VerbBody>();
     if (((pattern.verbs >> verb.kind.value) & 1U) == 0 || subject.isNone()) return false;
@@ -58,11 +59,11 @@ bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, 
     return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
 }
 
-bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone) {
+bool worksIn(const ReadableMatch& match, const Ability& ability, std::uint8_t zone) {
     return zone == (ability.zone == 0xff ? match.rulebook().zones().inPlay : ability.zone);
 }
 
-EvalContext evalContextOf(const Match& match, CardId source) {
+EvalContext evalContextOf(const ReadableMatch& match, CardId source) {
     EvalContext scope;
     const Card& card = match.state().card(source);
     scope.self = source;
@@ -82,7 +83,7 @@ EvalContext evalContextOf(const ContinuousEffect& effect) {
     return scope;
 }
 
-bool works(const Match& match, const ContinuousEffect& effect) {
+bool works(const ReadableMatch& match, const ContinuousEffect& effect) {
     return effect.running != 0 && (!effect.on.isCard() || match.state().card(effect.on.card()).since == effect.onSince);
 }
 

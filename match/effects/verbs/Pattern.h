@@ -3,33 +3,36 @@
 #include <algorithm>
 #include <bit>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
 /// Returns true if the verb, as it happens to `subject`, matches the pattern for an ability in that context.
-[[nodiscard]] bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
-                        Subject subject);
+[[nodiscard]] bool fits(const ReadableMatch& match, const Pattern& pattern, const EvalContext& scope,
+                        const Communication& verb, Subject subject);
 
 /// Returns true if the ability works in the zone.
-[[nodiscard]] bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone);
+[[nodiscard]] bool worksIn(const ReadableMatch& match, const Ability& ability, std::uint8_t zone);
 
 /// Calls `visit(card, ability)` for each ability of that kind that may intercept or notice the verb, judging by the
 /// zone of its card. Cards in play come first, in turn order of their holders from `first` on, then those of the table.
 /// Abilities that work outside play come last. Suppressed abilities are left out.
 template <class Visit>
-void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
+void eachWatching(const ReadableMatch& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
 
 /// Returns the context of an ability of a card before it runs. Without a controller, "you" is
 /// Rulebook::defaultController().
-[[nodiscard]] EvalContext evalContextOf(const Match& match, CardId source);
+[[nodiscard]] EvalContext evalContextOf(const ReadableMatch& match, CardId source);
 /// Returns the context of a continuous effect.
 [[nodiscard]] EvalContext evalContextOf(const ContinuousEffect& effect);
 
 /// Returns true if the continuous effect works now and its card is still the same object.
-[[nodiscard]] bool works(const Match& match, const ContinuousEffect& effect);
+[[nodiscard]] bool works(const ReadableMatch& match, const ContinuousEffect& effect);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
@@ -37,8 +40,8 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
 /// zone z). The ability must be about one of the verbs (bit v: verb v). An unset `holder` means all holders. Cards with
 /// suppressed abilities are left out.
 template <class Visit>
-void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones, PlayerId holder,
-                   Visit&& visit) {
+void eachElsewhere(const ReadableMatch& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones,
+                   PlayerId holder, Visit&& visit) {
     const MatchState& state = match.state();
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
@@ -63,7 +66,7 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
 }
 
 template <class Visit>
-void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
+void eachWatching(const ReadableMatch& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
     const MatchState& state = match.state();
     const std::span<const ActiveAbility> all = match.activeAbilities(kind);
     const std::uint64_t bit = std::uint64_t{1} << verb.value;

@@ -2,17 +2,22 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
 namespace {
 
-bool hasIntercepted(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
+bool hasIntercepted(const ReadableMatch& match, const Communication& verb, Subject subject,
+                    const Replacement& replacement) {
     const auto notes = notesOf(match, verb);
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
         const bool same = notes[i].number() == static_cast<int>(replacement.ability.value);
@@ -22,7 +27,7 @@ bool hasIntercepted(const Match& match, const Communication& verb, Subject subje
 }
 
 /// Returns true if the replacement is already running. A replacement does not apply to its own substitute event.
-bool isRunning(const Match& match, const Replacement& replacement) {
+bool isRunning(const ReadableMatch& match, const Replacement& replacement) {
     const auto& stack = match.state().communications;
     return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
         return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == replacement.ability &&
@@ -31,7 +36,7 @@ bool isRunning(const Match& match, const Replacement& replacement) {
 }
 
 /// Returns true if the replacement matches the verb and has not applied to it yet. Its condition is checked separately.
-bool mayApply(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
+bool mayApply(const ReadableMatch& match, const Communication& verb, Subject subject, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
     // The pattern reads the event that created a continuous effect; everything else reads the present event.
     return fits(match, match.pool()[ability.pattern], replacement.scope, verb, subject) &&
@@ -46,13 +51,13 @@ bool hasPrice(const Ability& ability) {
 }
 
 /// Returns the replacement with this event in its context.
-Replacement meeting(const Match& match, const Communication& verb, Subject subject, Replacement replacement) {
+Replacement meeting(const ReadableMatch& match, const Communication& verb, Subject subject, Replacement replacement) {
     replacement.scope.event = eventContextOf(match, verb, subject);
     return replacement;
 }
 
 /// Returns true if the condition holds and the controller can pay the price, if there is one.
-bool holds(const Match& match, const Replacement& replacement) {
+bool holds(const ReadableMatch& match, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
     if (!Evaluator(match, replacement.scope).holds(ability.condition)) return false;
     return !hasPrice(ability) || canPayBody(match, ability.body, replacement.scope);
@@ -61,7 +66,7 @@ bool holds(const Match& match, const Replacement& replacement) {
 /// Calls `visit(replacement)` for all active abilities of that kind that may apply to the verb, whatever its subject.
 /// Leaves out those for which `isWanted(ability)` is false. Those of cards come first.
 template <class IsWanted, class Visit>
-void eachReplacement(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted,
+void eachReplacement(const ReadableMatch& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted,
                      Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
@@ -87,7 +92,7 @@ void eachReplacement(const Match& match, KindId verb, AbilityKind kind, int amou
 
 /// Calls `visit(replacement)` for the card's own abilities that act ahead of its event in any zone.
 template <class Visit>
-void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visit) {
+void eachOwnAhead(const ReadableMatch& match, KindId verb, Subject subject, Visit&& visit) {
     if (!canInterceptItself(match, verb, subject)) return;
     const CardId card = subject.card();
     const Definition& printed = match.pool()[match.state().card(card).definition];
@@ -101,7 +106,7 @@ void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visi
 }
 
 /// Returns true if an ability with that pattern could be about the verb, judging by the zones.
-bool mayBeAbout(const Match& match, PatternId id, const VerbBody& body, Subject subject) {
+bool mayBeAbout(const ReadableMatch& match, PatternId id, const VerbBody& body, Subject subject) {
     const Pattern& pattern = match.pool()[id];
     if (pattern.to != 0xff && pattern.to != body.zone) return false;
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
@@ -109,14 +114,14 @@ bool mayBeAbout(const Match& match, PatternId id, const VerbBody& body, Subject 
 }
 
 /// Returns true if the card has an ability that triggers on the verb, in any zone.
-bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
+bool hearsItself(const ReadableMatch& match, std::uint64_t verb, Subject subject) {
     const DefinitionId card = subject.isCard() ? match.state().card(subject.card()).definition : DefinitionId{};
     return card && (match.pool()[card].triggersOn & verb) != 0;
 }
 
 }  // namespace
 
-bool canInterceptItself(const Match& match, KindId verb, Subject subject) {
+bool canInterceptItself(const ReadableMatch& match, KindId verb, Subject subject) {
     if (!subject.isCard()) return false;
     const Card& card = match.state().card(subject.card());
     if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
@@ -128,7 +133,7 @@ bool canInterceptItself(const Match& match, KindId verb, Subject subject) {
     return isMove || word.anywhere || word.comes;
 }
 
-bool couldConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
+bool couldConcern(const ReadableMatch& match, KindId verb, const VerbBody& body, Subject subject) {
     const Rulebook& rulebook = match.rulebook();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (rulebook.verb(verb).imminent != nullptr || (rulebook.abilities().outOfPlay().verbs & bit) != 0) return true;
@@ -149,11 +154,11 @@ bool surelyPrevents(const Ability& ability) {
     return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
 }
 
-std::span<const Subject> notesOf(const Match& match, const Communication& verb) {
+std::span<const Subject> notesOf(const ReadableMatch& match, const Communication& verb) {
     return match.list(verb).subspan(verb.as<VerbBody>().subjects);
 }
 
-Replacements applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
+Replacements applying(const ReadableMatch& match, AbilityKind kind, const Communication& verb, Subject subject) {
     Replacements found;
     const auto any = [](const Ability&) { return true; };
     const auto add = [&](const Replacement& replacement) {
@@ -169,7 +174,8 @@ Replacements applying(const Match& match, AbilityKind kind, const Communication&
 namespace {
 
 /// A function of its own, because the verb usually cannot be prevented.
-[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Replacement, 2>& out) {
+[[gnu::noinline]] void findPreventers(const ReadableMatch& match, KindId verb, int amount,
+                                      SmallVector<Replacement, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
         eachReplacement(match, verb, kind, amount, surelyPrevents,
                         [&out](const Replacement& replacement) { out.push_back(replacement); });
@@ -177,7 +183,7 @@ namespace {
 
 }  // namespace
 
-PreventionIndex::PreventionIndex(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+PreventionIndex::PreventionIndex(const ReadableMatch& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const std::uint64_t guarded = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     const auto isAbout = [&](const ContinuousEffect& effect) {

@@ -4,14 +4,18 @@
 #include <cassert>
 #include <optional>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/Replacements.h"
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
@@ -20,24 +24,24 @@ namespace duelogue {
 namespace {
 
 /// Returns the context of a card's own replacement. "That much" is the amount of the verb.
-EvalContext replacementContext(const Match& match, const Communication& self, CardId card) {
+EvalContext replacementContext(const ReadableMatch& match, const Communication& self, CardId card) {
     EvalContext scope = evalContextOf(match, card);
     scope.thatMuch = self.as<VerbBody>().amount;
     return scope;
 }
 
 /// Returns the player whom the event affects. That player orders several replacements.
-PlayerId affected(const Match& match, Subject subject) {
+PlayerId affected(const ReadableMatch& match, Subject subject) {
     const PlayerId player =
         subject.isPlayer() ? subject.player() : match.state().card(subject.card()).current.controller;
     return player ? player : match.rulebook().defaultController(match);
 }
 
-Subject examinedBy(const Match& match, const Communication& self) {
+Subject examinedBy(const ReadableMatch& match, const Communication& self) {
     return subjectsOf(match, self)[self.as<VerbBody>().examined];
 }
 
-void noteMet(Match& match, Communication& self, const Replacement& replacement) {
+void noteMet(HandlerContext& match, Communication& self, const Replacement& replacement) {
     const Subject subject = examinedBy(match, self);
     match.listAppend(self, Subject::number(static_cast<int>(replacement.ability.value)));
     match.listAppend(self, Subject(replacement.card));
@@ -45,10 +49,12 @@ void noteMet(Match& match, Communication& self, const Replacement& replacement) 
 }
 
 /// Removes the last note, so that a prevention that was paid for can be paid for again.
-void forgetMet(Match& match, Communication& self) { match.listTruncate(self, match.list(self).size() - noteSize); }
+void forgetMet(HandlerContext& match, Communication& self) {
+    match.listTruncate(self, match.list(self).size() - noteSize);
+}
 
 /// Returns the subject of the last note, followed by all notes about it.
-std::vector<Subject> withNotes(const Match& match, const Communication& self) {
+std::vector<Subject> withNotes(const ReadableMatch& match, const Communication& self) {
     const auto notes = notesOf(match, self);
     std::vector<Subject> found{notes.back()};
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
@@ -59,7 +65,7 @@ std::vector<Subject> withNotes(const Match& match, const Communication& self) {
 }
 
 /// Removes the subject at a place from the verb, so that the verb can happen to the others.
-void dropSubject(Match& match, Communication& self, std::size_t place) {
+void dropSubject(HandlerContext& match, Communication& self, std::size_t place) {
     const auto list = match.list(self);
     std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
               list.begin() + static_cast<std::ptrdiff_t>(place));
@@ -69,7 +75,7 @@ void dropSubject(Match& match, Communication& self, std::size_t place) {
 
 /// Removes cards that replacements have moved out of the zone where an ability's verb happens (VerbWord::happensIn).
 /// Without replacements, all cards are still in place.
-void dropWhatHasLeft(Match& match, Communication& self) {
+void dropWhatHasLeft(HandlerContext& match, Communication& self) {
     const bool isMet = self.step != static_cast<std::uint8_t>(VerbBody::Step::Begin) || !notesOf(match, self).empty();
     if (!isMet || self.instruction == Communication{}.instruction) return;
     const std::uint8_t where = match.rulebook().vocabulary().verbs[self.kind.value].happensIn;
@@ -82,7 +88,7 @@ void dropWhatHasLeft(Match& match, Communication& self) {
 }
 
 /// Gives the examined subject a verb of its own, to which its last replacement applies.
-StepResult splitOff(Match& match, Communication& self) {
+StepResult splitOff(HandlerContext& match, Communication& self) {
     Communication child = VerbBody::make(self.kind.value, self.as<VerbBody>());
     child.as<VerbBody>().examined = 0;
     child.as<VerbBody>().subjects = 1;
@@ -94,7 +100,7 @@ StepResult splitOff(Match& match, Communication& self) {
 }
 
 /// Returns a split-off subject to a verb of Part::Before: the event can still happen to it.
-void takeBack(Match& match, Communication& self, const Communication& split) {
+void takeBack(HandlerContext& match, Communication& self, const Communication& split) {
     const auto list = match.list(split);
     const std::vector<Subject> back(list.begin(), list.end());
     for (const Subject entry : back) match.listAppend(self, entry);
@@ -103,7 +109,7 @@ void takeBack(Match& match, Communication& self, const Communication& split) {
     ++self.as<VerbBody>().subjects;
 }
 
-Communication bodyOf(const Match& match, const Replacement& replacement, const Communication& self) {
+Communication bodyOf(const ReadableMatch& match, const Replacement& replacement, const Communication& self) {
     RunAbility frame;
     frame.ability = replacement.ability;
     frame.at = match.pool()[replacement.ability].body;
@@ -117,7 +123,7 @@ Communication bodyOf(const Match& match, const Replacement& replacement, const C
 }
 
 /// Logs that a replacement prevents `amount` of the verb. The rest still happens.
-void tellLess(Match& match, const Communication& self, const Replacement& replacement, int amount) {
+void tellLess(HandlerContext& match, const Communication& self, const Replacement& replacement, int amount) {
     VerbBody less = self.as<VerbBody>();
     less.source = replacement.card;
     less.amount = saturated(amount);
@@ -127,14 +133,14 @@ void tellLess(Match& match, const Communication& self, const Replacement& replac
 }
 
 /// Ends a prevented or negated verb. Cards that were shown for the verb are hidden again.
-StepResult stopped(Match& match, Outcome how) {
+StepResult stopped(HandlerContext& match, Outcome how) {
     match.state().globals.outdateLooks();
     return Complete{how};
 }
 
 /// Applies a replacement or response to the verb, which has one subject by now. Returns nullopt if the verb must be
 /// examined again.
-std::optional<StepResult> apply(Match& match, Communication& self, const Replacement& replacement) {
+std::optional<StepResult> apply(HandlerContext& match, Communication& self, const Replacement& replacement) {
     const Ability& ability = match.pool()[replacement.ability];
     VerbBody& body = self.as<VerbBody>();
     if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
@@ -159,14 +165,14 @@ std::optional<StepResult> apply(Match& match, Communication& self, const Replace
 
 /// Applies the replacement to the examined subject. If the verb has other subjects or has happened to some, the subject
 /// is split off first. Returns nullopt as apply() does.
-std::optional<StepResult> use(Match& match, Communication& self, const Replacement& replacement) {
+std::optional<StepResult> use(HandlerContext& match, Communication& self, const Replacement& replacement) {
     if (self.as<VerbBody>().subjects > 1 || self.value > 0) return splitOff(match, self);
     return apply(match, self, replacement);
 }
 
 /// Notes the replacement and starts it. An optional one opens a window: its controller is asked, then pays, and only
 /// then it applies. Returns nullopt as apply() does.
-std::optional<StepResult> meet(Match& match, Communication& self, const Replacement& replacement) {
+std::optional<StepResult> meet(HandlerContext& match, Communication& self, const Replacement& replacement) {
     noteMet(match, self, replacement);
     const Ability& ability = match.pool()[replacement.ability];
     if (!ability.optional && ability.preemption == Preemption::Ahead)
@@ -179,12 +185,12 @@ std::optional<StepResult> meet(Match& match, Communication& self, const Replacem
 }
 
 /// Returns true if the card of the last note is known. In a redacted match it may be hidden.
-bool isLastMetKnown(const Match& match, const Communication& self) {
+bool isLastMetKnown(const ReadableMatch& match, const Communication& self) {
     return notesOf(match, self).last(noteSize)[1].isCard();
 }
 
 /// Returns the replacement of the last note in its present state.
-Replacement lastMet(const Match& match, const Communication& self) {
+Replacement lastMet(const ReadableMatch& match, const Communication& self) {
     const auto note = notesOf(match, self).last(noteSize);
     Replacement replacement;
     replacement.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
@@ -198,7 +204,7 @@ Replacement lastMet(const Match& match, const Communication& self) {
     return replacement;
 }
 
-StepResult act(Match& match, Communication& self, const Communication* answered);
+StepResult act(HandlerContext& match, Communication& self, const Communication* answered);
 
 /// Returns true if the order of the replacements makes no difference: there is one, or they are the same ability of
 /// interchangeable cards.
@@ -212,7 +218,7 @@ bool areOne(const MatchState& state, const Replacements& replacements) {
 
 /// Returns the first certain prevention if the rulebook gives it precedence (Rulebook::isPreventionFirst()), otherwise
 /// nullptr.
-const Replacement* surelyFirst(const Match& match, const Replacements& replacements) {
+const Replacement* surelyFirst(const ReadableMatch& match, const Replacements& replacements) {
     if (!match.rulebook().isPreventionFirst()) return nullptr;
     const auto found = std::ranges::find_if(replacements, [&](const Replacement& replacement) {
         return surelyPrevents(match.pool()[replacement.ability]);
@@ -220,13 +226,13 @@ const Replacement* surelyFirst(const Match& match, const Replacements& replaceme
     return found == replacements.end() ? nullptr : &*found;
 }
 
-bool mayMeetItself(const Match& match, const Communication& self) {
+bool mayMeetItself(const ReadableMatch& match, const Communication& self) {
     return std::ranges::any_of(subjectsOf(match, self),
                                [&](Subject each) { return canInterceptItself(match, self.kind, each); });
 }
 
 /// Returns true if an active ability is about the verb.
-bool isWatched(const Match& match, KindId verb) {
+bool isWatched(const ReadableMatch& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     return ((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0 ||
            std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
@@ -235,7 +241,7 @@ bool isWatched(const Match& match, KindId verb) {
 }
 
 /// Returns true if the subject has reached the limit of replacements (EngineLimits::interceptions).
-bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
+bool hasMetEnough(const ReadableMatch& match, const Communication& self, Subject subject) {
     if (self.listSize() < EngineLimits::interceptions * noteSize) return false;
     const auto notes = notesOf(match, self);
     std::size_t met = 0;
@@ -244,7 +250,7 @@ bool hasMetEnough(const Match& match, const Communication& self, Subject subject
 }
 
 /// Returns the question which replacement applies first to the subject.
-Communication whichFirst(Match& match, const Replacements& replacements, Subject subject) {
+Communication whichFirst(HandlerContext& match, const Replacements& replacements, Subject subject) {
     ChooseOption question;
     question.card = subject.isCard() ? subject.card() : replacements.front().card;
     const PlayerId chooser = match.rulebook().replacementOrderChooser(match, affected(match, subject));
@@ -258,7 +264,7 @@ Communication whichFirst(Match& match, const Replacements& replacements, Subject
 
 /// Starts the next replacement of that kind for a subject. Returns false if all of them have been used. `next` is
 /// nullopt as for apply().
-bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<StepResult>& next) {
+bool meetNext(HandlerContext& match, Communication& self, AbilityKind wanted, std::optional<StepResult>& next) {
     VerbBody& body = self.as<VerbBody>();
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
@@ -279,7 +285,7 @@ bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::option
 
 /// Applies all replacements, then all responses, each once. Iterates instead of recursing, because there may be
 /// hundreds.
-StepResult examine(Match& match, Communication& self) {
+StepResult examine(HandlerContext& match, Communication& self) {
     std::optional<StepResult> next;
     const bool isAnswered = ((match.rulebook().abilities().responseVerbs() >> self.kind.value) & 1U) != 0;
     while (isWatched(match, self.kind) || mayMeetItself(match, self)) {
@@ -293,11 +299,11 @@ StepResult examine(Match& match, Communication& self) {
 }
 
 /// Continues with the result of a replacement, or examines the verb again.
-StepResult goOn(Match& match, Communication& self, const std::optional<StepResult>& met) {
+StepResult goOn(HandlerContext& match, Communication& self, const std::optional<StepResult>& met) {
     return met ? *met : examine(match, self);
 }
 
-StepResult followUp(Match& match, Communication& self) {
+StepResult followUp(HandlerContext& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
     // The triggers of this verb are behind earlier ones.
     if (match.state().triggers.size() <= self.stage) return Complete::succeeded(self.value);
@@ -311,7 +317,7 @@ StepResult followUp(Match& match, Communication& self) {
 }
 
 /// Executes Part::After: the verb has happened together with others.
-StepResult afterIt(Match& match, Communication& self) {
+StepResult afterIt(HandlerContext& match, Communication& self) {
     self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
     self.value = self.as<VerbBody>().subjects;
     return followUp(match, self);
@@ -319,7 +325,7 @@ StepResult afterIt(Match& match, Communication& self) {
 
 /// Returns true if the verb is a series of single events. If nothing observes them at the start, it makes no
 /// difference. A series that has begun continues as one, even if its observers are gone.
-bool isSeries(const Match& match, const Communication& self) {
+bool isSeries(const ReadableMatch& match, const Communication& self) {
     const VerbBody& body = self.as<VerbBody>();
     const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == VerbBody::Part::Whole &&
                          (body.subjects > 1 || body.amount > 1);
@@ -328,7 +334,7 @@ bool isSeries(const Match& match, const Communication& self) {
 }
 
 /// Starts the next event of a series, one subject after the other. `second` counts the events of the current subject.
-StepResult oneOfSeries(Match& match, Communication& self) {
+StepResult oneOfSeries(HandlerContext& match, Communication& self) {
     VerbBody& body = self.as<VerbBody>();
     if (body.second >= body.amount) {
         body.second = 0;
@@ -348,7 +354,7 @@ StepResult oneOfSeries(Match& match, Communication& self) {
 
 /// Examines the verb again, or acts if no replacement can apply. If every subject was split off and nothing has
 /// happened, the verb ends like the last of them.
-StepResult beforeIt(Match& match, Communication& self, const Communication* split) {
+StepResult beforeIt(HandlerContext& match, Communication& self, const Communication* split) {
     if (self.as<VerbBody>().part == VerbBody::Part::After) return afterIt(match, self);
     if (isSeries(match, self)) return oneOfSeries(match, self);
     if (self.as<VerbBody>().subjects == 0) {
@@ -362,14 +368,14 @@ StepResult beforeIt(Match& match, Communication& self, const Communication* spli
 }
 
 /// Removes the triggers that were collected before a verb that then did not happen.
-void forgetTriggers(Match& match, const Communication& self) {
+void forgetTriggers(HandlerContext& match, const Communication& self) {
     auto& triggers = match.state().triggers;
     triggers.erase(std::remove_if(triggers.begin() + std::min<std::ptrdiff_t>(self.stage, std::ssize(triggers)),
                                   triggers.end(), [&self](const Trigger& trigger) { return trigger.cause == self.id; }),
                    triggers.end());
 }
 
-StepResult act(Match& match, Communication& self, const Communication* answered) {
+StepResult act(HandlerContext& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
     if (answered == nullptr) dropWhatHasLeft(match, self);
     if (self.as<VerbBody>().subjects == 0)
@@ -392,7 +398,7 @@ StepResult act(Match& match, Communication& self, const Communication* answered)
 }
 
 /// Continues after the player chose which of several replacements applies first.
-StepResult ordered(Match& match, Communication& self, const Communication& answered) {
+StepResult ordered(HandlerContext& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         const Replacements replacements = applying(match, wanted, self, subject);
@@ -404,7 +410,7 @@ StepResult ordered(Match& match, Communication& self, const Communication& answe
 }
 
 /// Continues after the controller was asked whether to use the replacement.
-StepResult allowed(Match& match, Communication& self, const Communication& answered) {
+StepResult allowed(HandlerContext& match, Communication& self, const Communication& answered) {
     if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
     const Replacement replacement = lastMet(match, self);
     const Ability& ability = match.pool()[replacement.ability];
@@ -415,7 +421,7 @@ StepResult allowed(Match& match, Communication& self, const Communication& answe
 }
 
 /// Begins the verb, or continues with the answer of a split-off verb.
-StepResult begin(Match& match, Communication& self, const Communication* split) {
+StepResult begin(HandlerContext& match, Communication& self, const Communication* split) {
     if (split != nullptr && split->succeeded()) {
         const bool comesBack = self.as<VerbBody>().part == VerbBody::Part::Before && split->kind == self.kind &&
                                split->as<VerbBody>().part == VerbBody::Part::Before;
@@ -437,18 +443,18 @@ Communication VerbBody::make(std::uint8_t verb, const VerbBody& body) {
     return result;
 }
 
-Communication VerbBody::on(Match& match, std::uint8_t verb, VerbBody body, Subject subject) {
+Communication VerbBody::on(HandlerContext& match, std::uint8_t verb, VerbBody body, Subject subject) {
     Communication result = make(verb, body);
     add(match, result, subject);
     return result;
 }
 
-void VerbBody::add(Match& match, Communication& verb, Subject subject) {
+void VerbBody::add(HandlerContext& match, Communication& verb, Subject subject) {
     match.listAdd(verb, subject);
     ++verb.as<VerbBody>().subjects;
 }
 
-StepResult VerbBody::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult VerbBody::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return begin(match, self, answered);
@@ -470,7 +476,7 @@ StepResult VerbBody::enter(Match& match, Communication& self, const Communicatio
     return Complete::impossible();
 }
 
-CardId stoppedBy(const Match& match, const Communication& verb) {
+CardId stoppedBy(const ReadableMatch& match, const Communication& verb) {
     const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
     if (!stopped || verb.kind.value >= maxVerbs) return {};
     const auto notes = notesOf(match, verb);
@@ -498,7 +504,7 @@ std::vector<Field> VerbBody::fields() {
             field<&VerbBody::second>("second")};
 }
 
-bool canBeIntercepted(const Match& match, KindId verb) {
+bool canBeIntercepted(const ReadableMatch& match, KindId verb) {
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (((watched >> verb.value) & 1U) != 0) return true;
     return std::any_of(match.state().continuousEffects.begin(), match.state().continuousEffects.end(),
@@ -509,11 +515,11 @@ bool canBeIntercepted(const Match& match, KindId verb) {
                        });
 }
 
-bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
+bool isPrevented(const ReadableMatch& match, KindId verb, const VerbBody& body, Subject subject) {
     return PreventionIndex(match, verb, body.amount).prevent(body, subject);
 }
 
-bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> subjects) {
+bool isUnobservable(const ReadableMatch& match, KindId verb, std::span<const Subject> subjects) {
     if (match.rulebook().verb(verb).silent) return true;
     const MatchState& state = match.state();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
@@ -537,7 +543,7 @@ bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> su
                                        });
 }
 
-bool passSilently(Match& match, KindId verb, Subject subject) {
+bool passSilently(HandlerContext& match, KindId verb, Subject subject) {
     assert(match.rulebook().verb(verb).act == nullptr);
     if (!match.isFastForwarding() || !isUnobservable(match, verb, std::span(&subject, 1))) return false;
     match.state().globals.touched = 1;
@@ -545,7 +551,7 @@ bool passSilently(Match& match, KindId verb, Subject subject) {
     return true;
 }
 
-void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
+void executeSilently(HandlerContext& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
     assert(isUnobservable(match, verb, subjects) ||
            std::ranges::none_of(subjects, [&](Subject each) { return couldConcern(match, verb, body, each); }));
     MatchState& state = match.state();
@@ -560,7 +566,7 @@ void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<
     match.refreshAfterVerb();
 }
 
-std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
+std::span<const Subject> subjectsOf(const ReadableMatch& match, const Communication& verb) {
     return match.list(verb).subspan(0, verb.as<VerbBody>().subjects);
 }
 
@@ -568,7 +574,7 @@ bool hasBeenTold(const Communication& done) {
     return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(VerbBody::Step::Followed);
 }
 
-EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject) {
+EventContext eventContextOf(const ReadableMatch& match, const Communication& verb, Subject subject) {
     const VerbBody& body = verb.as<VerbBody>();
     EventContext event;
     event.source = body.source;

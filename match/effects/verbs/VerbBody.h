@@ -13,7 +13,8 @@
 
 namespace duelogue {
 
-class Match;
+class HandlerContext;
+class ReadableMatch;
 
 /// The body of every verb. Rules and cards change the game only through verbs. The subjects (cards or players) are the
 /// first `subjects` entries of the communication's list.
@@ -67,56 +68,56 @@ struct VerbBody {
     [[nodiscard]] static Communication make(std::uint8_t verb, const VerbBody& body);
     /// Returns a communication for a verb with a single subject.
     template <class VerbNumber>
-    [[nodiscard]] static Communication on(Match& match, VerbNumber verb, VerbBody body, Subject subject) {
+    [[nodiscard]] static Communication on(HandlerContext& match, VerbNumber verb, VerbBody body, Subject subject) {
         return on(match, static_cast<std::uint8_t>(verb), body, subject);
     }
-    [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, VerbBody body, Subject subject);
+    [[nodiscard]] static Communication on(HandlerContext& match, std::uint8_t verb, VerbBody body, Subject subject);
     /// Adds a subject to a verb that is under construction.
-    static void add(Match& match, Communication& verb, Subject subject);
+    static void add(HandlerContext& match, Communication& verb, Subject subject);
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
 /// Returns true if a replacement or response could apply to the verb. If false, Part::Before changes nothing.
-[[nodiscard]] bool canBeIntercepted(const Match& match, KindId verb);
+[[nodiscard]] bool canBeIntercepted(const ReadableMatch& match, KindId verb);
 template <class VerbNumber>
-[[nodiscard]] bool canBeIntercepted(const Match& match, VerbNumber verb) {
+[[nodiscard]] bool canBeIntercepted(const ReadableMatch& match, VerbNumber verb) {
     return canBeIntercepted(match, KindId(static_cast<std::uint8_t>(verb)));
 }
 /// Returns true if the verb would certainly be prevented now for this subject, so that it need not be offered.
 /// PreventionIndex is faster for many subjects.
-[[nodiscard]] bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject);
+[[nodiscard]] bool isPrevented(const ReadableMatch& match, KindId verb, const VerbBody& body, Subject subject);
 template <class VerbNumber>
-[[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const VerbBody& body, Subject subject) {
+[[nodiscard]] bool isPrevented(const ReadableMatch& match, VerbNumber verb, const VerbBody& body, Subject subject) {
     return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
 }
 /// Returns true if no ability can intercept the verb for these subjects or be triggered by it.
-[[nodiscard]] bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> subjects);
+[[nodiscard]] bool isUnobservable(const ReadableMatch& match, KindId verb, std::span<const Subject> subjects);
 /// Executes an unobservable verb at once, without a communication. Observers get Observer::executed(). The act must
 /// complete without asking. The rules make all their changes without a communication this way (S4.1).
-void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
+void executeSilently(HandlerContext& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
 template <class VerbNumber>
-void executeSilently(Match& match, VerbNumber verb, const VerbBody& body,
+void executeSilently(HandlerContext& match, VerbNumber verb, const VerbBody& body,
                      std::initializer_list<Subject> subjects = {}) {
     executeSilently(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
 }
 /// Returns true if an event without an act can be skipped: nobody observes the match (Match::isFastForwarding()), and
 /// the event is unobservable for abilities. The event then counts as having happened.
-[[nodiscard]] bool passSilently(Match& match, KindId verb, Subject subject);
+[[nodiscard]] bool passSilently(HandlerContext& match, KindId verb, Subject subject);
 template <class VerbNumber>
-[[nodiscard]] bool passSilently(Match& match, VerbNumber verb, Subject subject) {
+[[nodiscard]] bool passSilently(HandlerContext& match, VerbNumber verb, Subject subject) {
     return passSilently(match, KindId(static_cast<std::uint8_t>(verb)), subject);
 }
 /// Returns the subjects of a verb. The span is valid until a list or the stack changes.
-[[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
+[[nodiscard]] std::span<const Subject> subjectsOf(const ReadableMatch& match, const Communication& verb);
 /// Returns the card whose ability prevented or negated the verb (S2.20), or an unset CardId if the verb ended
 /// otherwise.
-[[nodiscard]] CardId stoppedBy(const Match& match, const Communication& verb);
+[[nodiscard]] CardId stoppedBy(const ReadableMatch& match, const Communication& verb);
 /// Returns true if observers were notified of the verb when it happened (Observer::happened()), before it was complete.
 [[nodiscard]] bool hasBeenTold(const Communication& done);
 /// Returns the event context of a verb as it happens to `subject`.
-[[nodiscard]] EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject);
+[[nodiscard]] EventContext eventContextOf(const ReadableMatch& match, const Communication& verb, Subject subject);
 
 }  // namespace duelogue

@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
@@ -22,18 +26,18 @@ namespace {
 
 using Body = VerbBody;
 
-bool isListed(const Match& match, const Communication& self, CardId card) {
+bool isListed(const ReadableMatch& match, const Communication& self, CardId card) {
     return std::ranges::find(match.list(self), Subject(card)) != match.list(self).end();
 }
 
-std::vector<CardId> notAccessed(const Match& match, const Communication& self, std::span<const CardId> cards) {
+std::vector<CardId> notAccessed(const ReadableMatch& match, const Communication& self, std::span<const CardId> cards) {
     std::vector<CardId> left;
     std::ranges::copy_if(cards, std::back_inserter(left), [&](CardId card) { return !isListed(match, self, card); });
     return left;
 }
 
 /// Returns the next cards from the zone of a central server: any card of HQ, the top card of R&D.
-std::vector<CardId> behind(const Match& match, const Communication& self) {
+std::vector<CardId> behind(const ReadableMatch& match, const Communication& self) {
     const auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
     if (zone == Zone::Count || (zone != Zone::Discard && body.left <= 0)) return {};
@@ -48,7 +52,7 @@ struct Watcher {
     EvalContext scope;
 };
 
-std::vector<Watcher> watchersOfAccesses(const Match& match) {
+std::vector<Watcher> watchersOfAccesses(const ReadableMatch& match) {
     constexpr KindId access(static_cast<std::uint8_t>(Verb::Access));
     std::vector<Watcher> found;
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
@@ -65,7 +69,7 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
 }
 
 /// Returns true if the Runner has a card that can be used only while another card is accessed.
-bool hasUsesOnAccess(const Match& match) {
+bool hasUsesOnAccess(const ReadableMatch& match) {
     const auto isUsed = [&](CardId card) {
         const DefinitionId known = match.state().card(card).definition;
         return known && rulesOf(match).occasionsFor(known).onAccess;
@@ -78,10 +82,10 @@ bool hasUsesOnAccess(const Match& match) {
 }
 
 /// Returns true if the Runner could use an ability during the access of this card, but not otherwise.
-bool isOfUse(const Match& match, CardId card, CardId server) {
+bool isOfUse(const ReadableMatch& match, CardId card, CardId server) {
     Replies before;
     useOptions(match, runner, false, before);
-    Match accessing = match;
+    Hypothetical accessing(match);
     AccessOne access;
     access.card = card;
     access.server = server;
@@ -98,11 +102,12 @@ struct Interest {
     std::vector<Watcher> watchers;
     bool hasUses = false;
 
-    explicit Interest(const Match& match) : watchers(watchersOfAccesses(match)), hasUses(hasUsesOnAccess(match)) {}
+    explicit Interest(const ReadableMatch& match)
+        : watchers(watchersOfAccesses(match)), hasUses(hasUsesOnAccess(match)) {}
 };
 
 /// Returns true if the access of this card in Archives can have an effect.
-bool mattersInArchives(const Match& match, CardId card, const Interest& interest) {
+bool mattersInArchives(const ReadableMatch& match, CardId card, const Interest& interest) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     if ((printed.traits & bit(Trait::Agenda)) != 0) return true;
     if ((((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0) return true;
@@ -116,7 +121,7 @@ bool mattersInArchives(const Match& match, CardId card, const Interest& interest
     return interest.hasUses && isOfUse(match, card, central(Name::Archives));
 }
 
-StepResult access(Match& match, Communication& self, CardId card) {
+StepResult access(HandlerContext& match, Communication& self, CardId card) {
     AccessOne one;
     one.card = card;
     one.server = self.as<BreachServer>().server;
@@ -126,7 +131,7 @@ StepResult access(Match& match, Communication& self, CardId card) {
 }
 
 /// Accesses a random card of the hand or the top card of the deck.
-StepResult accessBehind(Match& match, Communication& self) {
+StepResult accessBehind(HandlerContext& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const std::vector<CardId> cards = behind(match, self);
     --body.left;
@@ -138,7 +143,7 @@ StepResult accessBehind(Match& match, Communication& self) {
 
 /// Returns the candidates for the next access: the cards in the root and each card of Archives. The server stands for
 /// the next card of HQ or R&D.
-std::vector<CardId> candidates(Match& match, Communication& self) {
+std::vector<CardId> candidates(HandlerContext& match, Communication& self) {
     const CardId server = self.as<BreachServer>().server;
     std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
     const std::vector<CardId> cards = behind(match, self);
@@ -152,12 +157,12 @@ std::vector<CardId> candidates(Match& match, Communication& self) {
     return found;
 }
 
-StepResult accessChosen(Match& match, Communication& self, CardId chosen) {
+StepResult accessChosen(HandlerContext& match, Communication& self, CardId chosen) {
     const bool isBehind = chosen == self.as<BreachServer>().server;
     return isBehind ? accessBehind(match, self) : access(match, self, chosen);
 }
 
-StepResult accessNext(Match& match, Communication& self) {
+StepResult accessNext(HandlerContext& match, Communication& self) {
     const RunServer* const run = currentRun(match.state());
     if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Complete::succeeded();
     if (const auto due = dueAtOnce(match)) return Ask{*due, BreachServer::Step::Accessed};
@@ -173,7 +178,7 @@ StepResult accessNext(Match& match, Communication& self) {
 }
 
 /// Turns the face-down cards in Archives face-up, before the first access.
-void uncover(Match& match) {
+void uncover(HandlerContext& match) {
     std::vector<Subject> hidden;
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
         if (!has(match.state().card(card), Flag::FaceUp)) hidden.emplace_back(card);
@@ -184,20 +189,20 @@ void uncover(Match& match) {
 }
 
 /// Records the access of a card with a trash cost, even if it can't be trashed.
-void noteAccess(Match& match, CardId card) {
+void noteAccess(HandlerContext& match, CardId card) {
     if (!hasTrashCost(match, card)) return;
     acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
 }
 
 /// Records the accesses of cards in Archives. All are accessed, but those without effect are not offered.
-void noteArchives(Match& match) {
+void noteArchives(HandlerContext& match) {
     const Interest interest(match);
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
         if (!mattersInArchives(match, card, interest)) noteAccess(match, card);
     }
 }
 
-StepResult beginBreach(Match& match, Communication& self) {
+StepResult beginBreach(HandlerContext& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
     if (zone == Zone::Hand || zone == Zone::Deck)
@@ -211,7 +216,7 @@ StepResult beginBreach(Match& match, Communication& self) {
 
 /// Forgets the access of a card that has moved to another place at the same server. Rule: it is a new object there and
 /// is accessed again.
-void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
+void forgetIfMoved(HandlerContext& match, Communication& self, const AccessOne& access) {
     const Card& card = match.state().card(access.card);
     const CardId server = self.as<BreachServer>().server;
     const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.current.host == server);
@@ -223,7 +228,7 @@ void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
 
 }  // namespace
 
-StepResult BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult BreachServer::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return beginBreach(match, self);
@@ -242,18 +247,18 @@ const AccessOne* currentAccess(const MatchState& state) { return topmost<const A
 BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
 AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
 
-bool isAccessed(const Match& match, const AccessOne& access) {
+bool isAccessed(const ReadableMatch& match, const AccessOne& access) {
     return access.isTrashed == 0 && match.state().card(access.card).since == access.since;
 }
 
-bool hasTrashCost(const Match& match, CardId card) {
+bool hasTrashCost(const ReadableMatch& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
 }
 
 namespace {
 
 /// Returns the additional steal cost of an agenda by its own text, which counts in every zone.
-int ownStealCost(const Match& match, CardId agenda) {
+int ownStealCost(const ReadableMatch& match, CardId agenda) {
     int cost = 0;
     for (const Ability& ability : match.pool().abilitiesOf(match.pool()[match.state().card(agenda).definition])) {
         if (ability.kind != AbilityKind::Static) continue;
@@ -269,7 +274,7 @@ int ownStealCost(const Match& match, CardId agenda) {
     return cost;
 }
 
-int trashCost(const Match& match, CardId card) {
+int trashCost(const ReadableMatch& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
 }
@@ -280,14 +285,14 @@ bool hasRunEnded(const MatchState& state) {
     return run == nullptr || run->isOver != 0;
 }
 
-StepResult decide(Match& match, AccessOne& body) {
+StepResult decide(HandlerContext& match, AccessOne& body) {
     if (!isAccessed(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
         return Complete::succeeded(1);
     body.isOpen = 1;
     return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
 }
 
-StepResult carryOutDecision(Match& match, AccessOne& body, int decision) {
+StepResult carryOutDecision(HandlerContext& match, AccessOne& body, int decision) {
     Body verb;
     verb.player = runner;
     if (decision == static_cast<int>(Word::Steal)) {
@@ -303,7 +308,7 @@ StepResult carryOutDecision(Match& match, AccessOne& body, int decision) {
 
 }  // namespace
 
-int stealCost(const Match& match, CardId agenda, CardId server) {
+int stealCost(const ReadableMatch& match, CardId agenda, CardId server) {
     int cost = ownStealCost(match, agenda);
     anyStatement(match, Verb::StealCost, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
@@ -318,7 +323,7 @@ int stealCost(const Match& match, CardId agenda, CardId server) {
 
 namespace {
 
-StepResult accessIt(Match& match, Communication& self, const Communication* answered) {
+StepResult accessIt(HandlerContext& match, Communication& self, const Communication* answered) {
     using Step = AccessOne::Step;
     auto& body = self.as<AccessOne>();
     switch (static_cast<Step>(self.step)) {
@@ -347,7 +352,7 @@ StepResult accessIt(Match& match, Communication& self, const Communication* answ
 }  // namespace
 
 /// The card is shown while it is accessed.
-StepResult AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult AccessOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const bool begins = static_cast<Step>(self.step) == Step::Begin;
     if (begins) match.state().globals.outdateLooks();
     const StepResult next = accessIt(match, self, answered);
@@ -357,7 +362,7 @@ StepResult AccessOne::enter(Match& match, Communication& self, const Communicati
 
 /// Lists the decisions. An agenda without a steal cost must be stolen. The trash cost of a card in Archives cannot be
 /// paid.
-void Accessed::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Accessed::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const CardId id = self.as<Accessed>().card;
     const Card& card = match.state().card(id);
     if (!card.definition) return;
@@ -378,7 +383,7 @@ void Accessed::legalReplies(const Match& match, const Communication& self, Repli
     if (mayLeave) out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Accessed::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Accessed::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const CardId id = self.as<Accessed>().card;
     if (reply.is(Word::Use) && reply.subject.isCard()) {
         const DefinitionId known = match.state().card(reply.subject.card()).definition;
@@ -395,14 +400,14 @@ Refusal Accessed::refusalReason(const Match& match, const Communication& self, c
     return hasCost ? MessageId::NotEnoughResources : why(Reason::NotTrashed);
 }
 
-Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {
+Reaction Accessed::reply(HandlerContext& match, Communication& /*self*/, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Use)) return useRequest(match, runner, reply);
     return Complete::succeeded(reply.word);
 }
 
 /// After a card was used, the remaining decisions are offered again.
-std::optional<Complete> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> Accessed::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(static_cast<int>(Word::Use));

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -20,7 +20,7 @@ struct BreachServer {
     CardId server;
     std::int16_t left = 0;  ///< the number of cards from the hand or deck that are still to be accessed
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BreachServer::server>("server")}; }
 };
 
@@ -38,7 +38,7 @@ struct AccessOne {
     std::uint8_t isTrashed = 0;  ///< 1: it has been trashed in Archives without moving
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&AccessOne::card>("card"), field<&AccessOne::server>("server")};
     }
@@ -52,10 +52,11 @@ struct Accessed {
 
     CardId card;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
 };
@@ -65,10 +66,10 @@ struct Accessed {
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
 [[nodiscard]] AccessOne* currentAccess(MatchState& state);
 /// Returns false once the accessed card has moved or been trashed.
-[[nodiscard]] bool isAccessed(const Match& match, const AccessOne& access);
+[[nodiscard]] bool isAccessed(const ReadableMatch& match, const AccessOne& access);
 /// Returns true if the card has a trash cost.
-[[nodiscard]] bool hasTrashCost(const Match& match, CardId card);
+[[nodiscard]] bool hasTrashCost(const ReadableMatch& match, CardId card);
 /// Returns the credits that the Runner pays to steal an agenda accessed in a breach of that server.
-[[nodiscard]] int stealCost(const Match& match, CardId agenda, CardId server);
+[[nodiscard]] int stealCost(const ReadableMatch& match, CardId agenda, CardId server);
 
 }  // namespace duelogue::netrun

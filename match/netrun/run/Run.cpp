@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Limits.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
@@ -20,13 +22,13 @@ namespace {
 
 using Body = VerbBody;
 
-Communication eventOn(Match& match, Verb event, CardId card) {
+Communication eventOn(HandlerContext& match, Verb event, CardId card) {
     Body body;
     body.player = runner;
     return Body::on(match, event, body, card);
 }
 
-Communication endOf(Match& match, Detail what, CardId card) {
+Communication endOf(HandlerContext& match, Detail what, CardId card) {
     Body body;
     body.player = runner;
     body.detail = static_cast<std::uint8_t>(what);
@@ -109,13 +111,13 @@ std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& c
     return found;
 }
 
-std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice) {
+std::span<const AbilityId> subroutinesOf(const ReadableMatch& match, CardId ice) {
     const DefinitionId definition = match.state().card(ice).definition;
     if (!definition) return {};
     return rulesOf(match).subroutinesOf(definition);
 }
 
-std::vector<std::size_t> unbroken(const Match& match) {
+std::vector<std::size_t> unbroken(const ReadableMatch& match) {
     std::vector<std::size_t> left;
     const EncounterIce* const encounter = encounterUnderWay(match.state());
     if (encounter == nullptr) return left;
@@ -128,7 +130,7 @@ std::vector<std::size_t> unbroken(const Match& match) {
 
 namespace {
 
-bool isAllBroken(const Match& match, const EncounterIce& encounter) {
+bool isAllBroken(const ReadableMatch& match, const EncounterIce& encounter) {
     static_assert(maxAbilities < 32, "each subroutine has a bit");
     const std::size_t count = subroutinesOf(match, encounter.ice).size();
     const std::uint32_t all = (std::uint32_t{1} << count) - 1;
@@ -137,7 +139,7 @@ bool isAllBroken(const Match& match, const EncounterIce& encounter) {
 
 }  // namespace
 
-CardId iceToBreak(const Match& match) {
+CardId iceToBreak(const ReadableMatch& match) {
     const EncounterIce* const encounter = currentEncounter(match.state());
     if (encounter == nullptr || encounter->isOpen == 0) return {};
     return isAllBroken(match, *encounter) ? CardId{} : encounter->ice;
@@ -149,23 +151,23 @@ namespace {
 
 using RunStep = RunServer::Step;
 
-StepResult finish(Match& match, RunServer& body) {
+StepResult finish(HandlerContext& match, RunServer& body) {
     body.ice = {};
     body.isOver = 1;
     if (hasAbandoned(match)) executeSilently(match, Rule::CloseServers, Body{});
     return Ask{endOf(match, Detail::Run, body.server), RunStep::Ended};
 }
 
-StepResult succeed(Match& match, RunServer& body) {
+StepResult succeed(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
     return Ask{eventOn(match, Verb::Succeed, body.server), RunStep::Succeeded};
 }
 
 /// Returns true if a remote server is empty. It leaves, and a run on it ends.
-bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
+bool isGone(const ReadableMatch& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
 
 /// Triggers on the approach of the server if all ice has been passed; then opens a window.
-StepResult pause(Match& match, RunServer& body) {
+StepResult pause(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
         return Ask{eventOn(match, Verb::Approach, body.server), RunStep::PassedAll};
@@ -174,7 +176,7 @@ StepResult pause(Match& match, RunServer& body) {
 
 /// Approaches the next ice, or the server. The Corp may rez the approached ice. If there is ice, this window also
 /// serves as the one at the beginning of the run or behind the last ice. Nothing happens between the two.
-StepResult goOn(Match& match, RunServer& body) {
+StepResult goOn(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);
     if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
@@ -191,17 +193,17 @@ StepResult goOn(Match& match, RunServer& body) {
     return Ask{Communication::of(window), RunStep::Approached};
 }
 
-StepResult askOut(Match& match, RunServer& body) {
+StepResult askOut(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), RunStep::AskedOut};
 }
 
-StepResult stay(Match& match, RunServer& body) {
+StepResult stay(HandlerContext& match, RunServer& body) {
     return body.left > 0 ? goOn(match, body) : StepResult(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
 }
 
 /// Moves past the ice. The remaining ice is counted again, because some of it may have left.
-StepResult pass(Match& match, RunServer& body) {
+StepResult pass(HandlerContext& match, RunServer& body) {
     const std::vector<CardId> ice = iceAt(match, body.server);
     const auto at = std::ranges::find(ice, body.ice);
     if (at != ice.end()) {
@@ -214,7 +216,7 @@ StepResult pass(Match& match, RunServer& body) {
     return body.isMovedOut != 0 ? goOn(match, body) : pause(match, body);
 }
 
-StepResult meetIce(Match& match, RunServer& body) {
+StepResult meetIce(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
     const Card& ice = match.state().card(body.ice);
     const bool isMet = isIn(ice, Zone::Play) && ice.current.host == body.server && has(ice, Flag::Rezzed);
@@ -225,7 +227,7 @@ StepResult meetIce(Match& match, RunServer& body) {
     return Ask{Communication::of(encounter), RunStep::Encountered};
 }
 
-StepResult begin(Match& match, RunServer& body) {
+StepResult begin(HandlerContext& match, RunServer& body) {
     body.left = static_cast<std::uint16_t>(iceAt(match, body.server).size());
     return Ask{eventOn(match, Verb::RunBegins, body.server), RunStep::Begun};
 }
@@ -234,7 +236,7 @@ bool hasSucceeded(const Communication& answered, Verb verb) { return answered.su
 
 /// Breaches the server after a successful run. If the success was replaced and the run continues on another server, it
 /// becomes successful on that server.
-StepResult breach(Match& match, RunServer& body, const Communication& answered) {
+StepResult breach(HandlerContext& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0) return finish(match, body);
     if (!hasSucceeded(answered, Verb::Succeed) && body.hasChanged != 0) {
         body.hasChanged = 0;
@@ -244,7 +246,7 @@ StepResult breach(Match& match, RunServer& body, const Communication& answered) 
 }
 
 /// All effects that add accesses have been applied by now.
-StepResult accessCards(Match& match, RunServer& body, const Communication& answered) {
+StepResult accessCards(HandlerContext& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
     BreachServer cards;
     cards.server = body.server;
@@ -253,7 +255,7 @@ StepResult accessCards(Match& match, RunServer& body, const Communication& answe
 
 }  // namespace
 
-StepResult RunServer::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult RunServer::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<RunServer>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -295,13 +297,13 @@ std::vector<Field> RunServer::fields() {
 
 namespace {
 
-StepResult endEncounter(Match& match, EncounterIce& body) {
+StepResult endEncounter(HandlerContext& match, EncounterIce& body) {
     body.isOpen = 0;
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
 /// Resolves the subroutine before `next`, with its targets.
-StepResult fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
+StepResult fire(HandlerContext& match, const EncounterIce& body, const std::vector<Subject>& targets) {
     RunAbility frame =
         RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
     frame.since = body.since;
@@ -322,13 +324,13 @@ StepResult aim(const EncounterIce& body, AbilityId subroutine) {
 }
 
 /// Returns true if the subroutine is skipped: it is broken, or its condition does not hold.
-bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
+bool isPassedOver(const ReadableMatch& match, const EncounterIce& body, AbilityId subroutine) {
     const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
     return isBroken || !Evaluator(match, evalContextOf(match, body.ice)).holds(match.pool()[subroutine].condition);
 }
 
 /// Resolves the next unbroken subroutine.
-StepResult fireNext(Match& match, EncounterIce& body) {
+StepResult fireNext(HandlerContext& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
@@ -339,7 +341,7 @@ StepResult fireNext(Match& match, EncounterIce& body) {
 
 }  // namespace
 
-StepResult EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EncounterIce::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<EncounterIce>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -370,16 +372,16 @@ StepResult EncounterIce::enter(Match& match, Communication& self, const Communic
 
 std::vector<Field> EncounterIce::fields() { return {field<&EncounterIce::ice>("ice")}; }
 
-void JackOut::legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+void JackOut::legalReplies(const ReadableMatch& /*match*/, const Communication& /*self*/, Replies& out) {
     out.emplace_back(ReplyWord::Pass);
     out.emplace_back(Word::JackOut);
 }
 
-Refusal JackOut::refusalReason(const Match& match, const Communication& /*self*/, const Reply& reply) {
+Refusal JackOut::refusalReason(const ReadableMatch& match, const Communication& /*self*/, const Reply& reply) {
     return whyNotOutsideTurn(match, runner, reply);
 }
 
-Reaction JackOut::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+Reaction JackOut::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Complete::succeeded(reply.is(Word::JackOut) ? 1 : 0);
 }
 

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -42,7 +42,7 @@ struct RunServer {
     std::uint8_t isBeforeServer = 0;  ///< 1: the Runner has passed all ice, and cards have triggered on that
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -62,7 +62,7 @@ struct EncounterIce {
     std::uint8_t isDone = 0;    ///< 1: the encounter has ended
     std::array<std::uint8_t, 2> unused{};
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -73,9 +73,10 @@ struct JackOut {
 
     CardId server;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
 };
 
@@ -100,10 +101,10 @@ struct JackOut {
 /// Returns the subroutines of a card, in their printed order.
 [[nodiscard]] std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card);
 /// Returns the subroutines of a card in a match; empty for an unknown card.
-[[nodiscard]] std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice);
+[[nodiscard]] std::span<const AbilityId> subroutinesOf(const ReadableMatch& match, CardId ice);
 /// Returns the unbroken subroutines of the ice in the encounter under way.
-[[nodiscard]] std::vector<std::size_t> unbroken(const Match& match);
+[[nodiscard]] std::vector<std::size_t> unbroken(const ReadableMatch& match);
 /// Returns the ice whose subroutines can be broken now; none outside that part of an encounter, or if all are broken.
-[[nodiscard]] CardId iceToBreak(const Match& match);
+[[nodiscard]] CardId iceToBreak(const ReadableMatch& match);
 
 }  // namespace duelogue::netrun

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/Replacements.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -29,9 +31,9 @@ constexpr int highestCount = 30'000;  ///< more counters than any card has
 
 /// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
 /// would be shown.
-bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
+bool isSurelyStopped(const ReadableMatch& match, Verb verb, CardId card) {
     if (PreventionIndex(match, verb).areNone()) return false;
-    Match shown = match;
+    Hypothetical shown(match);
     showUnrezzed(shown, card);
     Body body;
     body.player = corp;
@@ -40,13 +42,13 @@ bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
 
 /// Returns true if an effect has stopped the card from being rezzed or scored this turn. A second attempt is not
 /// offered.
-bool wasTried(const Match& match, CardId card) {
+bool wasTried(const ReadableMatch& match, CardId card) {
     return value(match.state().card(card), CardValue::Tried) == static_cast<int>(match.state().globals.turn);
 }
 
 /// Returns the reason why the Corp can't rez the card; None if it can. Assets and upgrades can be rezzed in any window
 /// for rezzing, ice only when approached.
-MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
+MessageId whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || covered.owner != corp || !isIn(covered, Zone::Play)) return MessageId::NotInPlay;
     const Traits printed = printedTraits(match.pool(), covered);
@@ -61,7 +63,7 @@ MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     return isSurelyStopped(match, Verb::Rez, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
-void rezOptions(const Match& match, CardId ice, Replies& out) {
+void rezOptions(const ReadableMatch& match, CardId ice, Replies& out) {
     if (!isTimeToRez(match.state())) return;
     for (const CardId card : match.state().zone(corp, Zone::Play)) {
         if (whyNotRez(match, card, ice) == MessageId::None) out.emplace_back(Word::Rez, card);
@@ -73,7 +75,7 @@ bool isTimeToScore(const MatchState& state) {
     return state.globals.current == corp && (phase(state) == Detail::Start || phase(state) == Detail::Action);
 }
 
-void scoreOptions(const Match& match, Replies& out) {
+void scoreOptions(const ReadableMatch& match, Replies& out) {
     const MatchState& state = match.state();
     if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
@@ -82,7 +84,7 @@ void scoreOptions(const Match& match, Replies& out) {
     }
 }
 
-MessageId whyNotScore(const Match& match, CardId card) {
+MessageId whyNotScore(const ReadableMatch& match, CardId card) {
     const Card& agenda = match.state().card(card);
     const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
     if (!isIn(agenda, Zone::Play) || agenda.owner != corp) return MessageId::NotInPlay;
@@ -94,7 +96,7 @@ MessageId whyNotScore(const Match& match, CardId card) {
 }
 
 /// Appends the replies that are legal at any time.
-void freeOptions(const Match& match, PlayerId player, CardId ice, Replies& out) {
+void freeOptions(const ReadableMatch& match, PlayerId player, CardId ice, Replies& out) {
     useOptions(match, player, false, out);
     if (player == corp) {
         rezOptions(match, ice, out);
@@ -106,14 +108,14 @@ void freeOptions(const Match& match, PlayerId player, CardId ice, Replies& out) 
     if (breaks) out.emplace_back(Word::Break, encountered);
 }
 
-bool isAsked(const Match& match, PlayerId player, CardId ice) {
+bool isAsked(const ReadableMatch& match, PlayerId player, CardId ice) {
     if (option(match.state(), Option::AlwaysAsked) != 0 || match.asksEverything()) return true;
     Replies free;
     freeOptions(match, player, ice, free);
     return !free.empty();
 }
 
-Communication requestOf(const Match& match, PlayerId player, const Reply& reply) {
+Communication requestOf(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     if (reply.is(Word::Use)) return useRequest(match, player, reply);
     if (reply.is(Word::Play)) {
         PlayOne play;
@@ -135,7 +137,7 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply)
 }
 
 /// Returns the ability that the reply names; none if the card lacks it.
-AbilityId abilityOf(const Match& match, const Reply& reply) {
+AbilityId abilityOf(const ReadableMatch& match, const Reply& reply) {
     if (!reply.subject.isCard()) return {};
     const DefinitionId known = match.state().card(reply.subject.card()).definition;
     if (!known || reply.number < 0 || reply.number >= match.pool()[known].abilityCount) return {};
@@ -143,7 +145,7 @@ AbilityId abilityOf(const Match& match, const Reply& reply) {
 }
 
 /// Returns true if the reply takes effect at once, at any time, and is not an action.
-bool isFree(const Match& match, const Reply& reply) {
+bool isFree(const ReadableMatch& match, const Reply& reply) {
     if (reply.is(Word::Use)) {
         const AbilityId ability = abilityOf(match, reply);
         return ability && !costsClick(match, ability);
@@ -151,7 +153,7 @@ bool isFree(const Match& match, const Reply& reply) {
     return reply.is(Word::Rez) || reply.is(Word::Score) || reply.is(Word::Break);
 }
 
-MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Reply& reply) {
+MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply) {
     if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
     const CardId card = reply.subject.card();
     if (reply.is(Word::Use)) return whyNotUse(match, player, card, abilityOf(match, reply));
@@ -164,7 +166,7 @@ MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Repl
 }
 
 /// Returns the reason against an action with a card, clicks aside; None if it is legal.
-MessageId whyNotDo(const Match& match, PlayerId player, const Reply& reply) {
+MessageId whyNotDo(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const CardId card = reply.subject.card();
     const Card& there = match.state().card(card);
     switch (static_cast<Word>(reply.word)) {
@@ -209,7 +211,7 @@ bool hasViruses(const MatchState& state) {
 }
 
 /// Returns the reason against an action without a card, clicks aside; None if it is legal.
-MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& reply) {
+MessageId whyNotDoPlainly(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     switch (static_cast<Word>(reply.word)) {
         case Word::Credit:
             return MessageId::None;
@@ -228,13 +230,13 @@ MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& repl
     }
 }
 
-int clicksFor(const Match& match, const Reply& reply) {
+int clicksFor(const ReadableMatch& match, const Reply& reply) {
     if (reply.is(Word::Play)) return clicksToPlay(match, reply.subject.card());
     return reply.is(Word::Purge) ? purgeClicks : 1;
 }
 
 /// Returns the reason against an action; None if it is legal.
-MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) {
+MessageId whyNotAction(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);
     if (isOutOfPlace(reason)) return reason;
@@ -243,7 +245,7 @@ MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) 
 
 }  // namespace
 
-MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply) {
+MessageId whyNotOutsideTurn(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const MessageId reason = whyNotAction(match, player, reply);
     return isOutOfPlace(reason) ? reason : why(Reason::NotAnAction);
 }
@@ -254,13 +256,13 @@ int priceOf(const Reply& action) {
     return action.is(Word::Trash) ? trashPrice : 0;
 }
 
-bool canBeAdvanced(const Match& match, CardId card) {
+bool canBeAdvanced(const ReadableMatch& match, CardId card) {
     const Card& advanced = match.state().card(card);
     if (!isIn(advanced, Zone::Play) || advanced.owner != corp) return false;
     return (printedTraits(match.pool(), advanced) & (bit(Trait::Agenda) | bit(Trait::Advanceable))) != 0;
 }
 
-int requirementOf(const Match& match, CardId agenda) {
+int requirementOf(const ReadableMatch& match, CardId agenda) {
     const DefinitionId definition = match.state().card(agenda).definition;
     if (!definition) return 0;
     int needed = match.pool()[definition].figures[static_cast<std::size_t>(Figure::Requirement)];
@@ -271,7 +273,7 @@ int requirementOf(const Match& match, CardId agenda) {
     return std::max(0, needed);
 }
 
-bool canScore(const Match& match, CardId card) {
+bool canScore(const ReadableMatch& match, CardId card) {
     const Card& agenda = match.state().card(card);
     return isIn(agenda, Zone::Play) && agenda.owner == corp &&
            (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0 &&
@@ -290,7 +292,7 @@ bool isOfCutEncounter(const MatchState& state) {
 
 }  // namespace
 
-StepResult PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PaidWindow::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
     if (static_cast<Step>(self.step) == Step::Answered) {
         // A player who uses something is asked again until passing.
@@ -313,24 +315,24 @@ StepResult PaidWindow::enter(Match& match, Communication& self, const Communicat
     return Complete::succeeded();
 }
 
-void Opportunity::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Opportunity::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Opportunity>();
     freeOptions(match, body.player, body.ice, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Opportunity::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Opportunity::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<Opportunity>();
     if (isFree(match, reply)) return whyNotFree(match, body.player, body.ice, reply);
     return whyNotOutsideTurn(match, body.player, reply);
 }
 
-Reaction Opportunity::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Opportunity::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<Opportunity>().player, reply);
 }
 
-std::optional<Complete> Opportunity::afterRequest(Match& /*match*/, Communication& /*self*/,
+std::optional<Complete> Opportunity::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                   const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(1);
@@ -340,7 +342,7 @@ std::optional<Complete> Opportunity::afterRequest(Match& /*match*/, Communicatio
 
 namespace {
 
-void corpActions(const Match& match, int clicks, Replies& out) {
+void corpActions(const ReadableMatch& match, int clicks, Replies& out) {
     const MatchState& state = match.state();
     const bool canAdvance = canSpend(match, {corp}, advancePrice);
     state.eachCardIn(index(Zone::Play), [&](CardId card) {
@@ -354,14 +356,14 @@ void corpActions(const Match& match, int clicks, Replies& out) {
     }
 }
 
-void runnerActions(const Match& match, Replies& out) {
+void runnerActions(const ReadableMatch& match, Replies& out) {
     if (value(match.state(), runner, PlayerValue::Tags) > 0 &&
         canSpend(match, {runner, Detail::Untagging, {}}, untagPrice))
         out.emplace_back(Word::Untag);
     for (const CardId server : servers(match)) out.emplace_back(Word::Run, server);
 }
 
-void actionOptions(const Match& match, PlayerId player, Replies& out) {
+void actionOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
     const int clicks = value(match.state(), player, PlayerValue::Clicks);
     if (clicks == 0) return;
     out.emplace_back(Word::Credit);
@@ -378,20 +380,20 @@ void actionOptions(const Match& match, PlayerId player, Replies& out) {
 
 }  // namespace
 
-void Act::legalReplies(const Match& match, const Communication& self, Replies& out) {
+void Act::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Act>().player;
     actionOptions(match, player, out);
     freeOptions(match, player, CardId{}, out);
     if (value(match.state(), player, PlayerValue::Clicks) == 0) out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Act::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (reply.is(ReplyWord::Pass)) return why(Reason::ClicksLeft);
     return isFree(match, reply) ? whyNotFree(match, player, CardId{}, reply) : whyNotAction(match, player, reply);
 }
 
-Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
+Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (isFree(match, reply)) return requestOf(match, player, reply);
     TakeAction take;
@@ -401,7 +403,8 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
 }
 
 /// A canceled request leaves the question open.
-std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
+                                          const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     const bool hasPassed = request.is<TakeAction>() && request.value == 0;
     return Complete::succeeded(hasPassed ? 0 : 1);
@@ -409,14 +412,14 @@ std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*sel
 
 namespace {
 
-StepResult perform(Match& match, const TakeAction& body) {
+StepResult perform(HandlerContext& match, const TakeAction& body) {
     if (body.action.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return Ask{requestOf(match, body.player, body.action), TakeAction::Step::Done};
 }
 
 }  // namespace
 
-StepResult TakeAction::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TakeAction::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<TakeAction>();
     const PlayerId other = otherThan(body.player);
     switch (static_cast<Step>(self.step)) {
@@ -450,14 +453,14 @@ Body bodyFor(PlayerId player, int amount) {
     return body;
 }
 
-Communication change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which) {
+Communication change(HandlerContext& match, CoreVerb verb, PlayerId player, PlayerValue which) {
     Body body = bodyFor(player, 1);
     body.detail = static_cast<std::uint8_t>(which);
     return Body::on(match, verb, body, player);
 }
 
 /// Removes all virus counters from all cards.
-Communication purge(Match& match) {
+Communication purge(HandlerContext& match) {
     Body body = bodyFor(corp, highestCount);
     body.detail = static_cast<std::uint8_t>(Counter::Virus);
     Communication verb = Body::make(Verb::TakeCounters, body);
@@ -467,7 +470,7 @@ Communication purge(Match& match) {
     return verb;
 }
 
-Communication breakOne(Match& match, CardId ice) {
+Communication breakOne(HandlerContext& match, CardId ice) {
     Body body = bodyFor(runner, 1);
     body.source = ice;
     body.since = match.state().card(ice).since;
@@ -475,7 +478,7 @@ Communication breakOne(Match& match, CardId ice) {
 }
 
 /// Pays the cost of the action and returns its verb.
-Communication doBasic(Match& match, const BasicAction& body) {
+Communication doBasic(HandlerContext& match, const BasicAction& body) {
     const Reply& action = body.action;
     const PlayerId player = body.player;
     const Subject subject = action.subject;
@@ -515,7 +518,7 @@ Communication doBasic(Match& match, const BasicAction& body) {
 }
 
 /// Records a card whose rezzing or scoring an effect has stopped, so that it is not tried again this turn.
-void noteTry(Match& match, const Reply& action, const Communication& done) {
+void noteTry(HandlerContext& match, const Reply& action, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
     const bool isFree = action.is(Word::Rez) || action.is(Word::Score);
     if (isStopped && isFree) executeSilently(match, Rule::NoteTry, Body{}, {action.subject});
@@ -523,7 +526,7 @@ void noteTry(Match& match, const Reply& action, const Communication& done) {
 
 }  // namespace
 
-StepResult BasicAction::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult BasicAction::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (static_cast<Step>(self.step) == Step::Done) {
         noteTry(match, self.as<BasicAction>().action, *answered);
         return Complete::succeeded(1);

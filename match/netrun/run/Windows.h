@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
 /// The times when players may act: use abilities, rez, score, and take actions in their turns.
@@ -20,7 +20,7 @@ struct PaidWindow {
     PlayerId player;          ///< the player to ask; none: the window has not begun
     std::uint8_t passed = 0;  ///< the number of passes in a row
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&PaidWindow::ice>("ice"), field<&PaidWindow::player>("player")};
     }
@@ -35,10 +35,11 @@ struct Opportunity {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Opportunity::ice>("ice"), field<&Opportunity::player>("player")};
@@ -53,10 +54,11 @@ struct Act {
 
     PlayerId player;
 
-    static void legalReplies(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
-    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
+                                               const Reply& reply);
+    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
                                                               const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
@@ -72,7 +74,7 @@ struct TakeAction {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -86,19 +88,19 @@ struct BasicAction {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BasicAction::player>("player")}; }
 };
 
 /// Returns the reason against an action at a time when actions are illegal; None if the reply is not an action.
-[[nodiscard]] MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] MessageId whyNotOutsideTurn(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns true if the Corp's card is an agenda with enough advancement counters.
-[[nodiscard]] bool canScore(const Match& match, CardId card);
+[[nodiscard]] bool canScore(const ReadableMatch& match, CardId card);
 /// Returns the credits that a basic action costs in addition to its clicks.
 [[nodiscard]] int priceOf(const Reply& action);
 /// Returns the number of advancement counters that an agenda needs.
-[[nodiscard]] int requirementOf(const Match& match, CardId agenda);
+[[nodiscard]] int requirementOf(const ReadableMatch& match, CardId agenda);
 /// Returns true if the card, which is in play, can be advanced: agendas, and cards that say so.
-[[nodiscard]] bool canBeAdvanced(const Match& match, CardId card);
+[[nodiscard]] bool canBeAdvanced(const ReadableMatch& match, CardId card);
 
 }  // namespace duelogue::netrun

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
@@ -26,19 +30,19 @@ using Body = VerbBody;
 
 /// Returns the source of an effect, as in " from [4]". Empty for a card that is being played, because its own line
 /// names it. Effects of an event during its run come much later and do name it.
-std::string from(const Match& match, CardId source, const char* word = " from ") {
+std::string from(const ReadableMatch& match, CardId source, const char* word = " from ") {
     if (!source) return {};
     const bool isBeingPlayed = isIn(match.state().card(source), Zone::Limbo) && currentRun(match.state()) == nullptr;
     return isBeingPlayed ? std::string() : word + name(source);
 }
 
 /// Returns " by [4]"; empty if the card affects itself.
-std::string byAnother(const Match& match, CardId source, Subject subject) {
+std::string byAnother(const ReadableMatch& match, CardId source, Subject subject) {
     return Subject(source) == subject ? std::string() : from(match, source, " by ");
 }
 
 /// Returns an amount of a player's value, as in "3 credits" or "a click".
-std::string amountOf(const Match& match, int amount, std::uint8_t which) {
+std::string amountOf(const ReadableMatch& match, int amount, std::uint8_t which) {
     switch (static_cast<PlayerValue>(which)) {
         case PlayerValue::Credits:
             return counted(amount, "1 credit", "credits");
@@ -52,7 +56,7 @@ std::string amountOf(const Match& match, int amount, std::uint8_t which) {
 }
 
 /// Returns an amount of counters, as in "2 virus counters".
-std::string countersOf(const Match& match, int amount, std::uint8_t which) {
+std::string countersOf(const ReadableMatch& match, int amount, std::uint8_t which) {
     const CounterWord& word = match.rulebook().vocabulary().counters[which];
     return counted(amount, "1 " + word.text, word.plural);
 }
@@ -79,7 +83,7 @@ std::string tellLess(const Body& body) {
 // -------------------------------------------------------------------------------------------------- cards
 
 /// Returns the server at which a card of the Corp lies; none if it lies elsewhere.
-CardId serverOf(const Match& match, Subject subject) {
+CardId serverOf(const ReadableMatch& match, Subject subject) {
     const MatchState& state = match.state();
     if (!subject.isCard() || !isIn(state.card(subject.card()), Zone::Play)) return {};
     const CardId place = state.placeOf(subject.card());
@@ -89,7 +93,7 @@ CardId serverOf(const Match& match, Subject subject) {
 
 /// Returns cards with their servers, as in "[4] at [9]" or "[4] at [9] and [7 8] at [2]". Several cards may share a
 /// name, and a player who does not know a card knows its place.
-std::string placed(const Match& match, std::span<const Subject> cards) {
+std::string placed(const ReadableMatch& match, std::span<const Subject> cards) {
     std::string text;
     for (std::size_t first = 0, next = 0; first < cards.size(); first = next) {
         const CardId server = serverOf(match, cards[first]);
@@ -100,13 +104,13 @@ std::string placed(const Match& match, std::span<const Subject> cards) {
     return text;
 }
 
-std::string placed(const Match& match, CardId card) {
+std::string placed(const ReadableMatch& match, CardId card) {
     const Subject subject(card);
     return placed(match, {&subject, 1});
 }
 
 /// Returns the place of an installation, as in " protecting [2]", " in [5]" or " on [9]"; empty for the Runner's rig.
-std::string whereInstalled(const Match& match, CardId card) {
+std::string whereInstalled(const ReadableMatch& match, CardId card) {
     const Card& installed = match.state().card(card);
     if (!installed.current.host) return {};
     if (installed.owner == runner) return " on " + placed(match, installed.current.host);
@@ -114,13 +118,13 @@ std::string whereInstalled(const Match& match, CardId card) {
 }
 
 /// Returns the name of a zone at a seat, as in "R&D", or "their stack" for a zone without its own name.
-std::string zoneAt(const Match& match, PlayerId seat, Zone zone, const std::string& their) {
+std::string zoneAt(const ReadableMatch& match, PlayerId seat, Zone zone, const std::string& their) {
     const std::string& own = match.rulebook().vocabulary().zones[index(zone)].ofRole[seat.value];
     return own.front() >= 'A' && own.front() <= 'Z' ? own : their + " " + own;
 }
 
 /// Returns "{0's} hand", or the seat's own name for the zone.
-std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
+std::string place(const ReadableMatch& match, std::span<const Subject> cards, Zone zone) {
     const Subject first = cards.front();
     const PlayerId owner = first.isPlayer() ? first.player() : match.state().card(first.card()).owner;
     const ZoneWord& word = match.rulebook().vocabulary().zones[index(zone)];
@@ -129,46 +133,46 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
 }
 
 /// Returns the communication that asked for this one, which must be on the stack; nullptr if none did.
-const Communication* askerOf(const Match& match, const Communication& asked) {
+const Communication* askerOf(const ReadableMatch& match, const Communication& asked) {
     const auto& stack = match.state().communications;
     const auto at = std::ranges::find(stack, asked.id, &Communication::id);
     return at == stack.begin() || at == stack.end() ? nullptr : &*std::prev(at);
 }
 
 /// Returns the basic action that includes the verb; nullptr if a card or the rules caused it.
-const BasicAction* actionOf(const Match& match, const Communication& verb) {
+const BasicAction* actionOf(const ReadableMatch& match, const Communication& verb) {
     const Communication* const whole = askerOf(match, verb);
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
 /// Returns the price of a basic action, as in " for 2 credits". Empty if it is free, or if the verb has another cause.
-std::string forPrice(const Match& match, const Communication& verb) {
+std::string forPrice(const ReadableMatch& match, const Communication& verb) {
     const BasicAction* const taken = actionOf(match, verb);
     const int price = taken != nullptr ? priceOf(taken->action) : 0;
     return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
 }
 
 /// Returns the place of cards that a player looks at, as in " of R&D"; empty for installed cards.
-std::string whereSeen(const Match& match, std::span<const Subject> cards) {
+std::string whereSeen(const ReadableMatch& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
     return zone == Zone::Deck || zone == Zone::Hand ? " of " + place(match, cards, zone) : std::string();
 }
 
 /// Returns the line for damage and the cards that it takes.
-std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
+std::string tellDamage(const ReadableMatch& match, const Body& damage, std::span<const Subject> cards) {
     return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ", losing " +
            listed(cards);
 }
 
 /// Returns the end of a sentence about the cards that left with their hosts; empty if there were none.
-std::string whatWent(const Match& match, std::span<const Subject> left) {
+std::string whatWent(const ReadableMatch& match, std::span<const Subject> left) {
     const std::vector<Subject> gone = wentWith(match, left);
     if (gone.empty()) return {};
     return "; " + listed(gone) + (gone.size() == 1 ? " is" : " are") + " trashed with " +
            (left.size() == 1 ? "it" : "them");
 }
 
-std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+std::string tellMove(const ReadableMatch& match, const Communication& done, std::span<const Subject> cards) {
     const Communication* const whole = match.state().asker();
     if (whole != nullptr && whole->is(Verb::Damage)) return tellDamage(match, whole->as<Body>(), cards);
     const auto& body = done.as<Body>();
@@ -186,7 +190,7 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     }
 }
 
-std::string tellDraw(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellDraw(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     if (done.value == 0) {
         const bool decked = who.front() == Subject(corp) && match.state().globals.over != 0;
         return decked ? perform(who, "has", "have") + " no card left to draw" : std::string();
@@ -195,7 +199,7 @@ std::string tellDraw(const Match& match, const Communication& done, std::span<co
            (who.size() > 1 ? " each" : "") + from(match, done.as<Body>().source, " with ");
 }
 
-std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellCore(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<Body>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
         case CoreVerb::Move:
@@ -235,13 +239,13 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 // -------------------------------------------------------------------------------------------------- verbs
 
 /// Returns true if the trashed card gives way to another copy that is rezzed.
-bool givesWay(const Match& match, const Communication& trash) {
+bool givesWay(const ReadableMatch& match, const Communication& trash) {
     const Communication* other = askerOf(match, trash);
     while (other != nullptr && other->is(Verb::Trash)) other = askerOf(match, *other);
     return other != nullptr && (other->is(Verb::Rez) || other->is(Verb::RezFree));
 }
 
-std::string tellTrash(const Match& match, const Communication& trash, CardId card, const std::string& what) {
+std::string tellTrash(const ReadableMatch& match, const Communication& trash, CardId card, const std::string& what) {
     const auto& body = trash.as<Body>();
     if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
         return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
@@ -256,7 +260,7 @@ std::string tellTrash(const Match& match, const Communication& trash, CardId car
 
 /// Returns the line for the verb that the move is a part of. It is logged as soon as the cards have moved, before any
 /// triggers.
-std::string tellMovedFor(const Match& match, const Communication& move) {
+std::string tellMovedFor(const ReadableMatch& match, const Communication& move) {
     const Communication* const whole = askerOf(match, move);
     const auto cards = subjectsOf(match, move);
     if (whole == nullptr || cards.empty()) return {};
@@ -274,7 +278,7 @@ std::string tellMovedFor(const Match& match, const Communication& move) {
 }
 
 /// Returns the line for removed counters. A purge takes all of them.
-std::string tellTaken(const Match& match, const Communication& done, const std::string& what) {
+std::string tellTaken(const ReadableMatch& match, const Communication& done, const std::string& what) {
     const auto& body = done.as<Body>();
     const bool purges = !body.source && static_cast<Counter>(body.detail) == Counter::Virus;
     if (purges) return does(corp, "purges", "purge") + " the virus counters of " + what;
@@ -283,7 +287,7 @@ std::string tellTaken(const Match& match, const Communication& done, const std::
 }
 
 /// Returns types of cards, as in "sentry" or "code gate and barrier".
-std::string kindsOf(const Match& match, Traits traits) {
+std::string kindsOf(const ReadableMatch& match, Traits traits) {
     std::string text;
     const auto& words = match.rulebook().vocabulary().traits;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -292,7 +296,7 @@ std::string kindsOf(const Match& match, Traits traits) {
     return text;
 }
 
-std::string tellVerb(const Match& match, const Communication& done, std::span<const Subject> subjects) {
+std::string tellVerb(const ReadableMatch& match, const Communication& done, std::span<const Subject> subjects) {
     const auto& body = done.as<Body>();
     const std::string what = listed(subjects);
     const bool one = subjects.size() == 1;
@@ -383,7 +387,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
 }
 
 /// Returns true if the line of the enclosing communication covers this one.
-bool isTold(const Match& match, const Communication& done) {
+bool isTold(const ReadableMatch& match, const Communication& done) {
     const Communication* const whole = match.state().asker();
     if (whole == nullptr) return false;
     if (whole->is(CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
@@ -403,7 +407,7 @@ std::string tellHand(const Communication& done) {
 }
 
 /// Returns " to use [4]" if the payer's own card asks for the payment, or " because of [4]" for another player's card.
-std::string towards(const Match& match, CardId source, PlayerId payer) {
+std::string towards(const ReadableMatch& match, CardId source, PlayerId payer) {
     if (!source) return {};
     return (match.state().card(source).owner == payer ? " to use " : " because of ") + name(source);
 }
@@ -414,7 +418,7 @@ struct Purpose {
     bool isTold = false;  ///< the line of the action or bid tells the total
 };
 
-Purpose purposeOf(const Match& match, PlayerId payer) {
+Purpose purposeOf(const ReadableMatch& match, PlayerId payer) {
     const auto& stack = match.state().communications;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
@@ -436,7 +440,7 @@ Purpose purposeOf(const Match& match, PlayerId payer) {
 
 /// Returns "{1:pays|pay} 2 credits to use [4], from [9]". The source is a card, the credits from bad publicity, or the
 /// player's pool.
-std::string tellPayment(const Match& match, const Body& body, Subject from) {
+std::string tellPayment(const ReadableMatch& match, const Body& body, Subject from) {
     const Purpose purpose = purposeOf(match, body.player);
     const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
     if (body.amount <= 0 || (purpose.isTold && lender.empty())) return {};
@@ -447,7 +451,7 @@ std::string tellPayment(const Match& match, const Body& body, Subject from) {
 }
 
 /// Returns "{0:rezzes|rez} [4] at [9]", and for a free rez the card that allows it.
-std::string tellRez(const Match& match, CardId card) {
+std::string tellRez(const ReadableMatch& match, CardId card) {
     const auto& stack = match.state().communications;
     std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
     if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
@@ -460,21 +464,21 @@ std::string tellRez(const Match& match, CardId card) {
 }
 
 /// Returns the line for an optional replacement of a breach.
-std::string tellInstead(const Match& match, const Communication& done) {
+std::string tellInstead(const ReadableMatch& match, const Communication& done) {
     const Communication& breach = *match.state().asker();
     if (done.value == 0) return {};
     return does(done.answerer.player, "uses", "use") + " " + name(done.as<YesNo>().card) + " instead of breaching " +
            listed(subjectsOf(match, breach));
 }
 
-std::string tellStopped(const Match& match, const Communication& done) {
+std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!done.is(Verb::Succeed) || !by) return stopped(match, done);
     return name(by) + " keeps the run on " + listed(subjectsOf(match, done)) + " from being successful";
 }
 
 /// Returns the line for an answer of yes or no.
-std::string tellDecision(const Match& match, const Communication& done) {
+std::string tellDecision(const ReadableMatch& match, const Communication& done) {
     const Communication* const asker = match.state().asker();
     if (asker == nullptr) return {};
     if (asker->is<FirstHands>()) return tellHand(done);
@@ -483,7 +487,7 @@ std::string tellDecision(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string NetrunLog::tell(const Match& match, const Communication& done) const {
+std::string NetrunLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (done.is<YesNo>()) return tellDecision(match, done);
     if (done.is(CoreVerb::Move) && done.succeeded()) {
         if (std::string moved = tellMovedFor(match, done); !moved.empty()) return moved;
@@ -498,7 +502,7 @@ std::string NetrunLog::tell(const Match& match, const Communication& done) const
     return tellVerb(match, done, subjects);
 }
 
-std::string NetrunLog::tellRule(const Match& match, const Communication& done) const {
+std::string NetrunLog::tellRule(const ReadableMatch& match, const Communication& done) const {
     const auto subjects = subjectsOf(match, done);
     const PlayerId player = done.as<Body>().player;
     if (done.is(CoreRule::Lessen)) return tellLess(done.as<Body>());

@@ -2,7 +2,11 @@
 
 #include <string>
 
-#include "match/loop/Match.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/AbilityIndex.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
@@ -27,7 +31,7 @@ Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, 
 }
 
 /// Returns the error if the Corp's card is not at a server, or is a second agenda or asset at a remote server.
-Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, const std::string& name) {
+Impossible whyNotInstalled(const ReadableMatch& match, const Card& card, CardId id, const std::string& name) {
     const MatchState& state = match.state();
     constexpr Traits installed = bit(Trait::Ice) | bit(Trait::Agenda) | bit(Trait::Asset) | bit(Trait::Upgrade);
     constexpr Traits single = bit(Trait::Agenda) | bit(Trait::Asset);
@@ -45,7 +49,7 @@ Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, cons
 }
 
 /// Returns the error if a card of the rig lies on a server, or on a card without the text that allows it.
-Impossible whyNotInRig(const Match& match, const Card& card, const std::string& name) {
+Impossible whyNotInRig(const ReadableMatch& match, const Card& card, const std::string& name) {
     const Traits printed = printedTraits(match.pool(), card);
     if (!card.current.host) return std::nullopt;
     const Card& host = match.state().card(card.current.host);
@@ -62,7 +66,7 @@ int NetrunNotation::mostCopies(const Definition& card) const {
     return (card.traits & (bit(Trait::Server) | bit(Trait::Identity))) != 0 ? 1 : copiesInDeck;
 }
 
-std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const Match& match, CardId id) const {
+std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!card.owner) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
@@ -88,20 +92,20 @@ std::vector<std::string> NetrunNotation::valueWords() const {
     return {"credits", "clicks", "tags", "bad publicity", "agenda points", "core damage"};
 }
 
-void NetrunNotation::emptyPosition(Match& match, std::size_t players) const {
+void NetrunNotation::emptyPosition(HandlerContext& match, std::size_t players) const {
     match.state().globals.playerCount = static_cast<std::uint8_t>(players);
     placeServers(match);
     for (const PlayerId player : {corp, runner}) value(match.state(), player, PlayerValue::Clicks) = clicksOf(player);
 }
 
-bool NetrunNotation::isSeen(const Match& match, const Card& card, PlayerId player) const {
+bool NetrunNotation::isSeen(const ReadableMatch& match, const Card& card, PlayerId player) const {
     if (isUnrezzed(card)) return player == corp;
     return GameNotation::isSeen(match, card, player);
 }
 
 /// Unrezzed cards, and face-down cards in Archives, are known to the Corp. The Runner knows them only if the position
 /// says so.
-void NetrunNotation::startPosition(Match& match) const {
+void NetrunNotation::startPosition(HandlerContext& match) const {
     MatchState& state = match.state();
     Globals& globals = state.globals;
     if (globals.turn == 0) {

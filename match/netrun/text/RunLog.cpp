@@ -3,6 +3,7 @@
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Values.h"
@@ -22,7 +23,7 @@ std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ?
 std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
 
 /// Returns "the subroutine", or for ice with several "subroutine 2" or "subroutines 1 and 2", by their printed order.
-std::string brokenBy(const Match& match, const Body& body, CardId ice) {
+std::string brokenBy(const ReadableMatch& match, const Body& body, CardId ice) {
     const std::size_t count = subroutinesOf(match, ice).size();
     if (count == 1) return "the subroutine";
     std::vector<std::size_t> broken;
@@ -36,7 +37,7 @@ std::string brokenBy(const Match& match, const Body& body, CardId ice) {
 }
 
 /// Returns the line for broken subroutines. They belong to the encountered ice, even if the verb has other subjects.
-std::string tellBreak(const Match& match, const Communication& done, Subject first) {
+std::string tellBreak(const ReadableMatch& match, const Communication& done, Subject first) {
     const EncounterIce* const encounter = currentEncounter(match.state());
     const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
     const CardId by = done.as<Body>().source;
@@ -69,7 +70,7 @@ std::string tellContest(const Contest& contest) {
 }
 
 /// Returns the line for a breach without a listed access. Accesses in Archives without effect are summed up in it.
-std::string tellBreach(const Match& match, const Communication& breach) {
+std::string tellBreach(const ReadableMatch& match, const Communication& breach) {
     const RunServer* const run = currentRun(match.state());
     const bool goesOn = run != nullptr && run->isOver == 0;
     if (!goesOn || !match.list(breach).empty()) return {};
@@ -82,14 +83,14 @@ std::string tellBreach(const Match& match, const Communication& breach) {
 }
 
 /// Returns the line for approached ice that was not rezzed.
-std::string tellPassed(const Match& match, const PaidWindow& approach) {
+std::string tellPassed(const ReadableMatch& match, const PaidWindow& approach) {
     const RunServer* const run = currentRun(match.state());
     const bool passes =
         approach.ice && run != nullptr && run->isOver == 0 && isUnrezzed(match.state().card(approach.ice));
     return passes ? does(runner, "passes", "pass") + " unrezzed ice" : std::string();
 }
 
-std::string tellVerb(const Match& match, const Communication& done) {
+std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<Body>();
     const auto subjects = subjectsOf(match, done);
     const std::string what = subjects.empty() ? std::string() : listed(subjects);
@@ -116,7 +117,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
 }
 
 /// Returns the line for a milestone of the run. The verb that causes it is on top of the stack.
-std::string tellNote(const Match& match, Deed deed) {
+std::string tellNote(const ReadableMatch& match, Deed deed) {
     const auto server = [&] { return name(currentRun(match.state())->server); };
     switch (deed) {
         case Deed::Ran: {
@@ -141,17 +142,18 @@ std::string tellNote(const Match& match, Deed deed) {
 
 }  // namespace
 
-std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second, Subject agenda) {
+std::string tellAgenda(const ReadableMatch& match, PlayerId player, const char* third, const char* second,
+                       Subject agenda) {
     const int all = value(match.state(), player, PlayerValue::Points);
     return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
 }
 
-std::string whereAccessed(const Match& match) {
+std::string whereAccessed(const ReadableMatch& match) {
     const AccessOne* const access = currentAccess(match.state());
     return access == nullptr ? std::string() : " in " + name(access->server);
 }
 
-std::string tellRun(const Match& match, const Communication& done) {
+std::string tellRun(const ReadableMatch& match, const Communication& done) {
     if (done.is<JackOut>()) return done.value != 0 ? does(runner, "jacks", "jack") + " out" : std::string();
     if (done.is<BreachServer>()) return tellBreach(match, done);
     if (done.is<Contest>()) return tellContest(done.as<Contest>());
@@ -164,7 +166,7 @@ std::string tellRun(const Match& match, const Communication& done) {
     return tellVerb(match, done);
 }
 
-std::string tellStep(const Match& match, const Communication& done) {
+std::string tellStep(const ReadableMatch& match, const Communication& done) {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::NoteRun:
             return tellNote(match, static_cast<Deed>(done.as<Body>().amount));

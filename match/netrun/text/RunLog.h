@@ -2,19 +2,19 @@
 
 #include <string>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue::netrun {
 
 /// Returns the log line for a completed step of a run, an access or bids; empty for anything else.
-[[nodiscard]] std::string tellRun(const Match& match, const Communication& done);
+[[nodiscard]] std::string tellRun(const ReadableMatch& match, const Communication& done);
 /// Returns the log line for a verb of the rules, which is logged before its consequences; empty for a verb without a
 /// line.
-[[nodiscard]] std::string tellStep(const Match& match, const Communication& done);
+[[nodiscard]] std::string tellStep(const ReadableMatch& match, const Communication& done);
 /// Returns "{1:steals|steal} [4]: 5 agenda points in all", once the agenda lies in the score area.
-[[nodiscard]] std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second,
+[[nodiscard]] std::string tellAgenda(const ReadableMatch& match, PlayerId player, const char* third, const char* second,
                                      Subject agenda);
 /// Returns the place of the accessed card, as in " in HQ"; empty outside an access.
-[[nodiscard]] std::string whereAccessed(const Match& match);
+[[nodiscard]] std::string whereAccessed(const ReadableMatch& match);
 
 }  // namespace duelogue::netrun

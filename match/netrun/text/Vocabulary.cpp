@@ -1,5 +1,7 @@
 #include "match/netrun/text/Vocabulary.h"
 
+#include "cards/data/Vocabulary.h"
+
 namespace duelogue::netrun {
 
 namespace {

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Notes.h"
 #include "match/notation/scenario/References.h"
 
@@ -114,14 +118,14 @@ std::string unknownCard(const CardPool& pool, std::string_view text) {
 
 // -------------------------------------------------------------------------------------------------- writing
 
-std::vector<CardId> listed(const Match& match, PlayerId player, std::uint8_t zone) {
+std::vector<CardId> listed(const ReadableMatch& match, PlayerId player, std::uint8_t zone) {
     const auto cards = match.state().zone(player, zone);
     std::vector<CardId> result(cards.begin(), cards.end());
     if (match.rulebook().vocabulary().zones[zone].ordered) std::reverse(result.begin(), result.end());
     return result;
 }
 
-std::string writeCards(const Match& match, std::span<const CardId> cards) {
+std::string writeCards(const ReadableMatch& match, std::span<const CardId> cards) {
     const CardNotes notes(match.rulebook());
     std::string text;
     for (std::size_t i = 0; i < cards.size();) {

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/Text.h"
 
 namespace duelogue {
@@ -28,9 +28,9 @@ struct CardEntry {
                                                                             std::string_view text);
 
 /// Writes cards as "Grey Cat x2, Oak (turned)", or "nothing" for an empty list. Adjacent equal cards share an entry.
-[[nodiscard]] std::string writeCards(const Match& match, std::span<const CardId> cards);
+[[nodiscard]] std::string writeCards(const ReadableMatch& match, std::span<const CardId> cards);
 /// Returns a zone's cards in the order of the notation: topmost first in an ordered zone, otherwise as in the state.
-[[nodiscard]] std::vector<CardId> listed(const Match& match, PlayerId player, std::uint8_t zone);
+[[nodiscard]] std::vector<CardId> listed(const ReadableMatch& match, PlayerId player, std::uint8_t zone);
 
 /// Returns the card with that name, or an unset id. Accents may be left out.
 [[nodiscard]] DefinitionId cardNamed(const CardPool& pool, std::string_view name);

@@ -3,6 +3,11 @@
 #include <algorithm>
 #include <variant>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/CommunicationKind.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Turn.h"
 #include "match/notation/scenario/Cards.h"
@@ -26,7 +31,7 @@ std::string sameSpelling(std::string_view name) {
 
 class Check {
 public:
-    Check(const Match& match, const NotationLine& line) : m_match(match), m_line(line) {}
+    Check(const ReadableMatch& match, const NotationLine& line) : m_match(match), m_line(line) {}
 
     [[nodiscard]] Error run(std::string_view text) {
         m_text = text;
@@ -45,7 +50,7 @@ public:
     }
 
 private:
-    const Match& m_match;
+    const ReadableMatch& m_match;
     const NotationLine& m_line;
     std::string_view m_text;
 
@@ -111,7 +116,7 @@ private:
         if (notation::take(rest, "can")) return can(player, rest, true);
         if (notation::take(rest, "cannot")) return can(player, rest, false);
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
-            const Rulebook::ZoneRoles& roles = m_match.rulebook().zones();
+            const ZoneRoles& roles = m_match.rulebook().zones();
             if (*zone == roles.stack && roles.stack != roles.inPlay) return ofStack(player, rest);
             return ofZone(player, static_cast<std::uint8_t>(*zone), rest);
         }
@@ -484,14 +489,14 @@ private:
 
 }  // namespace
 
-std::string writeHash(const Match& match) {
+std::string writeHash(const ReadableMatch& match) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;
     for (int shift = 60; shift >= 0; shift -= 4) text += digits[(match.state().hash() >> shift) & 15U];
     return text;
 }
 
-Error checkExpectation(const Match& match, const NotationLine& line, std::string_view text) {
+Error checkExpectation(const ReadableMatch& match, const NotationLine& line, std::string_view text) {
     return Check(match, line).run(text);
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/Text.h"
 
 namespace duelogue {
@@ -33,9 +33,9 @@ namespace duelogue {
 ///
 /// CARD is written as in a reply of player 1. If a card in play matches, it is meant. Only cards in play have figures
 /// and flags. An expectation that cannot fail, such as "has nothing", is an error.
-[[nodiscard]] std::optional<NotationError> checkExpectation(const Match& match, const NotationLine& line,
+[[nodiscard]] std::optional<NotationError> checkExpectation(const ReadableMatch& match, const NotationLine& line,
                                                             std::string_view text);
 /// Returns the hash of the whole state as in "expect hash": sixteen hexadecimal digits.
-[[nodiscard]] std::string writeHash(const Match& match);
+[[nodiscard]] std::string writeHash(const ReadableMatch& match);
 
 }  // namespace duelogue

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Text.h"
 #include "match/notation/scenario/References.h"
@@ -27,7 +31,7 @@ std::optional<Counter> readCounter(const Rulebook& rulebook, std::string_view no
     return std::nullopt;
 }
 
-std::optional<std::uint8_t> readKnown(const Match& match, std::string_view note) {
+std::optional<std::uint8_t> readKnown(const ReadableMatch& match, std::string_view note) {
     if (!notation::take(note, "known to")) return std::nullopt;
     const auto player = readPlayer(match, note);
     if (!player) return std::nullopt;
@@ -45,7 +49,7 @@ std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view not
 }
 
 /// Reads "on NAME": the card's host.
-std::optional<CardId> readHost(const Match& match, CardId card, std::string_view note) {
+std::optional<CardId> readHost(const ReadableMatch& match, CardId card, std::string_view note) {
     if (!notation::take(note, "on")) return std::nullopt;
     const PlayerId speaker = match.state().card(card).holder;
     const auto reference = readReference(match.pool(), speaker, note);
@@ -53,7 +57,7 @@ std::optional<CardId> readHost(const Match& match, CardId card, std::string_view
 }
 
 /// Writes "NAME", or "NAME #2" if the name alone would mean another card.
-std::string referenceTo(const Match& match, PlayerId speaker, CardId card) {
+std::string referenceTo(const ReadableMatch& match, PlayerId speaker, CardId card) {
     const DefinitionId definition = match.state().card(card).definition;
     std::string text = match.pool()[definition].name;
     CardReference reference{definition, {}, {}, {}, 1};
@@ -114,7 +118,7 @@ bool CardNotes::changeFigure(Match& match, CardId id, std::string_view note) con
     return m_rulebook.notation().changeFigure(match, id, static_cast<std::uint8_t>(figure->index), figure->value - now);
 }
 
-std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_view note) const {
+std::optional<bool> CardNotes::holds(const ReadableMatch& match, CardId id, std::string_view note) const {
     const Card& card = match.state().card(id);
     const auto& flags = m_rulebook.vocabulary().flags;
     if (const auto flag = indexOf(flags, note)) return ((card.current.flags >> *flag) & 1U) != 0;
@@ -127,7 +131,7 @@ std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_
     return std::nullopt;
 }
 
-std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
+std::vector<std::string> CardNotes::of(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     std::vector<std::string> notes;
     const auto& flags = m_rulebook.vocabulary().flags;

@@ -22,10 +22,10 @@ public:
     /// impossible.
     [[nodiscard]] bool changeFigure(Match& match, CardId id, std::string_view note) const;
     /// Returns whether the note is true of the card, or nullopt if the note is unknown.
-    [[nodiscard]] std::optional<bool> holds(const Match& match, CardId id, std::string_view note) const;
+    [[nodiscard]] std::optional<bool> holds(const ReadableMatch& match, CardId id, std::string_view note) const;
     /// Returns every note that is true of the card and worth writing. Its owner is one, if another player holds the
     /// zone.
-    [[nodiscard]] std::vector<std::string> of(const Match& match, CardId id) const;
+    [[nodiscard]] std::vector<std::string> of(const ReadableMatch& match, CardId id) const;
     /// Returns the possible notes, for an error message.
     [[nodiscard]] std::string expected() const;
     /// Returns the owner that "owner N" names, or nullopt for any other note.

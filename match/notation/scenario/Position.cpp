@@ -5,7 +5,11 @@
 #include <map>
 #include <utility>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Options.h"
 #include "match/notation/Turn.h"
@@ -121,7 +125,7 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
 
 /// Returns true if a position can have cards in the zone. Pending items are more than cards in a zone.
 bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
-    const Rulebook::ZoneRoles& roles = rulebook.zones();
+    const ZoneRoles& roles = rulebook.zones();
     return zone != roles.stack || roles.stack == roles.inPlay;
 }
 
@@ -479,7 +483,7 @@ std::string padded(std::string_view key, std::size_t width) {
     return text;
 }
 
-std::string writeZones(const Match& match, PlayerId holder) {
+std::string writeZones(const ReadableMatch& match, PlayerId holder) {
     constexpr std::size_t width = 12;
     std::string text;
     const auto& zones = match.rulebook().vocabulary().zones;
@@ -492,7 +496,7 @@ std::string writeZones(const Match& match, PlayerId holder) {
 }
 
 /// Writes a seat. Leaves out values that are as in a new match, unless the vocabulary names them.
-std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
+std::string writeSeat(const ReadableMatch& match, const ReadableMatch& empty, PlayerId player) {
     constexpr std::size_t width = 12;
     std::string text = "player " + std::to_string(player.value + 1) + "\n";
     const auto values = match.rulebook().notation().valueWords();
@@ -507,7 +511,7 @@ std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
 
 }  // namespace
 
-std::string writePosition(const Match& match, std::string_view name) {
+std::string writePosition(const ReadableMatch& match, std::string_view name) {
     constexpr std::size_t width = 12;
     std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
     if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";

@@ -34,6 +34,6 @@ namespace duelogue {
 /// Writes the position as text, from "game" to the last player, for readScenarios(). A position is a match at the
 /// beginning of a phase. Pending questions, pending items and continuous effects cannot be written. For a match in the
 /// middle of a phase, use writeReplay().
-[[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
+[[nodiscard]] std::string writePosition(const ReadableMatch& match, std::string_view name);
 
 }  // namespace duelogue

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
 #include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/Notes.h"
@@ -14,7 +18,7 @@ constexpr int highestNth = 2000;
 
 }  // namespace
 
-bool CardReference::fits(const Match& match, CardId id) const {
+bool CardReference::fits(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     const CardNotes said(match.rulebook());
     return card.definition == definition && (!controller || card.holder == controller) &&
@@ -29,7 +33,7 @@ std::vector<std::string> zoneWords(const Rulebook& rulebook) {
     return words;
 }
 
-std::optional<PlayerId> readPlayer(const Match& match, std::string_view text) {
+std::optional<PlayerId> readPlayer(const ReadableMatch& match, std::string_view text) {
     (void)notation::take(text, "player");
     const auto number = notation::number(text, 1, match.state().globals.playerCount);
     if (!number) return std::nullopt;
@@ -84,7 +88,7 @@ std::vector<std::string> readNotes(const CardPool& pool, std::string_view list) 
     return notes;
 }
 
-std::optional<CardId> findCard(const Match& match, PlayerId speaker, const CardReference& reference) {
+std::optional<CardId> findCard(const ReadableMatch& match, PlayerId speaker, const CardReference& reference) {
     std::vector<CardId> cards;
     for (const CardId id : match.state().order) {
         if (reference.fits(match, id)) cards.push_back(id);

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
 
@@ -19,7 +19,7 @@ struct CardReference {
     std::vector<std::string> notes;
     int nth = 1;
 
-    [[nodiscard]] bool fits(const Match& match, CardId id) const;
+    [[nodiscard]] bool fits(const ReadableMatch& match, CardId id) const;
 };
 /// Parses a reference. Returns nullopt if the text names no card of the pool.
 [[nodiscard]] std::optional<CardReference> readReference(const CardPool& pool, PlayerId speaker, std::string_view text);
@@ -27,11 +27,12 @@ struct CardReference {
 [[nodiscard]] std::vector<std::string> readNotes(const CardPool& pool, std::string_view list);
 /// Returns the card of the match that a reference means, or nullopt if there are too few. Cards in play come first,
 /// then hands, then the rest. Among these, the speaker's own cards come first.
-[[nodiscard]] std::optional<CardId> findCard(const Match& match, PlayerId speaker, const CardReference& reference);
+[[nodiscard]] std::optional<CardId> findCard(const ReadableMatch& match, PlayerId speaker,
+                                             const CardReference& reference);
 
 /// Returns the words of the game's zones, by index.
 [[nodiscard]] std::vector<std::string> zoneWords(const Rulebook& rulebook);
 /// Parses "player 2" or "2". Returns nullopt if this is not a player of the match.
-[[nodiscard]] std::optional<PlayerId> readPlayer(const Match& match, std::string_view text);
+[[nodiscard]] std::optional<PlayerId> readPlayer(const ReadableMatch& match, std::string_view text);
 
 }  // namespace duelogue

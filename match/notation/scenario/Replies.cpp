@@ -4,10 +4,14 @@
 #include <cctype>
 #include <cstring>
 
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/RulesText.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/effects/RunAbility.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
 #include "match/notation/scenario/Cards.h"
 #include "match/state/Numbers.h"
@@ -22,7 +26,7 @@ std::vector<std::string> formWords(const Rulebook& rulebook) {
     return words;
 }
 
-bool isOwn(const Match& match, PlayerId speaker, Subject subject) {
+bool isOwn(const ReadableMatch& match, PlayerId speaker, Subject subject) {
     return subject.isCard() ? match.state().card(subject.card()).holder == speaker
                             : subject.isPlayer() && subject.player() == speaker;
 }
@@ -31,7 +35,7 @@ using Part = Subject Reply::*;
 
 /// Returns the distinct subjects of replies at `part`. The speaker's own come first; otherwise the order is that of the
 /// replies.
-std::vector<Subject> subjectsIn(const Match& match, PlayerId speaker, const Replies& replies, Part part) {
+std::vector<Subject> subjectsIn(const ReadableMatch& match, PlayerId speaker, const Replies& replies, Part part) {
     std::vector<Subject> subjects;
     for (const Reply& reply : replies) {
         if (std::find(subjects.begin(), subjects.end(), reply.*part) == subjects.end()) subjects.push_back(reply.*part);
@@ -41,7 +45,7 @@ std::vector<Subject> subjectsIn(const Match& match, PlayerId speaker, const Repl
     return subjects;
 }
 
-void keepNth(const Match& match, PlayerId speaker, Replies& replies, Part part, int nth) {
+void keepNth(const ReadableMatch& match, PlayerId speaker, Replies& replies, Part part, int nth) {
     const auto subjects = subjectsIn(match, speaker, replies, part);
     const auto index = static_cast<std::size_t>(nth - 1);
     if (index >= subjects.size()) {
@@ -57,13 +61,13 @@ void keepNth(const Match& match, PlayerId speaker, Replies& replies, Part part, 
 
 namespace {
 
-DefinitionId definitionOf(const Match& match, Subject subject) {
+DefinitionId definitionOf(const ReadableMatch& match, Subject subject) {
     const bool isCard = subject.isCard() && subject.card().value < match.state().cards.size();
     return isCard ? match.state().card(subject.card()).definition : DefinitionId{};
 }
 
 /// Returns the words for an option that the running ability offers at one of its instructions.
-std::string instructionWords(const Match& match, Subject instruction) {
+std::string instructionWords(const ReadableMatch& match, Subject instruction) {
     const auto& stack = match.state().communications;
     const auto by =
         std::find_if(stack.rbegin(), stack.rend(), [](const Communication& each) { return each.is<RunAbility>(); });
@@ -74,7 +78,7 @@ std::string instructionWords(const Match& match, Subject instruction) {
 }
 
 /// Returns the name of an option's card, or the text of the ability if that card has several options.
-std::string abilityWords(const Match& match, std::span<const Subject> list, std::size_t at) {
+std::string abilityWords(const ReadableMatch& match, std::span<const Subject> list, std::size_t at) {
     const DefinitionId definition = definitionOf(match, list[at + 1]);
     if (!definition) return {};
     bool hasAnother = false;
@@ -93,7 +97,7 @@ std::string plainWords(std::string_view text) {
 }
 
 /// Returns an option of the pending question in words; empty for any other reply.
-std::string optionWords(const Match& match, const Reply& reply) {
+std::string optionWords(const ReadableMatch& match, const Reply& reply) {
     const Communication* question = match.pendingQuestion();
     if (question == nullptr || !question->is<ChooseOption>() || !reply.is(ReplyWord::Option)) return {};
     const auto list = match.list(*question);
@@ -104,7 +108,7 @@ std::string optionWords(const Match& match, const Reply& reply) {
 }
 
 /// Returns the number of the option with these words. Returns nullopt unless there is exactly one.
-std::optional<int> optionSaying(const Match& match, std::string_view words) {
+std::optional<int> optionSaying(const ReadableMatch& match, std::string_view words) {
     Replies legal;
     match.legalReplies(legal);
     std::optional<int> found;
@@ -120,7 +124,7 @@ std::optional<int> optionSaying(const Match& match, std::string_view words) {
 
 // -------------------------------------------------------------------------------------------------- reading
 
-std::optional<WrittenReply::Named> WrittenReply::Named::read(const Match& match, PlayerId speaker,
+std::optional<WrittenReply::Named> WrittenReply::Named::read(const ReadableMatch& match, PlayerId speaker,
                                                              std::string_view text) {
     Named named;
     std::string_view rest = text;
@@ -136,13 +140,13 @@ std::optional<WrittenReply::Named> WrittenReply::Named::read(const Match& match,
     return named;
 }
 
-bool WrittenReply::Named::fits(const Match& match, Subject subject) const {
+bool WrittenReply::Named::fits(const ReadableMatch& match, Subject subject) const {
     if (player) return subject == Subject(player);
     const bool isCard = subject.isCard() && subject.card().value < match.state().cards.size();
     return isCard && card.fits(match, subject.card());
 }
 
-std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player, std::string_view text) {
+std::vector<WrittenReply> WrittenReply::read(const ReadableMatch& match, PlayerId player, std::string_view text) {
     std::vector<WrittenReply> readings;
     readForm(match, player, text, readings);
     constexpr std::string_view about = " for ";
@@ -156,7 +160,7 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
 }
 
 /// Parses the form in every possible way, without "for CARD".
-void WrittenReply::readForm(const Match& match, PlayerId player, std::string_view text,
+void WrittenReply::readForm(const ReadableMatch& match, PlayerId player, std::string_view text,
                             std::vector<WrittenReply>& readings) {
     const auto form = notation::takeOneOf(text, formWords(match.rulebook()));
     if (!form) return;
@@ -211,7 +215,7 @@ void WrittenReply::readForm(const Match& match, PlayerId player, std::string_vie
 namespace {
 
 /// Returns the cards that the question names: the asking card, and the card that it is about.
-std::vector<CardId> aboutWhat(const Match& match) {
+std::vector<CardId> aboutWhat(const ReadableMatch& match) {
     std::vector<CardId> cards;
     const Communication& question = *match.pendingQuestion();
     for (const Field& field : match.rulebook().kinds()[question.kind].fields) {
@@ -225,17 +229,17 @@ std::vector<CardId> aboutWhat(const Match& match) {
 
 }  // namespace
 
-bool WrittenReply::isAboutIt(const Match& match) const {
+bool WrittenReply::isAboutIt(const ReadableMatch& match) const {
     if (!m_about || match.pendingQuestion() == nullptr) return true;
     return std::ranges::any_of(aboutWhat(match), [&](CardId card) { return m_about->fits(match, card); });
 }
 
-bool WrittenReply::fits(const Match& match, const Reply& reply) const {
+bool WrittenReply::fits(const ReadableMatch& match, const Reply& reply) const {
     return isAboutIt(match) && reply.word == m_word && (!m_number || reply.number == *m_number) &&
            (!m_subject || m_subject->fits(match, reply.subject)) && (!m_second || m_second->fits(match, reply.second));
 }
 
-Replies WrittenReply::among(const Match& match, PlayerId player, const Replies& legal) const {
+Replies WrittenReply::among(const ReadableMatch& match, PlayerId player, const Replies& legal) const {
     Replies found;
     std::copy_if(legal.begin(), legal.end(), std::back_inserter(found),
                  [&](const Reply& reply) { return fits(match, reply); });
@@ -244,7 +248,7 @@ Replies WrittenReply::among(const Match& match, PlayerId player, const Replies& 
     return found;
 }
 
-std::optional<Reply> WrittenReply::anyhow(const Match& match, PlayerId player) const {
+std::optional<Reply> WrittenReply::anyhow(const ReadableMatch& match, PlayerId player) const {
     if (!isAboutIt(match)) return std::nullopt;
     Reply reply;
     reply.word = m_word;
@@ -263,7 +267,7 @@ std::optional<Reply> WrittenReply::anyhow(const Match& match, PlayerId player) c
     return reply;
 }
 
-std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_view text) {
+std::optional<Reply> findReply(const ReadableMatch& match, PlayerId player, std::string_view text) {
     if (match.playerToAct() != player) return std::nullopt;
     Replies legal;
     match.legalReplies(legal);
@@ -290,7 +294,7 @@ std::string_view bareName(std::string_view text) {
 }
 
 /// Returns the error "one of Elves, Goblins", with the nearest of them.
-NotationError unknownFamily(const Match& match, const NotationLine& line, const std::string& word,
+NotationError unknownFamily(const ReadableMatch& match, const NotationLine& line, const std::string& word,
                             std::string_view text) {
     std::vector<std::string> families;
     for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
@@ -300,7 +304,7 @@ NotationError unknownFamily(const Match& match, const NotationLine& line, const 
 }
 
 /// Returns the part of "CARD with CARD" that names no card.
-std::string_view unknownOfTwo(const Match& match, PlayerId player, std::string_view text) {
+std::string_view unknownOfTwo(const ReadableMatch& match, PlayerId player, std::string_view text) {
     const std::size_t at = text.find(" with ");
     if (at == std::string_view::npos) return text;
     const std::string_view first = notation::trimmed(text.substr(0, at));
@@ -309,7 +313,8 @@ std::string_view unknownOfTwo(const Match& match, PlayerId player, std::string_v
 
 }  // namespace
 
-NotationError unreadableReply(const Match& match, PlayerId player, const NotationLine& line, std::string_view text) {
+NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const NotationLine& line,
+                              std::string_view text) {
     const std::vector<std::string> words = formWords(match.rulebook());
     std::string_view rest = text;
     const auto form = notation::takeOneOf(rest, words);
@@ -337,7 +342,7 @@ NotationError unreadableReply(const Match& match, PlayerId player, const Notatio
     return noCard("a card of the game or a player behind ", rest);
 }
 
-std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text) {
+std::optional<Reply> readAnyReply(const ReadableMatch& match, PlayerId player, std::string_view text) {
     for (const WrittenReply& written : WrittenReply::read(match, player, text)) {
         if (const auto reply = written.anyhow(match, player)) return reply;
     }
@@ -349,7 +354,8 @@ std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::stri
 namespace {
 
 /// Writes one of the subjects that replies have at `part`: "Grey Cat", "Grey Cat #2" or "his Grey Cat".
-std::string writeSubject(const Match& match, PlayerId speaker, const Replies& replies, Part part, Subject subject) {
+std::string writeSubject(const ReadableMatch& match, PlayerId speaker, const Replies& replies, Part part,
+                         Subject subject) {
     if (subject.isPlayer()) return "player " + std::to_string(subject.player().value + 1);
     const DefinitionId definition = definitionOf(match, subject);
     if (!definition) return "?";
@@ -370,7 +376,7 @@ std::string writeSubject(const Match& match, PlayerId speaker, const Replies& re
     return text;
 }
 
-Replies withWord(const Match& match, std::uint8_t word) {
+Replies withWord(const ReadableMatch& match, std::uint8_t word) {
     Replies legal;
     match.legalReplies(legal);
     std::erase_if(legal, [&](const Reply& reply) { return reply.word != word; });
@@ -379,7 +385,7 @@ Replies withWord(const Match& match, std::uint8_t word) {
 
 }  // namespace
 
-std::string writeReply(const Match& match, PlayerId player, const Reply& reply) {
+std::string writeReply(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const auto& forms = match.rulebook().replyForms();
     if (reply.word >= forms.size()) return "?";
     const ReplyForm& form = forms[reply.word];
@@ -411,19 +417,19 @@ std::string writeReply(const Match& match, PlayerId player, const Reply& reply) 
     return form.word;
 }
 
-std::string describeReply(const Match& match, PlayerId player, const Reply& reply) {
+std::string describeReply(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const std::string words = optionWords(match, reply);
     if (words.empty() || optionSaying(match, words) != reply.number) return writeReply(match, player, reply);
     return match.rulebook().replyForms()[reply.word].word + " " + words;
 }
 
-std::string describeReplies(const Match& match, PlayerId player, const Replies& replies) {
+std::string describeReplies(const ReadableMatch& match, PlayerId player, const Replies& replies) {
     std::vector<std::string> each;
     for (const Reply& reply : replies) each.push_back(describeReply(match, player, reply));
     return notation::joined(each, ", ");
 }
 
-std::string writeQuestion(const Match& match) {
+std::string writeQuestion(const ReadableMatch& match) {
     const Communication* question = match.pendingQuestion();
     if (question == nullptr) return match.state().globals.over != 0 ? "the match is over" : "nobody is asked";
     const PlayerId player = match.playerToAct();

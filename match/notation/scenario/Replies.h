@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/ReadableMatch.h"
 #include "match/notation/Text.h"
 #include "match/notation/scenario/References.h"
 
@@ -26,15 +26,16 @@ class WrittenReply {
 public:
     /// Parses the text in every possible way, because names of cards may contain any word. Returns an empty list if it
     /// is not a reply.
-    [[nodiscard]] static std::vector<WrittenReply> read(const Match& match, PlayerId player, std::string_view text);
+    [[nodiscard]] static std::vector<WrittenReply> read(const ReadableMatch& match, PlayerId player,
+                                                        std::string_view text);
 
     /// Returns the matching ones among the legal replies, the player's own cards first.
-    [[nodiscard]] Replies among(const Match& match, PlayerId player, const Replies& legal) const;
+    [[nodiscard]] Replies among(const ReadableMatch& match, PlayerId player, const Replies& legal) const;
     /// Returns true if the question is about the card behind "for", or if the text names none.
-    [[nodiscard]] bool isAboutIt(const Match& match) const;
+    [[nodiscard]] bool isAboutIt(const ReadableMatch& match) const;
     /// Returns the reply, legal or not. Returns nullopt if its card is not in the match or the question is about
     /// another card.
-    [[nodiscard]] std::optional<Reply> anyhow(const Match& match, PlayerId player) const;
+    [[nodiscard]] std::optional<Reply> anyhow(const ReadableMatch& match, PlayerId player) const;
 
 private:
     /// A card or player as it is written.
@@ -42,8 +43,9 @@ private:
         PlayerId player;  ///< none for a card
         CardReference card;
 
-        [[nodiscard]] bool fits(const Match& match, Subject subject) const;
-        [[nodiscard]] static std::optional<Named> read(const Match& match, PlayerId speaker, std::string_view text);
+        [[nodiscard]] bool fits(const ReadableMatch& match, Subject subject) const;
+        [[nodiscard]] static std::optional<Named> read(const ReadableMatch& match, PlayerId speaker,
+                                                       std::string_view text);
     };
     std::uint8_t m_word = 0;
     std::optional<Named> m_subject;
@@ -51,30 +53,30 @@ private:
     std::optional<int> m_number;
     std::optional<CardReference> m_about;
 
-    static void readForm(const Match& match, PlayerId player, std::string_view text,
+    static void readForm(const ReadableMatch& match, PlayerId player, std::string_view text,
                          std::vector<WrittenReply>& readings);
-    [[nodiscard]] bool fits(const Match& match, const Reply& reply) const;
+    [[nodiscard]] bool fits(const ReadableMatch& match, const Reply& reply) const;
 };
 
 /// Returns the legal reply that the text means, or nullopt.
-[[nodiscard]] std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_view text);
+[[nodiscard]] std::optional<Reply> findReply(const ReadableMatch& match, PlayerId player, std::string_view text);
 /// Returns the reply that the text means, even if it is not legal now. Returns nullopt if the text is not a reply.
-[[nodiscard]] std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text);
+[[nodiscard]] std::optional<Reply> readAnyReply(const ReadableMatch& match, PlayerId player, std::string_view text);
 
 /// Returns why a text can never be a reply. Either the game does not know its first word, or the rest names an unknown
 /// card, player, number or family.
-[[nodiscard]] NotationError unreadableReply(const Match& match, PlayerId player, const NotationLine& line,
+[[nodiscard]] NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const NotationLine& line,
                                             std::string_view text);
 
 /// Returns the shortest text that findReply() reads as this legal reply; "?" for a word that the game does not have. It
 /// does not depend on the rules texts of cards, so it is used for texts that are kept.
-[[nodiscard]] std::string writeReply(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] std::string writeReply(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Writes a reply for people. An option is described by its card, or by its effect.
-[[nodiscard]] std::string describeReply(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] std::string describeReply(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Joins describeReply() of each reply with commas.
-[[nodiscard]] std::string describeReplies(const Match& match, PlayerId player, const Replies& replies);
+[[nodiscard]] std::string describeReplies(const ReadableMatch& match, PlayerId player, const Replies& replies);
 /// Writes the pending question with its replies, for an error: "player 1 is asked for choose-card: choose Grey Cat,
 /// done". Lists at most 12 replies.
-[[nodiscard]] std::string writeQuestion(const Match& match);
+[[nodiscard]] std::string writeQuestion(const ReadableMatch& match);
 
 }  // namespace duelogue

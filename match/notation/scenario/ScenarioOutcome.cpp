@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
 #include "match/notation/MatchLog.h"
 #include "match/notation/scenario/Replies.h"
 
@@ -12,14 +15,14 @@ namespace {
 /// More replies than one line of a scenario can cause.
 constexpr int mostReplies = 10'000;
 
-Replies legalIn(const Match& match) {
+Replies legalIn(const ReadableMatch& match) {
     Replies legal;
     match.legalReplies(legal);
     return legal;
 }
 
 /// Returns true if both wait for the same player, question and legal replies.
-bool waitForTheSame(const Match& one, const Match& other) {
+bool waitForTheSame(const ReadableMatch& one, const ReadableMatch& other) {
     const Communication* a = one.pendingQuestion();
     const Communication* b = other.pendingQuestion();
     if (a == nullptr || b == nullptr) return a == b;
@@ -30,20 +33,17 @@ bool waitForTheSame(const Match& one, const Match& other) {
 
 void ScenarioOutcome::begin(const Match& match) {
     m_before = match;
-    m_before->setObserver(nullptr);
     m_given.clear();
     m_writtenOut = 0;
 }
 
 std::vector<std::string> ScenarioOutcome::told() const {
     if (!m_before) return {};
-    Match again = *m_before;
+    MatchDriver again(*m_before);
     MatchLog book;
     again.setObserver(&book);
-    for (const Given& each : m_given) {
-        if (again.submit(each.player, each.reply) == MessageId::None) again.runSubmitted(each.player);
-    }
-    const auto nameCard = [&](const MatchLog::Named* card) { return openName(again.pool(), card); };
+    for (const Given& each : m_given) (void)again.play(each.player, each.reply);
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_before->pool(), card); };
     const auto namePlayer = [](PlayerId player) { return "player " + std::to_string(player.value + 1); };
     std::vector<std::string> lines;
     for (const MatchLog::Line& line : book.lines()) lines.push_back(readLine(line, PlayerId{}, nameCard, namePlayer));
@@ -57,7 +57,7 @@ bool ScenarioOutcome::LeftOut::is(PlayerId player, std::string_view text) const 
 std::string ScenarioOutcome::LeftOut::text() const { return describeReply(asked, asked.playerToAct(), reply); }
 
 /// Replays the match and makes it ask everything. Questions without a given reply are those that it settled silently.
-std::vector<ScenarioOutcome::LeftOut> ScenarioOutcome::leftOut(const Match& now) const {
+std::vector<ScenarioOutcome::LeftOut> ScenarioOutcome::leftOut(const ReadableMatch& now) const {
     std::vector<LeftOut> found;
     if (!m_before || m_given.empty()) return found;
     Match again = *m_before;
@@ -76,7 +76,7 @@ std::vector<ScenarioOutcome::LeftOut> ScenarioOutcome::leftOut(const Match& now)
     return found;
 }
 
-bool ScenarioOutcome::writesOut(const Match& now, PlayerId player, std::string_view text) {
+bool ScenarioOutcome::writesOut(const ReadableMatch& now, PlayerId player, std::string_view text) {
     const std::vector<LeftOut> all = leftOut(now);
     for (std::size_t i = m_writtenOut; i < all.size(); ++i) {
         if (!all[i].is(player, text)) continue;

@@ -32,11 +32,11 @@ public:
         [[nodiscard]] std::string text() const;
     };
     /// Returns all of them, up to the question that the match asks `now`.
-    [[nodiscard]] std::vector<LeftOut> leftOut(const Match& now) const;
+    [[nodiscard]] std::vector<LeftOut> leftOut(const ReadableMatch& now) const;
 
     /// Returns true if the text means a left-out reply of the player, later than the ones found by earlier calls. A
     /// scenario may write such replies.
-    [[nodiscard]] bool writesOut(const Match& now, PlayerId player, std::string_view text);
+    [[nodiscard]] bool writesOut(const ReadableMatch& now, PlayerId player, std::string_view text);
 
 private:
     struct Given {

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <utility>
 
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Turn.h"
 #include "match/notation/scenario/Expectations.h"
 #include "match/notation/scenario/Position.h"
@@ -34,7 +36,7 @@ struct Taken {
     PlayerId player;
     std::string_view reply;
 };
-std::optional<Taken> taken(const Match& match, std::string_view text) {
+std::optional<Taken> taken(const ReadableMatch& match, std::string_view text) {
     (void)notation::take(text, "player");
     const auto player = readPlayer(match, notation::takeWord(text));
     if (!player || !notation::take(text, "took")) return std::nullopt;
@@ -147,7 +149,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
     const auto player = readPlayer(m_match, notation::takeWord(rest));
     if (!player) return noMove(line);
-    const auto isLegal = [&](const Match& match) { return findReply(match, *player, rest).has_value(); };
+    const auto isLegal = [&](const ReadableMatch& match) { return findReply(match, *player, rest).has_value(); };
     const auto forced = refusalExpected ? std::nullopt : forcedBefore(isLegal);
     const bool isWritten = forced || isLegal(m_match) || refusalExpected;
     if (!isWritten && m_aftermath.writesOut(m_match, *player, rest)) return std::nullopt;
@@ -157,7 +159,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     if (!chosen) chosen = readAnyReply(m_match, *player, rest);
     if (!chosen) return noReply(line, *player, rest);
     const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
-    m_refusal = m_match.submit(*player, *chosen);
+    m_refusal = m_driver.submit(*player, *chosen);
     if (m_refusal != MessageId::None) {
         if (m_match.playerToAct() == *player) m_refusal = m_match.refusalReason(*chosen);
         if (refusalExpected) return std::nullopt;
@@ -165,7 +167,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
                                                                         m_match.rulebook().reason(m_match, m_refusal));
     }
     m_aftermath.given(*player, *chosen, true);
-    m_match.runSubmitted(*player);
+    m_driver.runSubmitted(*player);
     m_refusal = m_match.lastMessage();
     return stuck(line);
 }
@@ -265,7 +267,6 @@ Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::strin
 /// Returns true if the player is going to give this reply before any player has a choice.
 bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
     Match ahead = m_match;
-    ahead.setObserver(nullptr);
     ahead.askEverything();
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
@@ -295,7 +296,6 @@ Error ScenarioRunner::stuck(const NotationLine& line) const {
 template <class Fits>
 std::optional<int> ScenarioRunner::forcedBefore(Fits&& fits) const {
     Match ahead = m_match;
-    ahead.setObserver(nullptr);
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
         if (fits(std::as_const(ahead))) return i;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/loop/MatchDriver.h"
 #include "match/notation/scenario/Scenario.h"
 #include "match/notation/scenario/ScenarioOutcome.h"
 
@@ -29,7 +29,7 @@ namespace duelogue {
 /// The rulebook must outlive this object.
 class ScenarioRunner {
 public:
-    explicit ScenarioRunner(const Rulebook& rulebook) : m_match(rulebook) {}
+    explicit ScenarioRunner(const Rulebook& rulebook) : m_driver(Match(rulebook)), m_match(m_driver.edit()) {}
 
     /// Sets up and plays everything. Returns the first wrong line, or nullopt. For tests that need a match: a position
     /// may have any number of copies of a card, and moves may be missing.
@@ -49,9 +49,14 @@ public:
     /// Returns the match as far as it has been played.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] Match& match() { return m_match; }
+    /// Replaces all observers of the match; nullptr removes them.
+    void setObserver(Observer* observer) { m_driver.setObserver(observer); }
+    /// Adds an observer behind the others.
+    void addObserver(Observer& observer) { m_driver.addObserver(observer); }
 
 private:
-    Match m_match;
+    MatchDriver m_driver;
+    Match& m_match;  ///< the driver's
     ScenarioOutcome m_aftermath;
     /// The reason why the last reply was refused or taken back by the match; otherwise None.
     Refusal m_refusal;

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <string>
 
-#include "match/loop/Match.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/DeckBuilding.h"
 #include "match/tribute/Field.h"
@@ -42,7 +45,7 @@ Impossible whyNoSpace(const MatchState& state, const Card& card, CardId id) {
 }
 
 /// Returns the error for a face-up spell or trap that would have gone to the graveyard.
-Impossible whyNotFaceUp(const Match& match, const Card& card) {
+Impossible whyNotFaceUp(const ReadableMatch& match, const Card& card) {
     const bool isFaceUp = !has(card, Flag::FaceDown);
     if (has(card, Trait::Monster) || !isFaceUp) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
@@ -58,7 +61,7 @@ Impossible whyNotFaceUp(const Match& match, const Card& card) {
 
 int TributeNotation::mostCopies(const Definition& /*card*/) const { return tribute::mostCopies; }
 
-std::optional<GameNotation::Impossible> TributeNotation::whyImpossible(const Match& match, CardId id) const {
+std::optional<GameNotation::Impossible> TributeNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Field)) return std::nullopt;
     if (auto why = whyNoSpace(match.state(), card, id)) return why;
@@ -76,7 +79,7 @@ std::vector<std::string> TributeNotation::valueWords() const { return {"life", "
 
 std::vector<std::string> TributeNotation::counterWords() const { return {"space", "lender"}; }
 
-void TributeNotation::emptyPosition(Match& match, std::size_t players) const {
+void TributeNotation::emptyPosition(HandlerContext& match, std::size_t players) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(players);
     for (std::size_t p = 0; p < players; ++p) {
@@ -86,7 +89,7 @@ void TributeNotation::emptyPosition(Match& match, std::size_t players) const {
 }
 
 /// Face-down cards are known only to their controllers.
-void TributeNotation::startPosition(Match& match) const {
+void TributeNotation::startPosition(HandlerContext& match) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {
         state.globals.turn = 2;

@@ -11,10 +11,10 @@ public:
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override;
-    void emptyPosition(Match& match, std::size_t players) const override;
+    void emptyPosition(HandlerContext& match, std::size_t players) const override;
     [[nodiscard]] int mostCopies(const Definition& card) const override;
-    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId id) const override;
-    void startPosition(Match& match) const override;
+    [[nodiscard]] std::optional<Impossible> whyImpossible(const ReadableMatch& match, CardId id) const override;
+    void startPosition(HandlerContext& match) const override;
 };
 
 }  // namespace duelogue::tribute

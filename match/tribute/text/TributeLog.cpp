@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <string_view>
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
@@ -19,7 +23,7 @@ namespace {
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Returns the card that is being used and is not in the chain yet; none otherwise.
-CardId usedNow(const Match& match) {
+CardId usedNow(const ReadableMatch& match) {
     for (const Communication& outstanding : match.state().communications) {
         if (outstanding.is<UseCard>() && !outstanding.isSet()) return outstanding.as<UseCard>().card;
     }
@@ -27,13 +31,13 @@ CardId usedNow(const Match& match) {
 }
 
 /// Returns the card whose price is being paid, as in " for [4]"; empty outside a payment.
-std::string priceOf(const Match& match) {
+std::string priceOf(const ReadableMatch& match) {
     const CardId used = usedNow(match);
     return used ? " for " + name(used) : std::string();
 }
 
 /// Returns the targets of an ability in a list, as in "Feral Imp and Battle Ox"; empty without targets.
-std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subject> list) {
+std::string aimedAt(const ReadableMatch& match, AbilityId ability, std::span<const Subject> list) {
     const Targets targets(match.pool().targetsOf(match.pool()[ability]), list);
     std::vector<Subject> all;
     for (std::size_t i = 0; i < match.pool()[ability].targetCount; ++i) {
@@ -43,7 +47,7 @@ std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subje
 }
 
 /// Returns the monster that causes an effect, as in " by [4]". A used card has a line of its own.
-std::string byMonster(const Match& match, CardId source) {
+std::string byMonster(const ReadableMatch& match, CardId source) {
     return source && has(match.state().card(source), Trait::Monster) ? " by " + name(source) : std::string();
 }
 
@@ -55,7 +59,7 @@ std::string movesBy(CardId source, std::span<const Subject> cards) {
     return listed(cards) + (cards.size() == 1 ? " goes " : " go ");
 }
 
-std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+std::string tellMove(const ReadableMatch& match, const Communication& done, std::span<const Subject> cards) {
     const std::string what = movesBy(done.as<VerbBody>().source, cards);
     switch (static_cast<Zone>(done.as<VerbBody>().zone)) {
         case Zone::Hand:
@@ -73,13 +77,13 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
 }
 
 /// Returns the place of cards that a player looks at, as in " of Ben's deck"; empty for the field.
-std::string whereOf(const Match& match, std::span<const Subject> cards) {
+std::string whereOf(const ReadableMatch& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
     if (zone == Zone::Deck) return " of " + ownersPlace(match, cards, "deck", "decks");
     return zone == Zone::Hand ? " of " + ownersPlace(match, cards, "hand", "hands") : std::string();
 }
 
-std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellCore(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<VerbBody>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
         case CoreVerb::Move:
@@ -122,20 +126,20 @@ std::string tellSummon(const VerbBody& body, const std::string& what) {
     }
 }
 
-std::string tellSet(const Match& match, const VerbBody& body, CardId card) {
+std::string tellSet(const ReadableMatch& match, const VerbBody& body, CardId card) {
     const bool monster = has(match.state().card(card), Trait::Monster);
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
 
 /// Returns the targets of the newest link, as in " on Feral Imp".
-std::string tellAim(const Match& match) {
+std::string tellAim(const ReadableMatch& match) {
     const PendingItem& link = match.state().pendingItems.back();
     const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
     return aims.empty() ? aims : " on " + aims;
 }
 
 /// Returns the line for a use or a response. A trap that stays may only be turned face-up.
-std::string tellUse(const Match& match, const VerbBody& body, const std::string& what) {
+std::string tellUse(const ReadableMatch& match, const VerbBody& body, const std::string& what) {
     const PendingItem& link = match.state().pendingItems.back();
     if (match.state().pendingItems.size() > 1)
         return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
@@ -146,7 +150,7 @@ std::string tellUse(const Match& match, const VerbBody& body, const std::string&
 }
 
 /// Returns ", and none are left" if the players have lost all life points.
-std::string tellRest(const Match& match, std::span<const Subject> players) {
+std::string tellRest(const ReadableMatch& match, std::span<const Subject> players) {
     const bool isOut = std::ranges::all_of(players, [&](Subject player) {
         return player.isPlayer() && value(match.state(), player.player(), Value::Life) <= 0;
     });
@@ -154,7 +158,7 @@ std::string tellRest(const Match& match, std::span<const Subject> players) {
 }
 
 /// Returns the target of an attack; a set monster is named only in the damage step.
-std::string tellAttacked(const Match& match, CardId attacked) {
+std::string tellAttacked(const ReadableMatch& match, CardId attacked) {
     if (!attacked) return "directly";
     return has(match.state().card(attacked), Flag::FaceDown) ? "a set monster" : name(attacked);
 }
@@ -167,7 +171,7 @@ std::string changes(int attack, int defense) {
     return first.empty() || second.empty() ? first + second : first + " and " + second;
 }
 
-std::string tellVerb(const Match& match, const Communication& done) {
+std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     if (body.part == VerbBody::Part::Before || subjects.empty()) return {};
@@ -227,7 +231,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
 }
 
 /// Returns "Feral Imp goes back to Ben" for lent monsters, and the graveyard for those without room.
-std::string tellReturn(const Match& match, const Communication& done) {
+std::string tellReturn(const ReadableMatch& match, const Communication& done) {
     const auto cards = match.list(done);
     std::string text;
     const auto add = [&](std::span<const Subject> those, const std::string& where) {
@@ -249,7 +253,7 @@ std::string tellReturn(const Match& match, const Communication& done) {
 }
 
 /// Returns "[4] is aimed at [9]" for an effect that joins the chain without a use.
-std::string tellTargets(const Match& match, const Communication& done) {
+std::string tellTargets(const ReadableMatch& match, const Communication& done) {
     if (usedNow(match)) return {};
     const auto& body = done.as<ChooseTargets>();
     const std::string aims = aimedAt(match, body.ability, match.list(done));
@@ -258,7 +262,7 @@ std::string tellTargets(const Match& match, const Communication& done) {
 
 /// Returns the line for a resolved link: the duration of its effect, or why it did nothing. Other results have lines of
 /// their own.
-std::string tellLink(const Match& match, const Communication& done) {
+std::string tellLink(const ReadableMatch& match, const Communication& done) {
     const MatchState& state = match.state();
     const CardId card = done.as<ResolveLink>().card;
     if (!done.succeeded()) {
@@ -275,7 +279,7 @@ std::string tellLink(const Match& match, const Communication& done) {
 }
 
 /// Returns the line for prevented damage, as in "Ben takes no damage, by [4]".
-std::string tellSpared(const Match& match, const Communication& done) {
+std::string tellSpared(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
 }
@@ -288,7 +292,7 @@ std::string_view nounOf(const Communication& done) {
 }
 
 /// Returns the line for a stopped event, as in "[4] negates the attack of [2]".
-std::string tellStopped(const Match& match, const Communication& done) {
+std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const std::string noun(nounOf(done));
     const CardId by = stoppedBy(match, done);
     if (noun.empty() || !by) return stopped(match, done);
@@ -297,7 +301,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
 }
 
 /// Returns true if the line of the enclosing communication covers this one.
-bool isTold(const Match& match, const Communication& done) {
+bool isTold(const ReadableMatch& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
     if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
@@ -310,7 +314,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string TributeLog::tell(const Match& match, const Communication& done) const {
+std::string TributeLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (done.is<Return>()) return tellReturn(match, done);
     if (done.is<ResolveLink>()) return tellLink(match, done);
@@ -321,7 +325,7 @@ std::string TributeLog::tell(const Match& match, const Communication& done) cons
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 
-std::string TributeLog::tellRule(const Match& match, const Communication& done) const {
+std::string TributeLog::tellRule(const ReadableMatch& match, const Communication& done) const {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::PutAway: {
             const auto cards = subjectsOf(match, done);

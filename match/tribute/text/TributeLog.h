@@ -1,14 +1,14 @@
 #pragma once
 
-#include "match/loop/LogFormatter.h"
+#include "match/loop/rulebook/LogFormatter.h"
 
 namespace duelogue::tribute {
 
 /// The phrases of Tribute's log.
 class TributeLog final : public LogFormatter {
 public:
-    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
-    [[nodiscard]] std::string tellRule(const Match& match, const Communication& done) const override;
+    [[nodiscard]] std::string tell(const ReadableMatch& match, const Communication& done) const override;
+    [[nodiscard]] std::string tellRule(const ReadableMatch& match, const Communication& done) const override;
 };
 
 }  // namespace duelogue::tribute

@@ -1,5 +1,6 @@
 #include "match/tribute/text/Vocabulary.h"
 
+#include "cards/data/Vocabulary.h"
 #include "match/effects/ZoneWords.h"
 
 namespace duelogue::tribute {

@@ -4,8 +4,11 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/fuzz/CardMaker.h"
@@ -43,7 +46,7 @@ constexpr std::uint64_t shownVerbs =
 
 /// Returns true if the state shows the effect of the verb: the creature attacks or blocks, the spell waits to resolve,
 /// or the land is on the battlefield.
-bool isShown(const Match& match, KindId verb, CardId id) {
+bool isShown(const ReadableMatch& match, KindId verb, CardId id) {
     const Card& card = match.state().card(id);
     switch (static_cast<arcana::Verb>(verb.value)) {
         case arcana::Verb::Attack:
@@ -122,14 +125,14 @@ private:
         }
         Invariants invariants(runner.match(), Invariants::Cards::Any);
         LogAgainstState log(runner.match(), shownVerbs, &isShown);
-        const auto watch = [&](const Match& match) {
+        const auto watch = [&](const ReadableMatch& match) {
             if (match.state().bytes() > mostBytes) return std::string("it takes too much room");
             const std::string wrong = log.problem(match);
             return wrong.empty() ? invariants.problem(match) : wrong;
         };
         RandomMatch match(runner.match(), seed * 13 + 5, watch, &noProblem, &told);
         match.mayLeaveTraces();
-        match.match().setObserver(&log);
+        match.setObserver(&log);
         std::string wrong = match.play(decisionsOfAPosition);
         figures.stopped += log.stops();
         figures.decisions += match.decisions();
@@ -137,13 +140,13 @@ private:
         return wrong;
     }
 
-    static Reply told(const Match& match, Random& random) {
+    static Reply told(const ReadableMatch& match, Random& random) {
         const Reply reply = busily(match, random);
         if (onlySeed() != 0) tell(match, reply);
         return reply;
     }
 
-    static void tell(const Match& match, const Reply& reply) {
+    static void tell(const ReadableMatch& match, const Reply& reply) {
         const Communication& question = *match.pendingQuestion();
         const DefinitionId card =
             question.initiator.card ? match.state().card(question.initiator.card).definition : DefinitionId{};

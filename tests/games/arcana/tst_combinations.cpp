@@ -3,6 +3,9 @@
 #include <QtTest>
 #include <set>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
@@ -32,13 +35,13 @@ public:
         Match begun = matchAt(rulebook(), randomPosition(m_seed));
         Watcher watcher(begun);
         Invariants invariants(begun);
-        const auto watch = [&](const Match& match) {
+        const auto watch = [&](const ReadableMatch& match) {
             noteStack(match);
             std::string wrong = invariants.problem(match);
             return wrong.empty() ? watcher.problem(match.state()) : wrong;
         };
         RandomMatch match(std::move(begun), m_seed * 77 + 5, watch, &noProblem, &busily);
-        match.match().setObserver(&watcher);
+        match.setObserver(&watcher);
         std::string wrong = match.play(decisionsPlayedOn);
         m_replies = match.replies();
         return wrong;
@@ -56,7 +59,7 @@ private:
     std::vector<JournalEntry> m_replies;
     std::set<DefinitionId> m_cast;
 
-    void noteStack(const Match& match) {
+    void noteStack(const ReadableMatch& match) {
         for (const PendingItem& item : match.state().pendingItems) {
             if (item.isCard != 0) m_cast.insert(match.state().card(item.card).definition);
         }

@@ -1,6 +1,8 @@
 // The log of Arcana.
 #include <QTest>
 
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
@@ -118,9 +120,10 @@ moves
                  QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));
     }
     void tellsTheOpeningAndWhoGivesUp() {
-        Match match(ArcanaGame::instance().rulebook());
+        MatchDriver driver{Match(ArcanaGame::instance().rulebook())};
+        Match& match = driver.edit();
         MatchLog book;
-        match.setObserver(&book);
+        driver.setObserver(&book);
         begin(match, ArcanaGame::instance().start(3));
         const PlayerId first = match.playerToAct();
         const PlayerId second(first.value == 0 ? 1 : 0);

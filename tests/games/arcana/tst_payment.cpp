@@ -1,8 +1,11 @@
 // Payments in Arcana. Canceling one must leave no trace (S3.15, S3.21).
 #include <QTest>
 
+#include "cards/data/CardPool.h"
 #include "match/arcana/Values.h"
 #include "match/arcana/payment/PaymentWays.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
@@ -28,7 +31,7 @@ moves
 /// Collects the lines that the log would show.
 class Lines : public Observer {
 public:
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         const std::string line = match.rulebook().logFormatter().tell(match, done);
         if (!line.empty()) m_lines += QString::fromStdString(line);
     }
@@ -80,7 +83,7 @@ void TestPayment::S3_15_S3_21_undoLeavesNoTrace() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
     Lines lines;
-    runner.match().setObserver(&lines);
+    runner.setObserver(&lines);
     const MatchState before = withoutCounters(runner.match().state());
     for (const QString& move : moves) {
         const auto wrong = runner.play({1, ("1 " + move).toStdString()}, move == moves.back());

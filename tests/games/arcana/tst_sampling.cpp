@@ -2,6 +2,9 @@
 #include <QTest>
 #include <set>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
@@ -23,7 +26,7 @@ Match played(const char* text) {
 }
 
 /// Returns a match sampled from the viewer's view.
-Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
+Match imagined(const ReadableMatch& match, PlayerId viewer, std::uint64_t seed) {
     Random random(seed);
     return {match.rulebook(), View(match, viewer).sample(random)};
 }

@@ -2,6 +2,9 @@
 // and views change nothing. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "players/plain/GreedyPlayer.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
@@ -31,7 +34,7 @@ Match begun(std::uint64_t seed) {
 }
 
 /// At the end, exactly the players who have not lost are the winners.
-std::string problemAtEnd(const Match& match) {
+std::string problemAtEnd(const ReadableMatch& match) {
     const MatchState& state = match.state();
     for (std::uint8_t p = 0; p < 2; ++p) {
         const PlayerId player(p);
@@ -55,13 +58,13 @@ private slots:
             Match at = begun(seed);
             Watcher watcher(at);
             Invariants invariants(at);
-            const auto watch = [&](const Match& match) {
+            const auto watch = [&](const ReadableMatch& match) {
                 if (match.state().globals.turn > mostTurns) return std::string("it does not end");
                 std::string wrong = invariants.problem(match);
                 return wrong.empty() ? watcher.problem(match.state()) : wrong;
             };
             RandomMatch match(std::move(at), seed * 31 + 7, watch, &problemAtEnd);
-            match.match().setObserver(&watcher);
+            match.setObserver(&watcher);
             const std::string wrong = match.play();
             if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
             decisions += match.decisions();
@@ -72,10 +75,11 @@ private slots:
     void greedyMatchesHold() {
         const std::uint64_t matches = isLongRun() ? 500 : 10;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
-            Match match = ArcanaGame::instance().begun(seed);
+            MatchDriver driver(ArcanaGame::instance().begun(seed));
+            Match& match = driver.edit();
             Watcher watcher(match);
             Invariants invariants(match);
-            match.setObserver(&watcher);
+            driver.setObserver(&watcher);
             Random random(seed);
             GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
             for (int i = 0; match.pendingQuestion() != nullptr; ++i) {

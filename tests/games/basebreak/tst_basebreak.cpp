@@ -2,11 +2,14 @@
 // and cards have scenarios of their own in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
@@ -28,11 +31,11 @@ const BasebreakGame& game() { return BasebreakGame::instance(); }
 /// Points computed from the verbs that gain and lose points. They must equal the points in the state.
 class Points : public Observer {
 public:
-    explicit Points(const Match& match) {
+    explicit Points(const ReadableMatch& match) {
         for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p)
             m_points[p] = value(match.state(), PlayerId(p), Value::Points);
     }
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         const bool gain = done.is(CoreVerb::Gain);
         const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
@@ -65,13 +68,13 @@ std::string problemOn(const MatchState& state, CardId id) {
 }
 
 /// Returns true if a position in the notation can describe the match completely.
-bool isQuiet(const Match& match) {
+bool isQuiet(const ReadableMatch& match) {
     return match.pendingQuestion()->is<PlayCards>() && match.state().continuousEffects.empty() &&
            value(match.state(), match.playerToAct(), Value::Minions) == 0 &&
            value(match.state(), match.playerToAct(), Value::Actions) == 0;
 }
 
-std::string problemAt(const Match& match) {
+std::string problemAt(const ReadableMatch& match) {
     const MatchState& state = match.state();
     std::string wrong;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -87,7 +90,7 @@ std::string problemAt(const Match& match) {
     return plays && state.zone(current, Zone::Hand).size() > 60 + limit ? "a hand without limits" : "";
 }
 
-std::string problemAtEnd(const Match& match) {
+std::string problemAtEnd(const ReadableMatch& match) {
     const MatchState& state = match.state();
     const PlayerSet winners(state.globals.winners);
     if (winners.count() != 1) return "not one winner";
@@ -309,11 +312,11 @@ private slots:
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             Match begun = game().begun(seed, players);
             Points points(begun);
-            const auto watch = [&](const Match& match) {
+            const auto watch = [&](const ReadableMatch& match) {
                 return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
             };
             RandomMatch match(std::move(begun), seed * 31 + players, watch, &problemAtEnd);
-            match.match().setObserver(&points);
+            match.setObserver(&points);
             const std::string wrong = match.play();
             QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
         }
@@ -328,11 +331,11 @@ private slots:
             const std::string text = RandomBases(game().pool(), seed).text(static_cast<unsigned>(players));
             Match at = matchAt(game().rulebook(), text);
             Points points(at);
-            const auto watch = [&](const Match& match) {
+            const auto watch = [&](const ReadableMatch& match) {
                 return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
             };
             RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
-            match.match().setObserver(&points);
+            match.setObserver(&points);
             const std::string wrong = match.play();
             if (!wrong.empty()) QFAIL((wrong + "\n" + scenarioOf(game().rulebook(), text, match.replies())).c_str());
         }

@@ -1,6 +1,8 @@
 // The log of Basebreak.
 #include <QTest>
 
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
@@ -343,9 +345,10 @@ private slots:
 
     void theLogBeginsWithTheSetup() {
         const BasebreakGame& game = BasebreakGame::instance();
-        Match match(game.rulebook());
+        MatchDriver driver{Match(game.rulebook())};
+        Match& match = driver.edit();
         MatchLog book;
-        match.setObserver(&book);
+        driver.setObserver(&book);
         begin(match, game.start(5, 3));
         Replies replies;
         match.legalReplies(replies);

@@ -2,8 +2,11 @@
 // scenarios of their own in scenarios/netrun. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"
@@ -25,7 +28,7 @@ const NetrunGame& game() { return NetrunGame::instance(); }
 
 /// Returns what is wrong with a card in play, or an empty string. Servers are unowned, installed Corp cards are at
 /// servers, and events and operations are never installed.
-std::string problemOn(const Match& match, CardId id) {
+std::string problemOn(const ReadableMatch& match, CardId id) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
     const Traits printed = printedTraits(match.pool(), card);
@@ -51,7 +54,7 @@ std::string problemWith(const MatchState& state, PlayerId player) {
     return points == value(state, player, PlayerValue::Points) ? "" : "agenda points that nobody has";
 }
 
-std::string problemAt(const Match& match) {
+std::string problemAt(const ReadableMatch& match) {
     const MatchState& state = match.state();
     std::string wrong;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -69,7 +72,7 @@ std::string problemAt(const Match& match) {
     return acts && value(state, Global::LentCredits) != 0 ? "credits of a run that is over" : "";
 }
 
-std::string problemAtEnd(const Match& match) {
+std::string problemAtEnd(const ReadableMatch& match) {
     return PlayerSet(match.state().globals.winners).count() == 1 ? "" : "not one winner";
 }
 

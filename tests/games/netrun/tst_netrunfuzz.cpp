@@ -2,8 +2,10 @@
 // plays pool N alone and prints its file.
 #include <QtTest>
 
+#include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
+#include "match/loop/Match.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/Journal.h"
 #include "resources/Embedded.h"
@@ -40,7 +42,7 @@ constexpr int basicCards = 7;
 constexpr std::uint64_t shownVerbs = verbBits({netrun::Verb::Score, netrun::Verb::Steal, netrun::Verb::Rez});
 
 /// Returns true if the state shows the effect of the verb: the card is rezzed, or the agenda is in a score area.
-bool isShown(const Match& match, KindId verb, CardId id) {
+bool isShown(const ReadableMatch& match, KindId verb, CardId id) {
     const Card& card = match.state().card(id);
     return verb.value == static_cast<std::uint8_t>(netrun::Verb::Rez) ? has(card, Flag::Rezzed)
                                                                       : card.zone == index(Zone::Score);
@@ -106,9 +108,9 @@ std::string play(std::uint64_t seed, Figures& figures) {
         Match begun(rulebook);
         begin(begun, start);
         LogAgainstState log(begun, shownVerbs, &isShown);
-        const auto watch = [&log](const Match& at) { return log.problem(at); };
+        const auto watch = [&log](const ReadableMatch& at) { return log.problem(at); };
         RandomMatch match(std::move(begun), random.next(), watch, &noProblem);
-        match.match().setObserver(&log);
+        match.setObserver(&log);
         if (std::string wrong = match.play(mostDecisions); !wrong.empty()) return wrong;
         figures.stopped += log.stops();
         ++figures.matches;

@@ -3,9 +3,12 @@
 #include <QtTest>
 #include <array>
 
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/RulesText.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
 #include "tests/support/LongRun.h"
@@ -25,10 +28,10 @@ const TributeGame& game() { return TributeGame::instance(); }
 /// Life points computed from the verbs that change them. They must equal the life points in the state.
 class LifePoints : public Observer {
 public:
-    explicit LifePoints(const Match& match) {
+    explicit LifePoints(const ReadableMatch& match) {
         for (std::uint8_t p = 0; p < 2; ++p) m_life[p] = value(match.state(), PlayerId(p), Value::Life);
     }
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         const bool gain = done.is(CoreVerb::Gain);
         const bool lose = done.is(CoreVerb::Lose);
         const bool hurt = done.is(tribute::Verb::Damage) || done.is(tribute::Verb::BattleDamage);
@@ -76,7 +79,7 @@ std::string problemInRows(const MatchState& state) {
     return {};
 }
 
-std::string problemAt(const Match& match) {
+std::string problemAt(const ReadableMatch& match) {
     const MatchState& state = match.state();
     std::string wrong = problemInRows(state);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
@@ -93,7 +96,7 @@ std::string problemAt(const Match& match) {
     return wrong;
 }
 
-std::string problemAtEnd(const Match& match) {
+std::string problemAtEnd(const ReadableMatch& match) {
     const MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         const bool lost = value(state, player, Value::Life) <= 0 || value(state, player, Value::Empty) != 0;
@@ -117,12 +120,12 @@ private slots:
             Match begun(game().rulebook());
             begin(begun, start);
             LifePoints life(begun);
-            const auto watch = [&](const Match& match) {
+            const auto watch = [&](const ReadableMatch& match) {
                 const std::string wrong = life.problem(match.state());
                 return wrong.empty() ? problemAt(match) : wrong;
             };
             RandomMatch match(std::move(begun), seed, watch, &problemAtEnd);
-            match.match().setObserver(&life);
+            match.setObserver(&life);
             const std::string wrong = match.play();
             QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
         }
@@ -135,12 +138,12 @@ private slots:
             const std::string text = RandomField(game().pool(), seed).text();
             Match at = matchAt(game().rulebook(), text);
             LifePoints life(at);
-            const auto watch = [&](const Match& match) {
+            const auto watch = [&](const ReadableMatch& match) {
                 const std::string wrong = life.problem(match.state());
                 return wrong.empty() ? problemAt(match) : wrong;
             };
             RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
-            match.match().setObserver(&life);
+            match.setObserver(&life);
             const std::string wrong = match.play();
             if (!wrong.empty()) QFAIL((wrong + "\n" + scenarioOf(game().rulebook(), text, match.replies())).c_str());
         }

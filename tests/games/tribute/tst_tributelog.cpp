@@ -1,6 +1,7 @@
 // The log of Tribute.
 #include <QTest>
 
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogLines.h"

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "match/loop/ReadableMatch.h"
 #include "tests/madeup/Values.h"
 
 namespace duelogue::madeup {
 
 namespace {
 
-double worthOf(const Match& match, PlayerId player) {
+double worthOf(const ReadableMatch& match, PlayerId player) {
     constexpr double aPoint = 8, aCard = 1, aCredit = .3, aTag = -.5, aUnit = 1, aPower = .5;
     double worth = aPoint * value(match, player, PlayerValue::Points) +
                    aCredit * std::min(value(match, player, PlayerValue::Credits), 12) +
@@ -23,7 +24,7 @@ double worthOf(const Match& match, PlayerId player) {
 
 }  // namespace
 
-double MadeUpEvaluation::evaluate(const Match& match, PlayerId player) const {
+double MadeUpEvaluation::evaluate(const ReadableMatch& match, PlayerId player) const {
     double best = 0;
     for (const PlayerId other : match.state().seatsFrom(player)) {
         if (other != player) best = std::max(best, worthOf(match, other));
@@ -31,7 +32,8 @@ double MadeUpEvaluation::evaluate(const Match& match, PlayerId player) const {
     return worthOf(match, player) - best;
 }
 
-void MadeUpEvaluation::priors(const Match& /*match*/, const Replies& replies, std::vector<double>& gains) const {
+void MadeUpEvaluation::priors(const ReadableMatch& /*match*/, const Replies& replies,
+                              std::vector<double>& gains) const {
     gains.clear();
     for (const Reply& reply : replies) {
         const bool plays = reply.is(MadeUpWord::Play) || reply.is(MadeUpWord::Pay);

@@ -5,6 +5,8 @@
 #include <deque>
 
 #include "app/shell/paint/Palette.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/program/MadeUpEvaluation.h"
 #include "tests/madeup/program/MadeUpPresenter.h"

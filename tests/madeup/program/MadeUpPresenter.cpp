@@ -8,6 +8,8 @@
 #include "app/games/presenter/ReasonWriter.h"
 #include "app/games/presenter/TableWriter.h"
 #include "app/shell/language/CardWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/ReadableMatch.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Values.h"
@@ -34,7 +36,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     return face;
 }
 
-TableFace faceNow(const Match& shown, CardId id) {
+TableFace faceNow(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
+#include "cards/data/CardPool.h"
 #include "cards/rulestext/RulesText.h"
 
 namespace duelogue {

@@ -10,13 +10,15 @@
 #include "app/games/Games.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/match/saved/Autosave.h"
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 
 /// Returns the reply of a player who does as little as possible: Pass, No or Done, otherwise the first legal reply.
-inline Reply idleReply(const Match& match) {
+inline Reply idleReply(const ReadableMatch& match) {
     Replies replies;
     match.legalReplies(replies);
     for (const ReplyWord word : {ReplyWord::Pass, ReplyWord::No, ReplyWord::Done}) {
@@ -49,9 +51,10 @@ inline SavedMatch ledTo(const MatchConfig& config, const QStringList& decks, con
         if (!read.errors.empty()) giveUp(read.errors.front().text());
         kept.decks.push_back(read.deck);
     }
-    Match match(game.rulebook());
+    MatchDriver driver{Match(game.rulebook())};
+    Match& match = driver.edit();
     Journal journal;
-    match.setObserver(&journal);
+    driver.setObserver(&journal);
     begin(match, kept.start());
     const auto idle = [&match] { (void)match.play(match.playerToAct(), idleReply(match)); };
     for (const QString& move : moves) {

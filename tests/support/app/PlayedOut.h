@@ -2,6 +2,7 @@
 
 #include "app/match/saved/Autosave.h"
 #include "app/match/saved/Participants.h"
+#include "match/loop/MatchDriver.h"
 
 namespace duelogue {
 
@@ -11,8 +12,9 @@ inline SavedMatch playedOut(const MatchConfig& config, std::uint64_t seed, Obser
     const auto participants = Participants::of(config, seed, Participants::decksOf(config, seed), usualPlayer);
     if (!participants) return {};
     SavedMatch kept{config, seed, participants->decks(), {}, {}, true, MatchIdentity::now()};
-    Match match(participants->game().rulebook());
-    match.setObserver(watching);
+    MatchDriver driver{Match(participants->game().rulebook())};
+    Match& match = driver.edit();
+    driver.setObserver(watching);
     begin(match, kept.start());
     while (match.pendingQuestion() != nullptr) {
         const PlayerId asked = match.playerToAct();

@@ -25,7 +25,7 @@ public:
         }
         if (const auto wrong = m_runner.setUp(std::get<std::vector<Scenario>>(read).front()))
             m_problem = wrong->message();
-        m_runner.match().setObserver(&m_log);
+        m_runner.setObserver(&m_log);
         for (const QString& move : moves) {
             if (!m_problem.empty()) return;
             if (const auto wrong = m_runner.play({1, move.toStdString()}, false))
@@ -38,15 +38,14 @@ public:
     /// Returns the table of a valid position. Aborts the test with the reason if the position is invalid.
     [[nodiscard]] static StagedTable checked(const QString& position, const QStringList& moves,
                                              const QStringList& names, std::string_view game) {
-        StagedTable staged(position, moves, names, game);
-        if (!staged.problem().empty()) qFatal("%s", staged.problem().c_str());
-        return staged;
+        return {position, moves, names, game, Checked{}};
     }
 
     /// Returns the reason why the position or a move failed, or an empty string.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     [[nodiscard]] TableState table() const { return presenter().table(view(), m_occupants, m_replies, m_log); }
     [[nodiscard]] Match& match() { return m_runner.match(); }
+    void addObserver(Observer& observer) { m_runner.addObserver(observer); }
     [[nodiscard]] const GamePresenter& presenter() const { return m_game.presenter(); }
     /// Returns the view of the player to act, or of the first player if nobody must act.
     [[nodiscard]] View view() const {
@@ -57,6 +56,13 @@ public:
     [[nodiscard]] const Replies& replies() const { return m_replies; }
 
 private:
+    struct Checked {};
+    StagedTable(const QString& position, const QStringList& moves, const QStringList& names, std::string_view game,
+                Checked /*checked*/)
+        : StagedTable(position, moves, names, game) {
+        if (!m_problem.empty()) qFatal("%s", m_problem.c_str());
+    }
+
     const Game& m_game;
     ScenarioRunner m_runner;
     std::vector<Occupant> m_occupants;

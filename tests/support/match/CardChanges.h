@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "tests/support/match/CardRewriter.h"
 

@@ -9,13 +9,14 @@
 #include "match/loop/Match.h"
 #include "match/loop/Save.h"
 #include "match/loop/View.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Random.h"
 
 /// Checks that hold at every decision of a match of any game: copy, save and load, views, refusals, and playing on.
 /// Each check returns a problem, or an empty string.
 namespace duelogue {
 
-[[nodiscard]] inline Reply anyOf(const Match& match, Random& random) {
+[[nodiscard]] inline Reply anyOf(const ReadableMatch& match, Random& random) {
     Replies replies;
     match.legalReplies(replies);
     return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
@@ -51,7 +52,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 }
 
 /// Checks the player's view, and that a match sampled from it gives an equal view and the same replies.
-[[nodiscard]] inline std::string viewProblem(const Match& match, PlayerId viewer, Random& random) {
+[[nodiscard]] inline std::string viewProblem(const ReadableMatch& match, PlayerId viewer, Random& random) {
     const View view(match, viewer);
     const Match other(match.rulebook(), view.sample(random));
     if (other.playerToAct() != match.playerToAct()) return "in a sampled match somebody else is asked";
@@ -64,7 +65,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 }
 
 /// Does the same for each player's view.
-[[nodiscard]] inline std::string viewProblem(const Match& match, Random& random) {
+[[nodiscard]] inline std::string viewProblem(const ReadableMatch& match, Random& random) {
     for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
         if (auto wrong = viewProblem(match, PlayerId(p), random); !wrong.empty()) return wrong;
     }
@@ -72,7 +73,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 }
 
 /// Returns a legal reply with one random change. It may still be legal.
-[[nodiscard]] inline Reply changed(Reply reply, const Match& match, Random& random) {
+[[nodiscard]] inline Reply changed(Reply reply, const ReadableMatch& match, Random& random) {
     const auto below = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
     const auto anything = [&] {
         return below(6) == 0 ? Subject(PlayerId(static_cast<std::uint8_t>(below(match.state().globals.playerCount))))
@@ -96,7 +97,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 }
 
 /// Returns true if the player to act may give the reply.
-[[nodiscard]] inline bool isGood(const Match& match, const Replies& replies, const Reply& reply) {
+[[nodiscard]] inline bool isGood(const ReadableMatch& match, const Replies& replies, const Reply& reply) {
     if (reply.is(ReplyWord::Concede)) return true;
     if (reply.is(ReplyWord::Cancel)) return match.canCancel();
     const Communication& question = *match.pendingQuestion();
@@ -108,7 +109,6 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 /// Checks that answers of other players and illegal replies are refused and leave the match unchanged.
 [[nodiscard]] inline std::string refusalProblem(const Match& match, Random& random) {
     Match copy = match;
-    copy.setObserver(nullptr);
     Replies replies;
     match.legalReplies(replies);
     if (replies.empty()) return "somebody is asked who can't answer";
@@ -132,7 +132,6 @@ constexpr int enoughToEnd = 20'000;
 
 /// Plays random replies for a number of decisions, and returns the state after them.
 [[nodiscard]] inline MatchState endOf(Match match, Random random, int decisions) {
-    match.setObserver(nullptr);
     for (int i = 0; i < decisions && match.pendingQuestion() != nullptr; ++i) {
         if (match.play(match.playerToAct(), anyOf(match, random)) != MessageId::None) break;
     }

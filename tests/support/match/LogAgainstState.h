@@ -9,13 +9,15 @@
 
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/loop/Match.h"
+#include "match/loop/Observer.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
 
 /// Returns true if the state shows that the verb has happened to the card. Checks verbs with a trace beyond a place or
 /// a value, and returns true for all others.
-using Shows = bool (*)(const Match& match, KindId verb, CardId card);
+using Shows = bool (*)(const ReadableMatch& match, KindId verb, CardId card);
 
 template <class VerbNumber>
 [[nodiscard]] constexpr std::uint64_t verbBits(std::initializer_list<VerbNumber> verbs) {
@@ -29,20 +31,21 @@ template <class VerbNumber>
 class LogAgainstState : public Observer {
 public:
     /// `isShown` checks the verbs in `shown` (bit v for verb v), which leave a trace of their own.
-    LogAgainstState(const Match& match, std::uint64_t shown, Shows isShown) : m_shown(shown), m_isShown(isShown) {
+    LogAgainstState(const ReadableMatch& match, std::uint64_t shown, Shows isShown)
+        : m_shown(shown), m_isShown(isShown) {
         look(match);
     }
 
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         if (done.kind.value < maxVerbs && m_problem.empty()) compare(match, done);
         look(match);
     }
-    void executed(const Match& match, const Communication& /*verb*/) override { look(match); }
+    void executed(const ReadableMatch& match, const Communication& /*verb*/) override { look(match); }
 
     /// Returns the number of stopped verbs.
     [[nodiscard]] int stops() const { return m_stops; }
     /// Returns the first problem so far, or an empty string. Called at each decision.
-    [[nodiscard]] std::string problem(const Match& match) {
+    [[nodiscard]] std::string problem(const ReadableMatch& match) {
         for (const auto& [verb, card] : std::exchange(m_stopped, {})) {
             if (m_problem.empty() && m_isShown(match, verb, card))
                 m_problem = "happens, though stopped: " + name(match, verb);
@@ -65,24 +68,24 @@ private:
     std::string m_problem;
     int m_stops = 0;
 
-    static std::string name(const Match& match, KindId verb) { return match.rulebook().kinds()[verb].name; }
+    static std::string name(const ReadableMatch& match, KindId verb) { return match.rulebook().kinds()[verb].name; }
     [[nodiscard]] bool shows(KindId verb) const { return ((m_shown >> verb.value) & 1U) != 0; }
 
-    void look(const Match& match) {
+    void look(const ReadableMatch& match) {
         m_players = match.state().players;
         m_places.clear();
         for (const Card& card : match.state().cards) m_places.push_back({card.since, card.zone});
     }
 
     /// Returns true if the card is still in its place, or if the player is unchanged.
-    [[nodiscard]] bool isAsItWas(const Match& match, Subject subject) const {
+    [[nodiscard]] bool isAsItWas(const ReadableMatch& match, Subject subject) const {
         if (subject.isPlayer()) return match.state().player(subject.player()) == m_players[subject.player().value];
         if (!subject.isCard()) return true;
         const Card& card = match.state().card(subject.card());
         return Place{card.since, card.zone} == m_places[subject.card().value];
     }
 
-    void compare(const Match& match, const Communication& done) {
+    void compare(const ReadableMatch& match, const Communication& done) {
         const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
         if (isStopped && stoppedBy(match, done)) {
             lookAtStopped(match, done);
@@ -92,7 +95,7 @@ private:
     }
 
     /// Checks a stopped verb. An event without a handler only reports what the rules do.
-    void lookAtStopped(const Match& match, const Communication& done) {
+    void lookAtStopped(const ReadableMatch& match, const Communication& done) {
         ++m_stops;
         const bool acts = match.rulebook().verb(done.kind).act != nullptr;
         for (const Subject subject : subjectsOf(match, done)) {
@@ -102,7 +105,7 @@ private:
         }
     }
 
-    void lookAtHappened(const Match& match, const Communication& done) {
+    void lookAtHappened(const ReadableMatch& match, const Communication& done) {
         const auto subjects = subjectsOf(match, done);
         const VerbBody& body = done.as<VerbBody>();
         const auto lies = [&](Subject subject) {

@@ -17,7 +17,7 @@ namespace duelogue {
     const auto read = readScenarios(from);
     if (runner.setUp(std::get<std::vector<Scenario>>(read).front())) return {"no position"};
     MatchLog book;
-    runner.match().setObserver(&book);
+    runner.setObserver(&book);
     for (const QString& move : moves.split('|')) {
         if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay")))
             return {QString::fromStdString(wrong->message())};

@@ -124,7 +124,7 @@ inline void addOwnPlaces() {
 /// An observer that counts how often a player value is gained.
 class Gains : public Observer {
 public:
-    void completed(const Match& /*match*/, const Communication& done) override {
+    void completed(const ReadableMatch& /*match*/, const Communication& done) override {
         m_count += done.is(CoreVerb::Gain) && done.succeeded() ? 1 : 0;
     }
     [[nodiscard]] int count() const { return m_count; }

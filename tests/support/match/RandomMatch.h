@@ -7,19 +7,21 @@
 #include <utility>
 #include <vector>
 
+#include "match/loop/MatchDriver.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "tests/support/match/Comparisons.h"
 
 namespace duelogue {
 
 /// Returns a random legal reply, and passes less often than other replies.
-[[nodiscard]] inline Reply busily(const Match& match, Random& random) {
+[[nodiscard]] inline Reply busily(const ReadableMatch& match, Random& random) {
     const Reply reply = anyOf(match, random);
     return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? anyOf(match, random) : reply;
 }
 
 /// The check of a game without rules of its own.
-[[nodiscard]] inline std::string noProblem(const Match& /*match*/) { return {}; }
+[[nodiscard]] inline std::string noProblem(const ReadableMatch& /*match*/) { return {}; }
 
 /// A match with random replies and with checks at every decision. They hold for any game:
 /// - The cards stay the same, and taking back leaves no trace.
@@ -31,11 +33,12 @@ namespace duelogue {
 /// `watch` checks a decision further, and `ended` checks the end. Both return a problem, or an empty string.
 class RandomMatch {
 public:
-    using Check = std::function<std::string(const Match&)>;
-    using Choose = std::function<Reply(const Match&, Random&)>;
+    using Check = std::function<std::string(const ReadableMatch&)>;
+    using Choose = std::function<Reply(const ReadableMatch&, Random&)>;
 
     RandomMatch(Match begun, std::uint64_t seed, Check watch, Check ended, Choose choose = &anyOf)
-        : m_match(std::move(begun)),
+        : m_driver(std::move(begun)),
+          m_match(m_driver.edit()),
           m_random(seed),
           m_watch(std::move(watch)),
           m_ended(std::move(ended)),
@@ -43,6 +46,7 @@ public:
           m_cards(cardsOf(m_match.state())) {}
 
     [[nodiscard]] Match& match() { return m_match; }
+    void setObserver(Observer* observer) { m_driver.setObserver(observer); }
     /// Allows effects that remain after a payment is taken back (rule 733.1). The program's cards never need it.
     void mayLeaveTraces() { m_leavesTraces = true; }
     /// Returns all replies so far.
@@ -66,7 +70,8 @@ public:
     }
 
 private:
-    Match m_match;
+    MatchDriver m_driver;
+    Match& m_match;  ///< the driver's
     Random m_random;
     Check m_watch;
     Check m_ended;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/CardPool.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Netrun.h"
 #include "tests/support/match/RandomText.h"

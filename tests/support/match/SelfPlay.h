@@ -50,10 +50,10 @@ namespace duelogue::arcana {
 /// An observer that checks that only verbs change life totals, and that a step begins with an empty stack.
 class Watcher : public Observer {
 public:
-    explicit Watcher(const Match& match) {
+    explicit Watcher(const ReadableMatch& match) {
         for (std::uint8_t p = 0; p < 2; ++p) m_life[p] = value(match.state(), PlayerId(p), Value::Life);
     }
-    void completed(const Match& match, const Communication& done) override {
+    void completed(const ReadableMatch& match, const Communication& done) override {
         if (done.is<TurnActions>() && !match.state().pendingItems.empty())
             m_problem = "a step begins while something waits";
         const bool gain = done.is(CoreVerb::Gain);
@@ -82,14 +82,14 @@ public:
     /// The program's cards make no mana as a step begins, and never lift the hand limit or keep a creature alive. Other
     /// cards may.
     enum class Cards : std::uint8_t { OfTheProgram, Any };
-    explicit Invariants(const Match& match, Cards cards = Cards::OfTheProgram)
+    explicit Invariants(const ReadableMatch& match, Cards cards = Cards::OfTheProgram)
         : m_cards(cardsOf(match.state())),
           m_turn(match.state().globals.turn),
           m_phase(match.state().globals.phase),
           m_current(match.state().globals.current),
           m_anyCards(cards == Cards::Any) {}
 
-    [[nodiscard]] std::string problem(const Match& match) {
+    [[nodiscard]] std::string problem(const ReadableMatch& match) {
         const MatchState& state = match.state();
         if (cardsOf(state) != m_cards) return "a card has come or gone";
         if (auto wrong = zones(state); !wrong.empty()) return wrong;
@@ -144,7 +144,7 @@ private:
         return {};
     }
 
-    static std::string battlefields(const Match& match) {
+    static std::string battlefields(const ReadableMatch& match) {
         const MatchState& state = match.state();
         const bool combat = step(state) >= Step::DeclareAttackers && step(state) <= Step::EndCombat;
         for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
@@ -165,7 +165,7 @@ private:
 
     /// Checks a player with priority. State-based actions must be done (rule 704.3), and only cards playable at this
     /// time may be offered.
-    [[nodiscard]] std::string priority(const Match& match) const {
+    [[nodiscard]] std::string priority(const ReadableMatch& match) const {
         const MatchState& state = match.state();
         const PlayerId player = match.playerToAct();
         if (value(state, Global::Priority) != player.value) return "somebody else has priority";

@@ -54,15 +54,15 @@ public:
     explicit WatchedArcana(const CardPool& pool) : Arcana(pool) { watchAll(std::make_index_sequence<maxVerbs>()); }
 
     /// Starts to watch the match.
-    static void begin(const Match& match) {
+    static void begin(const ReadableMatch& match) {
         lastFacts = Facts(match.state());
         rememberedFacts = lastFacts;
         firstProblem.clear();
     }
     /// Remembers the state that taking back must restore.
-    static void remember(const Match& match) { rememberedFacts = Facts(match.state()); }
+    static void remember(const ReadableMatch& match) { rememberedFacts = Facts(match.state()); }
     /// Called at a question. Returns a description of the first change without a verb, or an empty string.
-    [[nodiscard]] static std::string problem(const Match& match) {
+    [[nodiscard]] static std::string problem(const ReadableMatch& match) {
         look(match, "a question");
         return firstProblem;
     }
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] static const std::array<int, maxVerbs>& changes() { return changeCounts; }
 
 private:
-    using Act = StepResult (*)(Match&, Communication&, const Communication*);
+    using Act = StepResult (*)(HandlerContext&, Communication&, const Communication*);
 
     inline static std::array<Act, maxVerbs> wrappedActs{};
     inline static std::array<int, maxVerbs> changeCounts{};
@@ -78,7 +78,7 @@ private:
     inline static Facts rememberedFacts{MatchState{}};
     inline static std::string firstProblem;
 
-    static void look(const Match& match, const std::string& before) {
+    static void look(const ReadableMatch& match, const std::string& before) {
         Facts now(match.state());
         const bool isAsBefore = now == lastFacts || now == rememberedFacts;
         if (!isAsBefore && firstProblem.empty())
@@ -87,7 +87,7 @@ private:
     }
 
     template <std::size_t Number>
-    static StepResult watched(Match& match, Communication& self, const Communication* answered) {
+    static StepResult watched(HandlerContext& match, Communication& self, const Communication* answered) {
         // Look-aheads run on copies.
         if (match.isLookahead()) return wrappedActs[Number](match, self, answered);
         look(match, "verb " + std::to_string(Number));
@@ -104,9 +104,10 @@ private:
     }
     template <std::size_t Number>
     void watch() {
-        if (Number >= m_verbs.size() || m_verbs[Number].act == nullptr) return;
-        wrappedActs[Number] = m_verbs[Number].act;
-        m_verbs[Number].act = &watched<Number>;
+        VerbInfo& info = verbAt(KindId(static_cast<std::uint8_t>(Number)));
+        if (info.act == nullptr) return;
+        wrappedActs[Number] = info.act;
+        info.act = &watched<Number>;
     }
 };
 

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "match/loop/MatchDriver.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/Replies.h"
@@ -18,9 +19,10 @@ namespace duelogue {
 /// Plays a match with random replies, writes its replay and plays it again.
 [[nodiscard]] inline std::string problemOfReplay(const Rulebook& rulebook, const MatchStart& start,
                                                  std::uint64_t seed) {
-    Match match(rulebook);
+    MatchDriver driver{Match(rulebook)};
+    Match& match = driver.edit();
     Journal journal;
-    match.setObserver(&journal);
+    driver.setObserver(&journal);
     begin(match, start);
     Random random(seed);
     for (int i = 0; i < enoughToEnd && match.pendingQuestion() != nullptr; ++i)
@@ -45,7 +47,7 @@ namespace duelogue {
 }
 
 /// Checks that a position that is written, read and written again stays the same.
-[[nodiscard]] inline std::string problemOfPosition(const Match& match) {
+[[nodiscard]] inline std::string problemOfPosition(const ReadableMatch& match) {
     const std::string text = writePosition(match, "");
     const auto read = readScenarios(text);
     if (const auto* error = std::get_if<NotationError>(&read)) return error->message() + "\n" + text;

@@ -24,7 +24,7 @@ namespace duelogue {
 }
 
 /// Returns the reply to the pending question in the notation.
-[[nodiscard]] inline QString netrunWords(const Match& match, const Reply& reply) {
+[[nodiscard]] inline QString netrunWords(const ReadableMatch& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 

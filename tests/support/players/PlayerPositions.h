@@ -38,7 +38,7 @@ void atUsualChoices(int matches, Visit&& visit) {
 }
 
 /// Returns the reply to the pending question in the notation.
-[[nodiscard]] inline QString words(const Match& match, const Reply& reply) {
+[[nodiscard]] inline QString words(const ReadableMatch& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 

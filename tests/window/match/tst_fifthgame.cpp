@@ -1,6 +1,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
 #include "players/search/Level.h"
 #include "tests/madeup/program/MadeUpGame.h"
 #include "tests/support/RegisteredTest.h"

@@ -3,6 +3,7 @@
 
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/LedMatch.h"

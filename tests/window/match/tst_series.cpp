@@ -7,6 +7,9 @@
 #include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
 #include "app/start/LastSetup.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

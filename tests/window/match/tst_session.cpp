@@ -11,7 +11,10 @@
 #include "app/match/saved/Autosave.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/text/Vocabulary.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/support/RegisteredTest.h"
@@ -826,7 +829,7 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
     for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
         MatchConfig both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
         QVERIFY(m_session->begin(both, 3));
-        const Match& match = *m_session->match();
+        const ReadableMatch& match = *m_session->match();
         Replies replies;
         match.legalReplies(replies);
         QCOMPARE(replies.size() == 1, always == 1);

@@ -12,6 +12,8 @@
 #include "app/shell/paint/CardPaint.h"
 #include "app/shell/paint/Palette.h"
 #include "app/shell/paint/Shards.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"
@@ -459,7 +461,7 @@ void TestTheatre::everyAttackIsAStrike() {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         const std::vector<Occupant> occupants{{"Anna", true}, {"Ben", false}};
         MatchHistory* played = nullptr;
-        MomentRecorder moments([&](const Match& match) {
+        MomentRecorder moments([&](const ReadableMatch& match) {
             return its.presenter().table(View(match, PlayerId(0)), occupants, {}, played->log());
         });
         const auto deck = [&](std::size_t which) { return its.decks()[which % its.decks().size()].deck.cards(); };

@@ -4,6 +4,7 @@
 #include "app/games/Games.h"
 #include "app/library/formats/WriteDeck.h"
 #include "app/shell/window/FileOpener.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/DuelWindow.h"

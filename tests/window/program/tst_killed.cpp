@@ -7,6 +7,8 @@
 
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Random.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"

@@ -11,6 +11,7 @@
 #include "app/games/Games.h"
 #include "app/shell/language/CardWords.h"
 #include "app/shell/language/Language.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/CardLines.h"

@@ -16,6 +16,8 @@
 #include "app/shell/language/Language.h"
 #include "app/shell/window/KeyBindings.h"
 #include "app/start/SetupChoices.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"

@@ -12,6 +12,7 @@
 #include "app/library/matches/StatisticsModel.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/shell/window/FileOpener.h"
+#include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -7,6 +7,8 @@
 #include "app/match/saved/Participants.h"
 #include "app/start/LastSetup.h"
 #include "app/start/SetupModel.h"
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -14,6 +14,7 @@
 #include "app/start/LastSetup.h"
 #include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
+#include "cards/data/CardPool.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"

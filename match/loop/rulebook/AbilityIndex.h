@@ -4,11 +4,13 @@
 #include <span>
 #include <vector>
 
-#include "cards/data/CardPool.h"
 #include "match/loop/ActiveAbilities.h"
-#include "match/loop/Dependencies.h"
+#include "match/loop/rulebook/Dependencies.h"
 
 namespace duelogue {
+
+class CardPool;
+struct Definition;
 
 /// An index over the abilities of a card pool: their verbs, the zones where they work, and the dependencies of derived
 /// characteristics. A rulebook builds it once. A verb that no card can notice then costs only a few bit tests.
@@ -40,9 +42,7 @@ public:
     /// statements.
     [[nodiscard]] std::uint64_t verbsOf(AbilityId ability) const { return m_verbsOf[ability.value]; }
     /// Returns the statements of a static ability, or 0 for another ability.
-    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const {
-        return m_pool[ability].kind == AbilityKind::Static ? verbsOf(ability) : 0;
-    }
+    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statementsOfAbility[ability.value]; }
     /// Returns the statements of all abilities of a card.
     [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statementsOf[definition.value]; }
     /// Returns the verbs of the abilities of a card that work outside play.
@@ -82,6 +82,7 @@ private:
     std::uint64_t m_responseVerbs = 0;
     OutOfPlay m_outOfPlay;
     std::vector<std::uint64_t> m_verbsOf;
+    std::vector<std::uint64_t> m_statementsOfAbility;
     std::vector<std::uint64_t> m_statementsOf;
     std::vector<std::uint64_t> m_verbsOutOfPlay;
     std::vector<ActiveAbility> m_inPlay;

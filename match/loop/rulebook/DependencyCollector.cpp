@@ -1,5 +1,7 @@
-#include "match/loop/DependencyCollector.h"
+#include "match/loop/rulebook/DependencyCollector.h"
 
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/state/MatchState.h"
 
 namespace duelogue {

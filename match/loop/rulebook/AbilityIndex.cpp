@@ -1,6 +1,8 @@
-#include "match/loop/AbilityIndex.h"
+#include "match/loop/rulebook/AbilityIndex.h"
 
-#include "match/loop/DependencyCollector.h"
+#include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
+#include "match/loop/rulebook/DependencyCollector.h"
 
 namespace duelogue {
 
@@ -68,6 +70,7 @@ void AbilityIndex::add(const Ability& ability) {
     const std::uint64_t verbs = ability.pattern ? m_pool[ability.pattern].verbs : 0;
     const std::uint64_t statements = ability.kind == AbilityKind::Static ? statementsIn(m_pool, ability) : 0;
     m_verbsOf.push_back(statements | verbs);
+    m_statementsOfAbility.push_back(ability.kind == AbilityKind::Static ? statements | verbs : 0);
     if (ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead) m_aheadVerbs |= verbs;
     if (ability.kind == AbilityKind::Response) m_responseVerbs |= verbs;
     const auto addZone = [zone = zoneOf(ability)](std::uint8_t& zones) {

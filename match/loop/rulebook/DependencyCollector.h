@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "cards/data/CardPool.h"
-#include "match/loop/Dependencies.h"
+#include "match/loop/rulebook/Dependencies.h"
 
 namespace duelogue {
 
