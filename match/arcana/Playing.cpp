@@ -11,6 +11,7 @@
 #include "match/arcana/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 

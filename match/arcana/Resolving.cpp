@@ -7,6 +7,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ItemAbility.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 

@@ -14,6 +14,7 @@
 #include "match/basebreak/text/Refusals.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/AbilityIndex.h"

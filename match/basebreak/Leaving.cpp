@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Playing.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"

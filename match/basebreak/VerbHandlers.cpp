@@ -9,6 +9,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"

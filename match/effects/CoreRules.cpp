@@ -8,6 +8,7 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/effects/verbs/VerbProcess.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -49,7 +50,7 @@ void CoreRules::add(std::uint8_t verb, const VerbInfo& info) {
     CommunicationKind& kind = kindAt(KindId(verb));
     kind.name = vocabulary().verbs[verb].word;
     kind.fields = VerbBody::fields();
-    kind.enter = &VerbBody::enter;
+    kind.enter = &enterVerb;
     kind.isValid = &VerbBody::isValid;
 }
 

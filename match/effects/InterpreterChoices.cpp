@@ -5,6 +5,7 @@
 #include "match/effects/Interpreter.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/loop/rulebook/Rulebook.h"

@@ -4,6 +4,7 @@
 
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"

@@ -12,6 +12,7 @@
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"

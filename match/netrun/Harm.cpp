@@ -6,6 +6,7 @@
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Netrun.h"

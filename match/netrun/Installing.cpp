@@ -6,6 +6,7 @@
 #include "cards/data/CardPool.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"

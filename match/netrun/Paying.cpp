@@ -12,6 +12,7 @@
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"

@@ -9,6 +9,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"

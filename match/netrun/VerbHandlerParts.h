@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Values.h"
 

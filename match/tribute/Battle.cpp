@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/effects/verbs/Interception.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/tribute/Chain.h"

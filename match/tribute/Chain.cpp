@@ -7,6 +7,7 @@
 #include "match/effects/ItemAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/tribute/Field.h"

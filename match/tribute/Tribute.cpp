@@ -6,6 +6,7 @@
 #include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Battle.h"

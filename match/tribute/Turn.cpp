@@ -5,6 +5,7 @@
 #include <span>
 
 #include "match/effects/verbs/HandLimit.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/tribute/Battle.h"

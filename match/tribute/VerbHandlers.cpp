@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/state/Numbers.h"

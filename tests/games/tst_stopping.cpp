@@ -13,6 +13,7 @@
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/MatchDriver.h"
 #include "match/loop/rulebook/Rulebook.h"

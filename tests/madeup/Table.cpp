@@ -10,6 +10,7 @@
 #include "cards/data/Vocabulary.h"
 #include "cards/parser/CardLoader.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Match.h"

@@ -5,6 +5,7 @@
 #include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"

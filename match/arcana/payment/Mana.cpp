@@ -8,7 +8,9 @@
 #include "cards/data/CardPool.h"
 #include "match/arcana/Announcing.h"
 #include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 

@@ -16,6 +16,7 @@
 #include "match/arcana/turn/StateBased.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/LogPhrases.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"

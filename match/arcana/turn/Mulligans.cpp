@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/arcana/Table.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"

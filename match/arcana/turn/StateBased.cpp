@@ -4,6 +4,8 @@
 
 #include "match/arcana/Table.h"
 #include "match/effects/Triggers.h"
+#include "match/effects/verbs/Interception.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"

@@ -5,6 +5,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 

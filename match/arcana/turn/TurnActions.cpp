@@ -12,6 +12,7 @@
 #include "match/arcana/turn/Turn.h"
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 

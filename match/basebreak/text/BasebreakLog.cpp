@@ -15,6 +15,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/LogPhrases.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"

@@ -8,6 +8,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Replacements.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/AbilityIndex.h"
 #include "match/loop/rulebook/Rulebook.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "match/effects/verbs/VerbBody.h"
+#include "match/effects/verbs/VerbProcess.h"
 #include "match/loop/Observer.h"
 
 namespace duelogue {

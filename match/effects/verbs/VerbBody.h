@@ -1,13 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "match/loop/CommunicationKind.h"
-#include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
 #include "match/state/EventContext.h"
 
@@ -16,8 +13,8 @@ namespace duelogue {
 class HandlerContext;
 class ReadableMatch;
 
-/// The body of every verb. Rules and cards change the game only through verbs. The subjects (cards or players) are the
-/// first `subjects` entries of the communication's list.
+/// The body of every verb: its data. VerbProcess.h executes it. Rules and cards change the game only through verbs. The
+/// subjects (cards or players) are the first `subjects` entries of the communication's list.
 ///
 /// A verb can first be inspected, then replaced or prevented, then negated. Then it happens to all its subjects at
 /// once. Then its triggers are collected together. If a replacement applies to one of several subjects, that subject
@@ -75,48 +72,12 @@ struct VerbBody {
     /// Adds a subject to a verb that is under construction.
     static void add(HandlerContext& match, Communication& verb, Subject subject);
 
-    [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Returns true if a replacement or response could apply to the verb. If false, Part::Before changes nothing.
-[[nodiscard]] bool canBeIntercepted(const ReadableMatch& match, KindId verb);
-template <class VerbNumber>
-[[nodiscard]] bool canBeIntercepted(const ReadableMatch& match, VerbNumber verb) {
-    return canBeIntercepted(match, KindId(static_cast<std::uint8_t>(verb)));
-}
-/// Returns true if the verb would certainly be prevented now for this subject, so that it need not be offered.
-/// PreventionIndex is faster for many subjects.
-[[nodiscard]] bool isPrevented(const ReadableMatch& match, KindId verb, const VerbBody& body, Subject subject);
-template <class VerbNumber>
-[[nodiscard]] bool isPrevented(const ReadableMatch& match, VerbNumber verb, const VerbBody& body, Subject subject) {
-    return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
-}
-/// Returns true if no ability can intercept the verb for these subjects or be triggered by it.
-[[nodiscard]] bool isUnobservable(const ReadableMatch& match, KindId verb, std::span<const Subject> subjects);
-/// Executes an unobservable verb at once, without a communication. Observers get Observer::executed(). The act must
-/// complete without asking. The rules make all their changes without a communication this way (S4.1).
-void executeSilently(HandlerContext& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
-template <class VerbNumber>
-void executeSilently(HandlerContext& match, VerbNumber verb, const VerbBody& body,
-                     std::initializer_list<Subject> subjects = {}) {
-    executeSilently(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
-}
-/// Returns true if an event without an act can be skipped: nobody observes the match (Match::isFastForwarding()), and
-/// the event is unobservable for abilities. The event then counts as having happened.
-[[nodiscard]] bool passSilently(HandlerContext& match, KindId verb, Subject subject);
-template <class VerbNumber>
-[[nodiscard]] bool passSilently(HandlerContext& match, VerbNumber verb, Subject subject) {
-    return passSilently(match, KindId(static_cast<std::uint8_t>(verb)), subject);
-}
 /// Returns the subjects of a verb. The span is valid until a list or the stack changes.
 [[nodiscard]] std::span<const Subject> subjectsOf(const ReadableMatch& match, const Communication& verb);
-/// Returns the card whose ability prevented or negated the verb (S2.20), or an unset CardId if the verb ended
-/// otherwise.
-[[nodiscard]] CardId stoppedBy(const ReadableMatch& match, const Communication& verb);
-/// Returns true if observers were notified of the verb when it happened (Observer::happened()), before it was complete.
-[[nodiscard]] bool hasBeenTold(const Communication& done);
 /// Returns the event context of a verb as it happens to `subject`.
 [[nodiscard]] EventContext eventContextOf(const ReadableMatch& match, const Communication& verb, Subject subject);
 

@@ -6,6 +6,7 @@
 #include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/AbilityIndex.h"

@@ -4,8 +4,10 @@
 
 #include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/Replacements.h"
+#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"

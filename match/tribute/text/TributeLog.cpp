@@ -7,6 +7,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/LogPhrases.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"

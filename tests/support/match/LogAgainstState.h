@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Observer.h"
 #include "match/loop/ReadableMatch.h"
