@@ -52,36 +52,36 @@ class TestBaseStaging : public QObject {
     Q_OBJECT
 
 private slots:
-    void spaceEndsNoTurnInWhichSomethingCanBePlayed();
+    void spaceNeverEndsATurnWithPlaysLeft();
     void everyBaseIsAColumnWithThePowerOfEachSeat();
     void actionsOnAMinionAreTuckedUnderIt();
     void sourcesOfExtraPowerAreNamed();
-    void aBaseShowsWhatItPaysAndWhenItBreaks();
-    void playableDiscardsLieBesideTheHand();
-    void theSeatsHavePointsAndPlaysLeft();
-    void aCardThatOneHasLookedAtIsShownBesideTheQuestion();
-    void theMinionWhoseTurnItIsIsMarked();
-    void theBaseOfAPlayIsChosenOnTheTable();
+    void aBaseShowsItsPrizesAndBreakpoint();
+    void playableDiscardsAreShownNextToTheHand();
+    void seatsShowPointsAndRemainingPlays();
+    void aLookedAtCardIsShownWithTheQuestion();
+    void theMinionBeingMovedIsMarked();
+    void theBaseForAPlayIsChosenOnTheTable();
     void triggeredAbilitiesAreListedSeparately();
-    void forWhichCardSomethingIsDoneFirstIsAskedByTheCards();
-    void anExtraPlayIsForNowOrForLaterOrNever();
+    void equalTriggersAreOrderedByTheirCards();
+    void anExtraPlayCanBeUsedSavedOrDeclined();
     void aPreviewShowsTheResultOfAPlay();
     void previewsDoNotRevealRandomResults();
     void previewsDoNotRevealHiddenCards();
-    void theLogSaysWhoGotWhatAndWhy();
-    void theLogTellsTheFinalPointsOnce();
-    void theLogSaysAtWhomACardIsAimed();
-    void theLogTells_data();
-    void theLogTells();
+    void theLogNamesRanksPointsAndReasons();
+    void theFinalPointsAreLoggedOnce();
+    void theLogNamesTheTargetOfACard();
+    void theLogContains_data();
+    void theLogContains();
     void scoringABaseIsOneMoment();
     void aBaseKeepsItsPlaceWhileAnotherIsReplaced();
-    void anExchangedBaseLiesWhereTheOldOneLay();
-    void gainsOfASeatStandBesideItsName();
-    void columnsAndTheirCardsLieOnTheBoardAndApart_data();
-    void columnsAndTheirCardsLieOnTheBoardAndApart();
+    void anExchangedBaseTakesTheOldPlace();
+    void gainsAppearNextToTheNameOfTheSeat();
+    void columnsAndCardsAreOnTheBoardWithoutOverlap_data();
+    void columnsAndCardsAreOnTheBoardWithoutOverlap();
 };
 
-void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
+void TestBaseStaging::spaceNeverEndsATurnWithPlaysLeft() {
     const auto golden = [](const StagedTable& shown) {
         const auto answers = shown.table().question.answers;
         const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
@@ -93,7 +93,7 @@ void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
     QCOMPARE(golden(basebreakTable(empty)), "End turn");
 }
 
-void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
+void TestBaseStaging::aLookedAtCardIsShownWithTheQuestion() {
     const QString position = QString(twoBases).replace("hand      Invader, Howl", "hand      Walker");
     const StagedTable shown = basebreakTable(position, {"1 play Walker", "1 choose The Grey Opal"});
     const TableQuestion question = shown.table().question;
@@ -103,7 +103,7 @@ void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
     QCOMPARE(question.answers.size(), 2U);
 }
 
-void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
+void TestBaseStaging::theMinionBeingMovedIsMarked() {
     const QString position = QString(twoBases)
                                  .replace("hand      Invader, Howl", "hand      Full Sail")
                                  .replace("The Grey Opal, Cave of Shinies", "The Grey Opal, Cave of Shinies, Tortuga");
@@ -144,14 +144,14 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
 }
 
-void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
+void TestBaseStaging::aBaseShowsItsPrizesAndBreakpoint() {
     const TableState table = basebreakTable(twoBases).table();
     const TableFace& face = cardNamed(table, "Cave of Shinies")->face;
     QCOMPARE(face.figures, "23");
     QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
 }
 
-void TestBaseStaging::playableDiscardsLieBesideTheHand() {
+void TestBaseStaging::playableDiscardsAreShownNextToTheHand() {
     const TableState table = basebreakTable(twoBases).table();
     const TableCard* card = cardNamed(table, "Tenacious Z");
     QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
@@ -159,7 +159,7 @@ void TestBaseStaging::playableDiscardsLieBesideTheHand() {
     QVERIFY(!card->lent.isEmpty());
 }
 
-void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
+void TestBaseStaging::seatsShowPointsAndRemainingPlays() {
     const TableState table = basebreakTable(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
     QCOMPARE(table.seats.size(), 3U);
     QCOMPARE(table.seats[0].value, 1);
@@ -170,7 +170,7 @@ void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
     QCOMPARE(table.seats[1].facts.size(), 1U);
 }
 
-void TestBaseStaging::theBaseOfAPlayIsChosenOnTheTable() {
+void TestBaseStaging::theBaseForAPlayIsChosenOnTheTable() {
     const TableState table = basebreakTable(twoBases, {"1 play Invader"}).table();
     QCOMPARE(table.question.ask, TableAsk::Cards);
     QCOMPARE(table.question.title, "Invader");
@@ -202,7 +202,7 @@ player 3
                                   "your First Mate at The Grey Opal"}));
 }
 
-void TestBaseStaging::forWhichCardSomethingIsDoneFirstIsAskedByTheCards() {
+void TestBaseStaging::equalTriggersAreOrderedByTheirCards() {
     const TableQuestion question = basebreakTable(R"(
 table
   play      Tar Pits
@@ -222,7 +222,7 @@ player 2
     QCOMPARE(question.shown.size(), 2U);
 }
 
-void TestBaseStaging::anExtraPlayIsForNowOrForLaterOrNever() {
+void TestBaseStaging::anExtraPlayCanBeUsedSavedOrDeclined() {
     const auto asks = [](const char* position, const QStringList& moves) {
         const TableQuestion question = basebreakTable(position, moves).table().question;
         const auto onward =
@@ -303,7 +303,7 @@ player 3
     }
 }
 
-void TestBaseStaging::theLogSaysWhoGotWhatAndWhy() {
+void TestBaseStaging::theLogNamesRanksPointsAndReasons() {
     const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
@@ -328,7 +328,7 @@ player 3
     QCOMPARE(table.seats[0].value, 4);
 }
 
-void TestBaseStaging::theLogTellsTheFinalPointsOnce() {
+void TestBaseStaging::theFinalPointsAreLoggedOnce() {
     const TableState table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
@@ -353,7 +353,7 @@ player 3
     QCOMPARE(table.result.sentence, "Anna 15, Ben 9, Cleo 0.");
 }
 
-void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
+void TestBaseStaging::theLogNamesTheTargetOfACard() {
     const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
@@ -371,8 +371,8 @@ player 3
              qPrintable(table.log.back().text));
 }
 
-/// The words of a line that `theLogTells` expects after the moves.
-void TestBaseStaging::theLogTells_data() {
+/// The words of a line that `theLogContains` expects after the moves.
+void TestBaseStaging::theLogContains_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QStringList>("moves");
     QTest::addColumn<QString>("words");
@@ -414,7 +414,7 @@ void TestBaseStaging::theLogTells_data() {
         << "Tortuga takes its place, and the base deck is shuffled";
 }
 
-void TestBaseStaging::theLogTells() {
+void TestBaseStaging::theLogContains() {
     QFETCH(QString, position);
     QFETCH(QStringList, moves);
     QFETCH(QString, words);
@@ -530,7 +530,7 @@ player 3
     QCOMPARE(rows.seen, expected);
 }
 
-void TestBaseStaging::anExchangedBaseLiesWhereTheOldOneLay() {
+void TestBaseStaging::anExchangedBaseTakesTheOldPlace() {
     const StagedTable shown = basebreakTable(R"(
 table
   play      Tar Pits, The Grey Opal, Cave of Shinies
@@ -548,7 +548,7 @@ player 3
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies");
 }
 
-void TestBaseStaging::gainsOfASeatStandBesideItsName() {
+void TestBaseStaging::gainsAppearNextToTheNameOfTheSeat() {
     TableState table = basebreakTable(twoBases).table();
     table.moment.kind = TableMomentKind::Value;
     table.moment.numbers = {{-1, 1, 4}};
@@ -561,13 +561,13 @@ void TestBaseStaging::gainsOfASeatStandBesideItsName() {
     QVERIFY(place.center().x() > panel.left() + .9 * panel.width());
 }
 
-void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {
+void TestBaseStaging::columnsAndCardsAreOnTheBoardWithoutOverlap_data() {
     QTest::addColumn<QSize>("window");
     for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
+void TestBaseStaging::columnsAndCardsAreOnTheBoardWithoutOverlap() {
     QFETCH(QSize, window);
     const TableState table = basebreakTable(twoBases).table();
     const TableLayout layout = layOut(table, {window});

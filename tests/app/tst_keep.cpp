@@ -86,7 +86,7 @@ class TestKeep : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aMatchIsFoundAsItWasKept() {
+    void aMatchSurvivesSavingAndLoading() {
         PlayedMatch match(1);
         for (int i = 0; i < 40; ++i) {
             QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    void undoneRepliesAreNotKept() {
+    void undoneRepliesAreNotSaved() {
         PlayedMatch match(2);
         Autosave keeper(folder());
         match.play(30);
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
-    void aMatchThatIsOverIsKeptButNotOffered() {
+    void aFinishedMatchIsSavedButNotOffered() {
         PlayedMatch match(3);
         match.play(10);
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
@@ -115,7 +115,7 @@ private slots:
     }
 
     /// Two computers play hundreds of replies per second, and each one is saved.
-    void aReplyMoreIsALineMore() {
+    void eachReplyAppendsOneLine() {
         PlayedMatch match(4);
         Autosave keeper(folder());
         match.play(300);
@@ -147,7 +147,7 @@ private slots:
     }
 
     /// After a power cut, unwritten data is missing or reads as zeros, possibly followed by written data.
-    void aPowerCutLeavesAllThatTheDiskHad() {
+    void aPowerCutKeepsEverythingOnDisk() {
         PlayedMatch match(8);
         match.play(120);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    void aFullDiskLeavesWhatWasKept() {
+    void aFullDiskKeepsThePreviousSave() {
         PlayedMatch match(6);
         match.play(30);
         Autosave keeper(folder());
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
-    void aFolderThatIsSweptIsMadeAnew() {
+    void aDeletedFolderIsCreatedAgain() {
         PlayedMatch match(13);
         Autosave keeper(folder());
         for (int i = 0; i < 3; ++i) {
@@ -206,7 +206,7 @@ private slots:
         }
     }
 
-    void aFolderThatCantBeWrittenToIsSaid() {
+    void anUnwritableFolderIsReported() {
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
         const auto told = Autosave(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
         QVERIFY(told);
@@ -214,7 +214,7 @@ private slots:
                  qPrintable(*told));
     }
 
-    void twoWindowsKeepTwoMatches() {
+    void twoWindowsSaveTwoMatches() {
         PlayedMatch one(8);
         PlayedMatch two(9);
         {
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(next.find() == FoundMatch(two.kept));
     }
 
-    void theLockOfAWindowThatHasDiedHoldsNobodyUp() {
+    void aStaleLockBlocksNoWindow() {
         PlayedMatch match(10);
         match.play(4);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
-    void aMatchOfAnotherVersionIsRefusedInWords() {
+    void aSaveOfAnotherVersionIsRefusedWithAReason() {
         write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
         QCOMPARE(messageOf(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
-    void optionsOfAMatchAreKeptByTheirWords() {
+    void matchSettingsAreSavedByName() {
         const Game& played = *game("basebreak");
         SavedMatch kept;
         kept.config = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
@@ -292,12 +292,12 @@ private slots:
         }
     }
 
-    void aPlayerThatIsNotThereIsNamed() {
+    void anUnknownPlayerIsReported() {
         write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
         QCOMPARE(messageOf(found()), QString("The last match can't go on: the player wizard is not there."));
     }
 
-    void aMistakeIsReportedWithItsLine_data() {
+    void anErrorIsReportedWithItsLine_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<int>("line");
@@ -328,7 +328,7 @@ private slots:
         row("a player too small", "\n[", "\n[-1,1,0,0,0]\n[", 2);
         row("something behind the end", "\n[", "\n[\"over\"]\n[", 3);
     }
-    void aMistakeIsReportedWithItsLine() {
+    void anErrorIsReportedWithItsLine() {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QFETCH(int, line);
@@ -375,7 +375,7 @@ private slots:
         QVERIFY(watched == match.kept);
     }
 
-    void aMatchOfFormerRulesIsWatchedUpToTheReplyThatIsRefused() {
+    void aMatchOfFormerRulesIsWatchedUpToAnIllegalReply() {
         PlayedMatch match(15);
         match.play(30);
         keepUnderFormerRules(match.kept);
@@ -390,7 +390,7 @@ private slots:
         QVERIFY(!watched->over);
     }
 
-    void noMatchIsWrittenOverOneThatCantGoOn() {
+    void anUnplayableSaveIsNeverOverwritten() {
         for (int number = 1; number <= 2; ++number) {
             PlayedMatch match(16);
             match.play(30);
@@ -408,7 +408,7 @@ private slots:
         }
     }
 
-    void aPipeInTheMatchsPlaceBlocksNobody() {
+    void aPipeInPlaceOfTheSaveNeverBlocks() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
         QCOMPARE(messageOf(found()),
                  "The last match can't be read. " + file() + ": not a regular file (use - for standard input).");

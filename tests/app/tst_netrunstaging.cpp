@@ -130,7 +130,7 @@ private slots:
                                        "+3 from its own text", "-2 from Parasite"}));
     }
 
-    void iceLiesAcrossAndTheRootBehindIt() {
+    void iceLiesSidewaysInFrontOfTheRoot() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
         QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(hidden, 2);
     }
 
-    void theRigLiesInRows() {
+    void theRigIsShownInRows() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
@@ -165,7 +165,7 @@ private slots:
             QCOMPARE(cardNamed(table, name)->column, -1);
     }
 
-    void seatsShowWhatTheyHave() {
+    void seatsShowTheirResources() {
         const TableState table = netrunTable(atCorp).table();
         const TableSeat& corp = table.seats[0];
         const TableSeat& runner = table.seats[1];
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!factsOf(corp).join("; ").contains("Tags"));
     }
 
-    void countersLieOnCardsWithTheirNumber() {
+    void countersAreShownOnTheirCards() {
         const TableState table = netrunTable(atRunner).table();
         const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
         QCOMPARE(badges.size(), 1U);
@@ -213,7 +213,7 @@ player 2
         QCOMPARE(cardNamed(table, "Wall of Static")->face.change, TableChange::Down);
     }
 
-    void theCorpIsOfferedWhatItCanDo() {
+    void theCorpIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.question.title, "Your turn: 3 clicks left");
         QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
@@ -225,7 +225,7 @@ player 2
         QCOMPARE(spaceBar(table), "");
     }
 
-    void theRunnerIsOfferedWhatItCanDo() {
+    void theRunnerIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
@@ -243,7 +243,7 @@ player 2
         QVERIFY(labelsOn(table, "HQ").isEmpty());
     }
 
-    void theRunIsFollowed_data() {
+    void theRunShowsItsCurrentStep_data() {
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("title");
@@ -263,7 +263,7 @@ player 2
                                       << "Enigma"
                                       << "Let 2 subroutines fire" << false;
     }
-    void theRunIsFollowed() {
+    void theRunShowsItsCurrentStep() {
         QFETCH(QStringList, moves);
         QFETCH(QString, step);
         QFETCH(QString, title);
@@ -325,7 +325,7 @@ player 2
         QCOMPARE(labels, QStringList{go});
     }
 
-    void beforeAServerWithoutIceTheRunnerMayJackOut() {
+    void theRunnerMayJackOutAtAnUnprotectedServer() {
         const TableState table = netrunTable(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");
         QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
@@ -343,7 +343,7 @@ player 2
         QVERIFY(labelsOn(root, "Enigma").isEmpty());
     }
 
-    void fewerSubroutinesCanBeBroken() {
+    void fewerSubroutinesThanAllowedCanBeBroken() {
         const QString position =
             QString(atRunner)
                 .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
@@ -354,7 +354,7 @@ player 2
         QVERIFY(buttonsOf(table).contains("Break no more"));
     }
 
-    void secretBidsAreASmallDuel() {
+    void secretBidsStayHiddenInTheirActivity() {
         const QString position = QString(atRunner)
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
                                      .replace("Corroder, ", "");
@@ -368,7 +368,7 @@ player 2
         QCOMPARE(second("1 number 1"), second("1 number 0"));
     }
 
-    void subroutinesAreLinesToBreak() {
+    void subroutinesAreShownAsLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
         const TableState table = netrunTable(atRunner, met).table();
         QCOMPARE(table.activities[0].lines.size(), 2U);
@@ -443,7 +443,7 @@ player 2
         }
     }
 
-    void errandsAreOfferedOnlyInEncounters() {
+    void macrosAreOfferedOnlyInEncounters() {
         QVERIFY(replyMacrosOf(netrunTable(atRunner)).isEmpty());
         QVERIFY(replyMacrosOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
         QVERIFY(replyMacrosOf(netrunTable(atCorp)).isEmpty());
@@ -455,7 +455,7 @@ player 2
         QVERIFY(replyMacrosOf(corps).isEmpty());
     }
 
-    void withTooFewClicksNothingIsOffered() {
+    void noMacroIsOfferedWithTooFewClicks() {
         const QString position =
             QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
         const StagedTable shown = netrunTable(position, {"2 credit", "2 credit", "2 run HQ"});
@@ -463,7 +463,7 @@ player 2
         QCOMPARE(replyMacrosOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
 
-    void offersFollowTheCorpsActions() {
+    void macrosFollowTheCorpsActions() {
         const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
         const QString two = "Break all 2 with Gordian Blade (2 credits)";
         const QStringList met{"1 pass", "1 pass"};
@@ -476,7 +476,7 @@ player 2
                  QStringList{"Break it with Gordian Blade (4 credits)"});
     }
 
-    void eachWindowOfARunSaysWhereItStands() {
+    void eachWindowOfARunNamesItsStep() {
         const char* const position = R"(
 turn 2 action player 2
 table
@@ -503,14 +503,14 @@ player 2
         QCOMPARE(said(moves), none);
     }
 
-    void theCorpIsToldThatItMayRezAsItsTurnBegins() {
+    void theCorpsFirstQuestionMentionsRezzing() {
         const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
         const StagedTable begun = netrunTable(position, {});
         QCOMPARE(begun.table().question.title, "Your turn begins");
         QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
     }
 
-    void aProgramIsInstalledOrOthersAreTrashedFirst() {
+    void programsCanBeTrashedBeforeAnInstall() {
         const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),
                  (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
@@ -520,7 +520,7 @@ player 2
         QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
     }
 
-    void aReplyCostsCards_data() {
+    void repliesThatCostCardsAreMarked_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("lost");
@@ -548,7 +548,7 @@ player 2
 )" << QStringList{"1 score Posted Bounty"}
                                    << "Posted Bounty";
     }
-    void aReplyCostsCards() {
+    void repliesThatCostCardsAreMarked() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         QFETCH(QString, lost);
@@ -565,7 +565,7 @@ player 2
         QCOMPARE(names.join(", "), lost);
     }
 
-    void anAccessSaysWhatItCosts() {
+    void anAccessNamesTheTrashCost() {
         const TableState table = netrunTable(R"(
 turn 2 action player 2
 table
@@ -605,7 +605,7 @@ player 2
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
     }
 
-    void aPriceIsAskedWithWhatItIsFor() {
+    void aCostQuestionNamesItsPurpose() {
         const QString position = R"(
 turn 2 action player 2
 player 1
@@ -624,7 +624,7 @@ player 2
         QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
     }
 
-    void aDeedIsAskedAsAPrice() {
+    void aTrashCostIsPartOfTheQuestion() {
         const QString position = R"(
 turn 2 start player 2
 player 1
@@ -638,7 +638,7 @@ player 2
                  "Trash another program, hardware, or resource you control to gain 3 credits?");
     }
 
-    void tracesAreSums() {
+    void aTraceShowsBothSums() {
         const QString position = R"(
 turn 2 action player 2
 player 1
@@ -665,7 +665,7 @@ player 2
         QCOMPARE(spaceBar(runners), "4");
     }
 
-    void aWindowWithoutUrgentRepliesIsPassed_data() {
+    void aWindowWithoutUrgentRepliesIsPassedAutomatically_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<bool>("passes");
@@ -678,7 +678,7 @@ player 2
             << QString(atRunner) << QStringList{"2 run HQ", "1 pass", "2 pass"} << false;
         QTest::newRow("an action") << QString(atRunner) << QStringList{} << false;
     }
-    void aWindowWithoutUrgentRepliesIsPassed() {
+    void aWindowWithoutUrgentRepliesIsPassedAutomatically() {
         QFETCH(QString, text);
         QFETCH(QStringList, moves);
         QFETCH(bool, passes);
@@ -690,7 +690,7 @@ player 2
         QVERIFY(!shown.presenter().isAskedAnyway(shown.view()));
     }
 
-    void anAccessIsShownThoughNothingCanBeDone() {
+    void anAccessWithoutActionsIsShown() {
         const StagedTable shown = netrunTable(R"(
 turn 2 action player 2
 player 1
@@ -707,7 +707,7 @@ player 2
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
     }
 
-    void aQuestionSaysWhatIsOfferedAndNotAllElseThatTheCardDoes() {
+    void aQuestionNamesOnlyTheOfferedEffect() {
         const char* const atBank = R"(
 turn 2 action player 2
 table
@@ -734,7 +734,7 @@ player 2
         QCOMPARE(shown.table().question.title, "Ben is about to act");
     }
 
-    void columnsLieOnTheBoardAndApart_data() {
+    void columnsAreOnTheBoardWithoutOverlap_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QSize>("window");
         for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640), QSize(800, 600)}) {
@@ -742,7 +742,7 @@ player 2
             QTest::addRow("runner %dx%d", size.width(), size.height()) << QString(atRunner) << size;
         }
     }
-    void columnsLieOnTheBoardAndApart() {
+    void columnsAreOnTheBoardWithoutOverlap() {
         QFETCH(QString, position);
         QFETCH(QSize, window);
         const TableState table = netrunTable(position).table();
@@ -768,7 +768,7 @@ player 2
         QCOMPARE(rig > head, table.viewer == 1);
     }
 
-    void serversStayWhereTheyAreAsAnotherOneComes() {
+    void serversKeepTheirPlacesWhenOneIsAdded() {
         const TableState with = netrunTable(atCorp).table();
         TableState without = with;
         without.columns.pop_back();

@@ -14,11 +14,11 @@ class TestSceneGraph : public QObject {
     Q_OBJECT
 
 private slots:
-    void theProcessorDrawsWhereNothingElseCan_data();
-    void theProcessorDrawsWhereNothingElseCan();
+    void softwareRenderingIsUsedWithoutAGpu_data();
+    void softwareRenderingIsUsedWithoutAGpu();
 };
 
-void TestSceneGraph::theProcessorDrawsWhereNothingElseCan_data() {
+void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu_data() {
     QTest::addColumn<QStringList>("devices");
     QTest::addColumn<QString>("drawnBy");
     QTest::newRow("none") << QStringList() << "software";
@@ -29,7 +29,7 @@ void TestSceneGraph::theProcessorDrawsWhereNothingElseCan_data() {
     QTest::newRow("the hardware of a Windows around it") << QStringList{"dxg"} << "";
 }
 
-void TestSceneGraph::theProcessorDrawsWhereNothingElseCan() {
+void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu() {
     QFETCH(QStringList, devices);
     const QTemporaryDir folder;
     const QDir root(folder.path());

@@ -80,8 +80,8 @@ class TestLoader : public QObject {
     Q_OBJECT
 
 private slots:
-    void aMistakeSaysWhereAndWhat_data();
-    void aMistakeSaysWhereAndWhat();
+    void anErrorHasALineAndAMessage_data();
+    void anErrorHasALineAndAMessage();
     void meaninglessCombinationsAreRefusedWithTheirLine_data();
     void meaninglessCombinationsAreRefusedWithTheirLine();
     void impossibleCardsAreRefused_data();
@@ -90,23 +90,23 @@ private slots:
     void allKindsOfCardsAreAccepted();
     void meaningfulCombinationsAreAccepted_data();
     void meaningfulCombinationsAreAccepted();
-    void everythingOfTheLanguageIsRead_data();
-    void everythingOfTheLanguageIsRead();
-    void playersAreReadAsCardsPrintThem_data();
-    void playersAreReadAsCardsPrintThem();
-    void aKnownWordWhereItCantStandIsNotSuggested();
-    void allMistakesOfAFileAreReported();
-    void aCardWithAMistakeIsLeftOutAndTheOthersAreKept();
-    void twoCardsOfOneNameNameBothPlaces();
+    void everyInstructionOfTheLanguageIsRead_data();
+    void everyInstructionOfTheLanguageIsRead();
+    void playersAreReadInThePrintedWording_data();
+    void playersAreReadInThePrintedWording();
+    void aMisplacedWordIsNotSuggested();
+    void allErrorsOfAFileAreReported();
+    void aCardWithAnErrorIsSkippedAndOthersAreKept();
+    void aDuplicateCardNameReportsBothPlaces();
     void aDescriptionMayNameASubtypeOfALaterCard();
     void equalExpressionsShareAnId();
     void aPhraseBecomesTheFilterItDescribes();
-    void brokenFilesNeverCrash();
-    void aliasesDoNotMakeTheFileEndless();
+    void damagedFilesNeverCrash();
+    void nestedAliasesAreLimited();
     void deepNestingIsAnError();
 };
 
-void TestLoader::aMistakeSaysWhereAndWhat_data() {
+void TestLoader::anErrorHasALineAndAMessage_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("card");
@@ -303,7 +303,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
                "this ability has no targets");
 }
 
-void TestLoader::aMistakeSaysWhereAndWhat() {
+void TestLoader::anErrorHasALineAndAMessage() {
     QFETCH(QString, text);
     QFETCH(int, line);
     QFETCH(QString, card);
@@ -641,7 +641,7 @@ void TestLoader::meaningfulCombinationsAreAccepted() {
     QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
 }
 
-void TestLoader::everythingOfTheLanguageIsRead_data() {
+void TestLoader::everyInstructionOfTheLanguageIsRead_data() {
     QTest::addColumn<QString>("body");
     QTest::addColumn<int>("op");
     const auto add = [](const char* body, Op op) {
@@ -681,7 +681,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("lose the game", Op::Do);
 }
 
-void TestLoader::everythingOfTheLanguageIsRead() {
+void TestLoader::everyInstructionOfTheLanguageIsRead() {
     QFETCH(QString, body);
     QFETCH(int, op);
     const Loaded loaded = load(spell(body.toStdString()));
@@ -692,7 +692,7 @@ void TestLoader::everythingOfTheLanguageIsRead() {
     QCOMPARE(static_cast<int>(loaded.pool[ability.body].op), op);
 }
 
-void TestLoader::playersAreReadAsCardsPrintThem_data() {
+void TestLoader::playersAreReadInThePrintedWording_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("printed");
     QTest::addColumn<QString>("known");
@@ -708,7 +708,7 @@ void TestLoader::playersAreReadAsCardsPrintThem_data() {
     row("tribute", "{draw: {amount: 1, player: your opponent}}", "{draw: {amount: 1, player: rival}}");
     row("tribute", "{destroy: monsters your opponent controls}", "{destroy: monsters rival controls}");
 }
-void TestLoader::playersAreReadAsCardsPrintThem() {
+void TestLoader::playersAreReadInThePrintedWording() {
     QFETCH(QString, game);
     QFETCH(QString, printed);
     QFETCH(QString, known);
@@ -722,7 +722,7 @@ void TestLoader::playersAreReadAsCardsPrintThem() {
     QVERIFY2(textWith(printed).starts_with("(card "), textWith(printed).c_str());
 }
 
-void TestLoader::aKnownWordWhereItCantStandIsNotSuggested() {
+void TestLoader::aMisplacedWordIsNotSuggested() {
     const Loaded loaded =
         load(fileWith("  - name: A\n    type: Creature - Cat\n    stats: 1/1\n    abilities:\n"
                       "      - {when: {dies: you}, do: {draw: 1}}\n"));
@@ -731,7 +731,7 @@ void TestLoader::aKnownWordWhereItCantStandIsNotSuggested() {
              loaded.errors.front().message.c_str());
 }
 
-void TestLoader::allMistakesOfAFileAreReported() {
+void TestLoader::allErrorsOfAFileAreReported() {
     const Loaded loaded =
         load(fileWith("  - name: A\n    type: Sorcery\n    rarity: rair\n    do:\n      - {destory: lands}\n"
                       "      - {draw: som}\n  - name: B\n    type: Sorcerry\n"));
@@ -743,7 +743,7 @@ void TestLoader::allMistakesOfAFileAreReported() {
     QCOMPARE(loaded.errors[3].card, std::string("B"));
 }
 
-void TestLoader::aCardWithAMistakeIsLeftOutAndTheOthersAreKept() {
+void TestLoader::aCardWithAnErrorIsSkippedAndOthersAreKept() {
     const Loaded loaded =
         load(fileWith("  - {name: A, type: Land}\n  - {name: B, type: Lnad}\n  - {name: C, type: Land}\n"));
     QCOMPARE(loaded.errors.size(), std::size_t{1});
@@ -752,7 +752,7 @@ void TestLoader::aCardWithAMistakeIsLeftOutAndTheOthersAreKept() {
     QVERIFY(loaded.pool.find("C"));
 }
 
-void TestLoader::twoCardsOfOneNameNameBothPlaces() {
+void TestLoader::aDuplicateCardNameReportsBothPlaces() {
     CardPool pool(arcana::vocabulary());
     QVERIFY(loadCards(pool, "one.yaml", fileWith("  - {name: Hill, type: Land}\n")).empty());
     const auto errors =
@@ -797,7 +797,7 @@ void TestLoader::aPhraseBecomesTheFilterItDescribes() {
     QCOMPARE(filter.zone, std::uint8_t{0xff});
 }
 
-void TestLoader::brokenFilesNeverCrash() {
+void TestLoader::damagedFilesNeverCrash() {
     QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/resources/cards/arcana/portal.yaml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::string whole = file.readAll().toStdString();
@@ -823,7 +823,7 @@ void TestLoader::brokenFilesNeverCrash() {
     QVERIFY(read > 5000);
 }
 
-void TestLoader::aliasesDoNotMakeTheFileEndless() {
+void TestLoader::nestedAliasesAreLimited() {
     std::string text = "set: S\ncards:\n  - &a [1,1,1,1,1,1,1,1,1,1]\n";
     for (char c = 'b'; c < 'k'; ++c) {
         text += std::string("  - &") + c + " [";

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(to.str()), printed);
     }
 
-    void aStreamThatCantBeWrittenIsNoticed() {
+    void aFailedStreamIsDetected() {
         std::ofstream nowhere("/dev/full");
         PrintableStream stream(nowhere);
         stream << std::string(100000, 'a') << "\n" << std::flush;
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// Every control character in every name that can come from a person, a file or the command line.
-    void everyCommandWritesJsonOfAnyName_data() {
+    void everyCommandWritesValidJsonForAnyName_data() {
         QTest::addColumn<QChar>("character");
         for (char16_t code = 1; code < 0xa0; ++code) {
             if (code >= 0x20 && code < 0x7f) continue;
@@ -140,7 +140,7 @@ private slots:
         }
         QTest::newRow("direction") << QChar(u'\u202e');
     }
-    void everyCommandWritesJsonOfAnyName() {
+    void everyCommandWritesValidJsonForAnyName() {
         QFETCH(QChar, character);
         const QString hostile = QString("a") + character + "b";
         const auto isJson = [](const QStringList& words) {
@@ -172,14 +172,14 @@ private slots:
 
     // ---- input
 
-    void aFileIsReadHoweverItsLinesEnd_data() {
+    void everyLineEndingIsRead_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("as it is") << scenario;
         QTest::newRow("with a mark of byte order") << "\xef\xbb\xbf" + scenario;
         QTest::newRow("with returns") << QByteArray(scenario).replace("\n", "\r\n");
         QTest::newRow("with both") << "\xef\xbb\xbf" + QByteArray(scenario).replace("\n", "\r\n");
     }
-    void aFileIsReadHoweverItsLinesEnd() {
+    void everyLineEndingIsRead() {
         QFETCH(QByteArray, text);
         const CommandRun ran = run({"check", file("right.duel", text)});
         QVERIFY2(has(ran.out, ": A land\n1 passed, 0 failed\n"), ran.out.c_str());
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(has(run({"check", "-"}).out, "ok   -:1: A land\n1 passed, 0 failed\n"));
     }
 
-    void everyWrongLineOfAScenarioIsTold() {
+    void everyInvalidLineOfAScenarioIsReported() {
         const QByteArray text =
             "game arcana\nname Wrong\nplayer 1\nhand Swmp\nlife -1\nplayer 2\nmoves\nexpect 1 hand has nothing\n"
             "---\ngame arcana\nname Right\nplayer 1\nplayer 2\nmoves\nexpect 1 life 20\n";
@@ -198,7 +198,7 @@ private slots:
         QVERIFY2(ran.out.ends_with("1 passed, 1 failed\n"), ran.out.c_str());
     }
 
-    void decksAndCardsAreReadLikewise() {
+    void decksAndCardsMayBeginWithAByteOrderMark() {
         const QByteArray mark = "\xef\xbb\xbf";
         const CommandRun deck = run({"deck", "validate", file("mark.deck", mark + "60 Forest\r\n")});
         QCOMPARE(deck.out, std::string("1 deck, 0 problems\n"));
@@ -251,7 +251,7 @@ private slots:
         QVERIFY2(has(deck.err, path.toStdString() + ":"), deck.err.c_str());
     }
 
-    void standardInputHasALimitToo() {
+    void standardInputHasASizeLimit() {
         const StandardInput input(QByteArray(17 << 20, '-'));
         QCOMPARE(run({"check", "-"}).err, std::string("-: larger than 16 MiB\n"));
     }
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(run({"deck", "remove", "piped"}).status, ExitStatus::Fine);
     }
 
-    void oneCardFileThatCantBeReadDoesNotStopTheOthers() {
+    void anUnreadableCardFileDoesNotStopTheOthers() {
         const QByteArray card =
             "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
         const QString right = file("right.yaml", card);
@@ -285,13 +285,13 @@ private slots:
         QVERIFY2(has(ran.out, "1 card, "), ran.out.c_str());
     }
 
-    void oneFileThatCantBeReadDoesNotStopTheOthers() {
+    void anUnreadableFileDoesNotStopTheOthers() {
         const CommandRun ran = run({"check", "/dev/zero", file("right.duel", scenario)});
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY(has(ran.out, "1 passed, 0 failed\n"));
     }
 
-    void manyLinesThatSayNothingAreReadInNoTime() {
+    void manyEmptyScenariosAreReadQuickly() {
         QElapsedTimer timer;
         timer.start();
         QByteArray lines;
@@ -303,13 +303,13 @@ private slots:
 
     // ---- saved decks
 
-    void aDecksNameIsALine_data() {
+    void aDeckNameMustBeOneLine_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("line break") << "Mine\n4 Ebon Dragon";
         QTest::newRow("return") << "Mine\rYours";
         QTest::newRow("escape") << "Mine\x1b[2J";
     }
-    void aDecksNameIsALine() {
+    void aDeckNameMustBeOneLine() {
         QFETCH(QString, name);
         const QString deck = file("right.deck", "60 Forest\n");
         const CommandRun ran = run({"deck", "import", deck, "--name", name});

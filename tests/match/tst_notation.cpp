@@ -125,9 +125,9 @@ class TestNotation : public QObject {
     Q_OBJECT
 
 private slots:
-    void theExampleOfTheManualHolds() { QCOMPARE(firstError(dragon), std::string()); }
+    void theExampleOfTheManualPasses() { QCOMPARE(firstError(dragon), std::string()); }
 
-    void severalScenariosStandInOneText() {
+    void oneTextCanHoldSeveralScenarios() {
         QCOMPARE(firstError(dragon + "---\n# a comment\n\n" + dragon + dragon), std::string());
         const auto read = readScenarios(dragon + "---\n" + dragon + dragon);
         const auto& all = std::get<std::vector<Scenario>>(read);
@@ -232,7 +232,7 @@ private slots:
         }
     }
 
-    void aWrongLineIsNamedWithWhatWasExpected_data() {
+    void anInvalidLineIsReportedWithTheExpectation_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("error");
         const auto row = [](const char* name, const std::string& text, const char* error) {
@@ -339,7 +339,7 @@ private slots:
             "14: expected refused with \"because of rain\"");
     }
 
-    void aWrongLineIsNamedWithWhatWasExpected() {
+    void anInvalidLineIsReportedWithTheExpectation() {
         QFETCH(QString, text);
         QFETCH(QString, error);
         const std::string found = firstError(text.toStdString());
@@ -446,7 +446,7 @@ private slots:
         QVERIFY2(found.starts_with(error.toStdString()), found.c_str());
     }
 
-    void possiblePositionsAreTaken() {
+    void possiblePositionsAreAccepted() {
         QCOMPARE(firstError(tributeWith("field Feral Imp x3, Mystical Elf x2, Fissure x3 (face-down), Yami\n"
                                         "deck Feral Imp\ndeck Dark Magician\n",
                                         "field Feral Imp")),
@@ -471,7 +471,7 @@ private slots:
             !firstError(basebreakWith("play Scout (on Tar Pits)", "", "expect 1 play has Scout (power 5)\n")).empty());
     }
 
-    void everyWrongLineIsTold() {
+    void everyInvalidLineIsReported() {
         // Errors are unreadable lines and failed expectations. After an illegal move only unreadable lines are
         // reported.
         QCOMPARE(wrongLines(with("expect 1 life 3\nexpect 2 hand has Grizly Bears\nexpect 1 life 15\n1 play Swamp\n"
@@ -482,7 +482,7 @@ private slots:
                  (std::vector<int>{1, 13, 4, 6, 7, 9, 11}));
     }
 
-    void aChoiceWithOneCandidateIsSeen() {
+    void expectationsSeeAChoiceWithOneCandidate() {
         const std::string oneCard = std::string(dragon).replace(dragon.find("Forest, Bee Sting"), 17, "Bee Sting");
         const std::string asked = oneCard.substr(0, oneCard.find("  expect 2 asked choose-card"));
         QCOMPARE(firstError(asked + "expect 2 took choose Bee Sting\nexpect 2 graveyard = Bee Sting\n"), std::string());
@@ -541,7 +541,7 @@ private slots:
         QVERIFY(runner.match().state() == before);
     }
 
-    void forcedRepliesArePlayedUntilSomebodyHasAChoice() {
+    void forcedRepliesArePlayedUntilAPlayerHasAChoice() {
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
         QCOMPARE(firstError(with(hammered + "forced\nexpect 2 life 17\nexpect 2 took pass\nexpect 1 asked priority\n"
                                             "expect told deals 3 damage\nforced\nexpect 1 asked priority\n")),
@@ -572,7 +572,7 @@ private slots:
         QVERIFY2(QString::fromStdString(error).contains("found ability of Ebon Dragon"), error.c_str());
     }
 
-    void whyNobodyWinsIsSeen() {
+    void expectationsSeeTheReasonOfADraw() {
         const std::string late =
             "game arcana\nturn 10000 end player 2\nplayer 1\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n"
             "2 pass\n1 pass\n";
@@ -638,7 +638,7 @@ private slots:
         QVERIFY(!findReply(match, match.playerToAct(), "option make coffee"));
     }
 
-    void aReplyMaySayWhatTheQuestionIsAbout() {
+    void aReplyCanNameTheSubjectOfItsQuestion() {
         const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
         QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());
         const std::string error = firstError(asked + "1 yes for Bee Sting\n");
@@ -646,7 +646,7 @@ private slots:
         QVERIFY2(error.ends_with("it is about another card"), error.c_str());
     }
 
-    void aReplyAboutACardThatIsNotThereIsWritten() {
+    void aReplyAboutAMissingCardIsWritten() {
         const Match match = positionOf(with(""));
         const auto write = [&](CardId card) { return writeReply(match, PlayerId(0), Reply(arcana::Word::Play, card)); };
         QCOMPARE(write(CardId(0)), std::string("play Grizzly Bears"));
@@ -696,7 +696,7 @@ private slots:
         QVERIFY(*cards == expected);
     }
 
-    void aPositionIsWrittenAsItIsRead() {
+    void aPositionSurvivesReadingAndWriting() {
         const std::string position =
             "game        arcana\n"
             "name        There and back\n"
@@ -714,14 +714,14 @@ private slots:
         QCOMPARE(writePosition(positionOf(position), "There and back"), position);
     }
 
-    void anyPositionOfAnyGameIsWrittenAndReadAgain_data() {
+    void everyPositionOfEveryGameSurvivesWritingAndReading_data() {
         QTest::addColumn<QString>("game");
         for (const char* game : {"arcana", "basebreak", "netrun", "tribute"}) QTest::newRow(game) << game;
     }
 
-    void anyPositionOfAnyGameIsWrittenAndReadAgain();
+    void everyPositionOfEveryGameSurvivesWritingAndReading();
 
-    void anyPositionOfAMatchIsWrittenAndReadAgain() {
+    void everyPositionOfAMatchSurvivesWritingAndReading() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
             Random random(seed);
@@ -743,7 +743,7 @@ private slots:
         }
     }
 
-    void everyLegalReplyIsFoundAgainByItsText() {
+    void everyLegalReplyIsFoundByItsText() {
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
@@ -765,7 +765,7 @@ private slots:
         QVERIFY(checked > 50'000);
     }
 
-    void aReplayLeadsToTheSameEnd() {
+    void aReplayReachesTheSameEnd() {
         const auto& rulebook = ArcanaGame::instance().rulebook();
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
@@ -817,7 +817,7 @@ private slots:
             readReplay(rulebook, std::get<std::vector<Scenario>>(readScenarios(dragon)).front())));
     }
 
-    void anyBytesAreAnsweredByAnError() {
+    void randomBytesGiveAnError() {
         Random random(1);
         for (int round = 0; round < 3000; ++round) {
             std::string text(random.below(200), ' ');
@@ -829,7 +829,7 @@ private slots:
         }
     }
 
-    void aSpoiltScenarioIsAnsweredByAnError() {
+    void damagedScenariosNeverCrash() {
         const std::string sound =
             dragon + "---\n" + with("1 attack Bog Imp\nexpect Bog Imp tapped\nexpect 1 library = Forest x3 (tapped)\n");
         const std::vector<std::string> pieces{"(",       ")",         ", ",         " x",       " #",   "his ",
@@ -858,7 +858,7 @@ private slots:
 };
 
 /// Any state in which a player chooses the next action can be written as a position and set up again.
-void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
+void TestNotation::everyPositionOfEveryGameSurvivesWritingAndReading() {
     QFETCH(QString, game);
     const Rulebook& rules = rulesOf(game.toStdString());
     const auto begun = [&](std::uint64_t seed) {

@@ -56,32 +56,32 @@ class TestState : public QObject {
     Q_OBJECT
 
 private slots:
-    void copyIsEqualAndGoesItsOwnWay();
+    void aCopyIsEqualAndIndependent();
     void equalStatesHaveEqualHashes();
     void everyByteCountsInHashAndComparison();
-    void stateIsSmall();
-    void saveAndLoadGoRoundInTheMiddleOfAnything();
+    void aStateFitsInto32KiB();
+    void aStateInMidEffectSurvivesSavingAndLoading();
     void aLoadedMatchReachesTheSameEnd();
-    void truncatedSavesAreRefusedWithThePlace();
+    void truncatedSavesAreRefusedWithThePosition();
     void alteredSavesAreRefused();
     void savesOfOtherGamesAndCardsAreRefused();
-    void savesWithMoreBehindThemAreRefused();
-    void statesThatReferToNothingAreRefused_data();
-    void statesThatReferToNothingAreRefused();
+    void savesWithTrailingBytesAreRefused();
+    void savesWithDanglingReferencesAreRefused_data();
+    void savesWithDanglingReferencesAreRefused();
     void refusedRequestsChangeNothing_data();
     void refusedRequestsChangeNothing();
     void requestsAfterTheEndAreRefused();
-    void undoIsRestoringACopy();
-    void branchesDoNotTouchEachOther();
+    void undoRestoresACopy();
+    void branchesAreIndependent();
     void concedingEndsAMatchOfTwo();
-    void concedingLeavesTheOthersToGoOn();
+    void theOthersContinueAfterAConcession();
     void aPlayerWhoLeftIsNotAwaited();
-    void selfPlayKeepsEveryPromise_data();
-    void selfPlayKeepsEveryPromise();
+    void selfPlayKeepsAllInvariants_data();
+    void selfPlayKeepsAllInvariants();
     void selfPlaySurvivesPlayersWhoLeave();
 };
 
-void TestState::copyIsEqualAndGoesItsOwnWay() {
+void TestState::aCopyIsEqualAndIndependent() {
     Table table;
     dealBusyTable(table);
     Match copy = table.match();
@@ -131,13 +131,13 @@ void TestState::everyByteCountsInHashAndComparison() {
     QVERIFY(altered == state);
 }
 
-void TestState::stateIsSmall() {
+void TestState::aStateFitsInto32KiB() {
     Match match = newMatch(4, 1);
     match.run();
     QVERIFY2(match.state().bytes() <= std::size_t(32 * 1024), qPrintable(QString::number(match.state().bytes())));
 }
 
-void TestState::saveAndLoadGoRoundInTheMiddleOfAnything() {
+void TestState::aStateInMidEffectSurvivesSavingAndLoading() {
     Table table;
     dealBusyTable(table);
     QVERIFY(!table.match().state().continuousEffects.empty() && !table.match().state().triggers.empty());
@@ -154,7 +154,7 @@ void TestState::aLoadedMatchReachesTheSameEnd() {
     QVERIFY(goOnAlike(table.match(), Match(madeUpRules(), std::get<MatchState>(loaded)), 17));
 }
 
-void TestState::truncatedSavesAreRefusedWithThePlace() {
+void TestState::truncatedSavesAreRefusedWithThePosition() {
     Table table;
     dealBusyTable(table);
     const auto bytes = save(table.match());
@@ -198,7 +198,7 @@ void TestState::savesOfOtherGamesAndCardsAreRefused() {
     QCOMPARE(loadError({}), "The file is too short for a saved match."_L1);
 }
 
-void TestState::savesWithMoreBehindThemAreRefused() {
+void TestState::savesWithTrailingBytesAreRefused() {
     Table table;
     dealBusyTable(table);
     auto bytes = save(table.match());
@@ -206,7 +206,7 @@ void TestState::savesWithMoreBehindThemAreRefused() {
     QVERIFY(loadError(bytes) != "loaded"_L1);
 }
 
-void TestState::statesThatReferToNothingAreRefused_data() {
+void TestState::savesWithDanglingReferencesAreRefused_data() {
     using Damage = void (*)(MatchState&);
     QTest::addColumn<Damage>("damage");
     const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << damage; };
@@ -240,7 +240,7 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("an effect of nobody", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
 }
 
-void TestState::statesThatReferToNothingAreRefused() {
+void TestState::savesWithDanglingReferencesAreRefused() {
     using Damage = void (*)(MatchState&);
     QFETCH(Damage, damage);
     Table table;
@@ -298,7 +298,7 @@ void TestState::requestsAfterTheEndAreRefused() {
     QVERIFY(table.match().state() == before);
 }
 
-void TestState::undoIsRestoringACopy() {
+void TestState::undoRestoresACopy() {
     Match match = newMatch(2, 31);
     std::vector<MatchState> past;
     std::vector<std::pair<PlayerId, Reply>> answers;
@@ -318,7 +318,7 @@ void TestState::undoIsRestoringACopy() {
     }
 }
 
-void TestState::branchesDoNotTouchEachOther() {
+void TestState::branchesAreIndependent() {
     Table table;
     dealBusyTable(table);
     const MatchState before = table.match().state();
@@ -342,7 +342,7 @@ void TestState::concedingEndsAMatchOfTwo() {
     QCOMPARE(table.says(B, "concede"), "over: A"_L1);  // although A must answer
 }
 
-void TestState::concedingLeavesTheOthersToGoOn() {
+void TestState::theOthersContinueAfterAConcession() {
     Table table(3);
     table.begin();
     QCOMPARE(table.says(B, "concede"), "A turn"_L1);
@@ -361,7 +361,7 @@ void TestState::aPlayerWhoLeftIsNotAwaited() {
     QCOMPARE(table.says(A, "concede"), "over: C"_L1);
 }
 
-void TestState::selfPlayKeepsEveryPromise_data() {
+void TestState::selfPlayKeepsAllInvariants_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("games");
     QTest::newRow("two") << 2 << 60;
@@ -370,7 +370,7 @@ void TestState::selfPlayKeepsEveryPromise_data() {
 }
 
 /// Checks copies, hashes, saves and loads at every decision. Every 50th loaded match must reach the same end.
-void TestState::selfPlayKeepsEveryPromise() {
+void TestState::selfPlayKeepsAllInvariants() {
     QFETCH(int, players);
     QFETCH(int, games);
     int waits = 0;

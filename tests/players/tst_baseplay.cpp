@@ -59,7 +59,7 @@ class TestBaseplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theGreedyPlayer_data() {
+    void theGreedyPlayerPlaysWell_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("does");
         QTest::addColumn<QString>("avoids");
@@ -174,7 +174,7 @@ private slots:
             << at("The Grey Opal", "hand Invader, Scout", "hand Zapbot") << "play Invader"
             << "";
     }
-    void theGreedyPlayer() {
+    void theGreedyPlayerPlaysWell() {
         QFETCH(QString, position);
         QFETCH(QString, does);
         QFETCH(QString, avoids);
@@ -188,7 +188,7 @@ private slots:
     }
 
     /// Every player with minions left uses the normal minion play and extra plays.
-    void everyPlayerUsesThePlaysForMinions() {
+    void everyPlayerUsesAllMinionPlays() {
         const QStringList minions{"play Brownie", "play Gnome", "play Gremlin", "play Leprechaun"};
         const std::string position = at("The Grey Opal, Tar Pits", "hand Summon, Brownie, Gnome, Gremlin, Leprechaun",
                                         "hand Zapbot\nplay Zapbot (on Tar Pits)")
@@ -206,7 +206,7 @@ private slots:
 
     // ---- blunders
 
-    void noPlayer_data() {
+    void noPlayerBlunders_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("blunder");
         const QString disenchants = "hand Disenchant\nplay Gnome (on The Grey Opal), Upgrade (on Gnome)";
@@ -252,7 +252,7 @@ private slots:
         QTest::newRow("poisons its own minion")
             << at("The Grey Opal", "hand Poison\nplay Warbot (on The Grey Opal)", "hand Zapbot") << "play Poison";
     }
-    void noPlayer() {
+    void noPlayerBlunders() {
         QFETCH(QString, position);
         QFETCH(QString, blunder);
         for (const auto& [name, seeds] : everybody()) {
@@ -265,7 +265,7 @@ private slots:
     }
 
     /// The search looks ahead to the end of the turn before the current player's next one.
-    void theSearchLooksOnceRoundALargerTable() {
+    void theSearchCoversOneRoundOfALargeTable() {
         const Evaluation& evaluation = evaluationFor(basebreakRules());
         for (const int seats : {3, 4}) {
             QCOMPARE(evaluation.turnsSearched(seats, true), seats - 1);

@@ -215,8 +215,8 @@ private slots:
         QVERIFY2(gains.count() <= 30, qPrintable(QString::number(gains.count())));
     }
 
-    void freeAbilitiesWithoutEndAreFound_data() { addOwnPlaces(); }
-    void freeAbilitiesWithoutEndAreFound() {
+    void endlessFreeAbilitiesAreDetected_data() { addOwnPlaces(); }
+    void endlessFreeAbilitiesAreDetected() {
         QFETCH(int, at);
         const OwnGame game(ownPlaces[at].game, cardAbout(ownPlaces[at], "Idol", "{pay: 0, do: {lose %1: 1}}"));
         QStringList free;

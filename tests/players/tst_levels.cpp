@@ -64,7 +64,7 @@ class TestLevels : public QObject {
     }
 
 private slots:
-    void aWinAtHandIsTakenByEveryLevel() {
+    void everyLevelTakesAnImmediateWin() {
         const Match match = positionOf(
             "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
             "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
@@ -76,7 +76,7 @@ private slots:
 
     // ---- absurd moves
 
-    void noLevelDoesWhatIsAbsurd_data() {
+    void noLevelGivesAnAbsurdReply_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("absurd");
         QTest::newRow("destroys what is its own")
@@ -125,7 +125,7 @@ private slots:
                "library Forest x12\nmoves\n"
             << "choose Spined Wurm";
     }
-    void noLevelDoesWhatIsAbsurd() {
+    void noLevelGivesAnAbsurdReply() {
         QFETCH(QString, position);
         QFETCH(QString, absurd);
         const Match match = positionOf(position.toStdString());
@@ -135,14 +135,14 @@ private slots:
         }
     }
 
-    void noLevelForgetsItsLand() {
+    void everyLevelPlaysItsLand() {
         const Match start = positionOf(
             "turn 5 main player 1\nplayer 1\nhand Forest, Grizzly Bears, Hill Giant\nbattlefield Forest x2\n"
             "library Forest x12\nplayer 2\nbattlefield Forest x2, Grizzly Bears\nlibrary Forest x12\nmoves\n");
         everyLevelAlwaysAnswers(start, "play Forest");
     }
 
-    void noLevelLetsAnOpenWayBe() {
+    void everyLevelAttacksAnUndefendedOpponent() {
         const Match start = positionOf(
             "turn 5 main player 1\nplayer 1\nlife 20\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
             "player 2\nlife 20\nbattlefield Forest x4\nlibrary Forest x12\nmoves\n");
@@ -152,7 +152,7 @@ private slots:
     // ---- the weakest level
 
     /// If several replies are sound, the weakest level varies between them.
-    void theGentlestLevelIsNotStrictWithItself() {
+    void theWeakestLevelVariesItsReplies() {
         const Match match = positionOf(
             "turn 9 main player 1\nplayer 1\nhand Grizzly Bears, Jungle Lion, Elvish Ranger, Panther Warriors\n"
             "battlefield Forest x3\nlibrary Forest x12\n"

@@ -245,10 +245,10 @@ class TestNetruncare : public QObject {
     Q_OBJECT
 
 private slots:
-    void theRunnerKeepsClearOfWhatItHasSeen_data() { players(); }
-    void theRunnerKeepsClearOfWhatItHasSeen();
-    void theCorpScoresNothingBehindNothing_data() { players(); }
-    void theCorpScoresNothingBehindNothing();
+    void theRunnerAvoidsKnownTraps_data() { players(); }
+    void theRunnerAvoidsKnownTraps();
+    void theCorpNeverScoresInTheOpen_data() { players(); }
+    void theCorpNeverScoresInTheOpen();
 
 private:
     static void players() {
@@ -257,12 +257,12 @@ private:
     }
 };
 
-void TestNetruncare::theRunnerKeepsClearOfWhatItHasSeen() {
+void TestNetruncare::theRunnerAvoidsKnownTraps() {
     QFETCH(QString, player);
     look(player.toStdString(), runnersPositions());
 }
 
-void TestNetruncare::theCorpScoresNothingBehindNothing() {
+void TestNetruncare::theCorpNeverScoresInTheOpen() {
     QFETCH(QString, player);
     look(player.toStdString(), corpsPositions());
 }

@@ -32,10 +32,10 @@ class TestNetrunfollies : public QObject {
     Q_OBJECT
 
 private slots:
-    void noRunner_data();
-    void noRunner() { look(); }
-    void noCorp_data();
-    void noCorp() { look(); }
+    void noRunnerBlunders_data();
+    void noRunnerBlunders() { look(); }
+    void noCorpBlunders_data();
+    void noCorpBlunders() { look(); }
 
 private:
     static void addColumns() {
@@ -65,7 +65,7 @@ void TestNetrunfollies::look() {
     }
 }
 
-void TestNetrunfollies::noRunner_data() {
+void TestNetrunfollies::noRunnerBlunders_data() {
     addColumns();
     const auto at = [](const QString& corps, const QString& mine, const QString& moves = {},
                        const QString& servers = {}) {
@@ -178,7 +178,7 @@ void TestNetrunfollies::noRunner_data() {
         << "number 0 | number 1 | number 2 | number 3 | number 4 | number 5 | number 6";
 }
 
-void TestNetrunfollies::noCorp_data() {
+void TestNetrunfollies::noCorpBlunders_data() {
     addColumns();
     const auto at = [](const QString& mine, const QString& runners = "\ncredits 5", const QString& moves = {},
                        const QString& turn = "turn 3 action player 1") {

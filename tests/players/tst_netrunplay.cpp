@@ -73,15 +73,15 @@ class TestNetrunplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theCorp_data();
-    void theCorp() { look(); }
-    void theRunner_data();
-    void theRunner() { look(); }
+    void theGreedyCorpPlaysWell_data();
+    void theGreedyCorpPlaysWell() { look(); }
+    void theGreedyRunnerPlaysWell_data();
+    void theGreedyRunnerPlaysWell() { look(); }
     void secretBidsAreMixed_data();
     void secretBidsAreMixed();
     void anOpponentWithoutCreditsIsOutbid();
-    void theRulesOfThumb_data();
-    void theRulesOfThumb();
+    void priorsRankReplies_data();
+    void priorsRankReplies();
 
 private:
     static void addColumns() {
@@ -118,7 +118,7 @@ void TestNetrunplay::anOpponentWithoutCreditsIsOutbid() {
     for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
 }
 
-void TestNetrunplay::theRulesOfThumb_data() {
+void TestNetrunplay::priorsRankReplies_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("worse");
@@ -188,7 +188,7 @@ void TestNetrunplay::theRulesOfThumb_data() {
 
 /// Verifies that the prior of `better` is higher than that of `worse`. A pruned reply counts as worse than any other.
 /// With an exclamation mark, `worse` must be pruned. If `worse` is empty, `better` must be kept.
-void TestNetrunplay::theRulesOfThumb() {
+void TestNetrunplay::priorsRankReplies() {
     QFETCH(QString, position);
     QFETCH(QString, better);
     QFETCH(QString, worse);
@@ -234,7 +234,7 @@ void TestNetrunplay::look() {
     }
 }
 
-void TestNetrunplay::theCorp_data() {
+void TestNetrunplay::theGreedyCorpPlaysWell_data() {
     addColumns();
     const auto at = [](const QString& servers, const QString& mine, const QString& others, const QString& moves = {},
                        const QString& turn = "turn 3 action player 1") {
@@ -372,7 +372,7 @@ void TestNetrunplay::theCorp_data() {
         << "";
 }
 
-void TestNetrunplay::theRunner_data() {
+void TestNetrunplay::theGreedyRunnerPlaysWell_data() {
     addColumns();
     const auto at = [](const QString& servers, const QString& corps, const QString& mine, const QString& moves = {},
                        const QString& turn = "turn 4 action player 2") {

@@ -69,7 +69,7 @@ private slots:
     }
 
     /// S4.18: uniform over the legal replies.
-    void theRandomPlayerTakesEachReplyAsOften() {
+    void theRandomPlayerChoosesUniformly() {
         const Match match =
             positionOf("player 1\nhand Forest, Mountain, Swamp\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         const View view(match, match.playerToAct());
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(checked > 2000);
     }
 
-    void aSampledWorldTakesEveryReplyOfTheView() {
+    void aSampledWorldAcceptsEveryReplyOfTheView() {
         Random random(1);
         atChoices(20, arcanaBegun, [&](const Match& match) {
             const View view(match, match.playerToAct());
@@ -156,7 +156,7 @@ private slots:
                  player.problem().c_str());
     }
 
-    void forcedQuestionsAreNotPutToAPlayer() {
+    void forcedQuestionsAreNotAsked() {
         class Careful final : public ComputerPlayer {
         public:
             using ComputerPlayer::choose;
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(report.decisions > report.choices && report.choices > 0);
     }
 
-    void aMatchThatIsTooLongIsGivenUp() {
+    void anOverlongMatchStaysUnfinished() {
         Match match = ArcanaGame::instance().begun(3);
         RandomPlayer player(1);
         const std::array<ComputerPlayer*, 2> seats{&player, &player};
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(playMatch(match, seats, {}, stop.get_token()).decisions, 0);
     }
 
-    void anIllegalReplyOfAPlayerEndsTheMatchWithItsName() {
+    void anIllegalReplyEndsTheMatchAndNamesThePlayer() {
         class Liar final : public ComputerPlayer {
         public:
             using ComputerPlayer::choose;
@@ -216,7 +216,7 @@ private slots:
         QVERIFY2(report.message.starts_with("liar: number 0: "), report.message.c_str());
     }
 
-    void aGameOfWhichNothingIsKnownIsPlayedAsWell() {
+    void aGameWithoutEvaluationCanBePlayed() {
         madeup::Table table;
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
@@ -233,7 +233,7 @@ private slots:
 
     // ---- the greedy player
 
-    void theGreedyPlayerKnowsWhatToDo_data() {
+    void theGreedyPlayerFindsTheBestReply_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("answer");
         const auto row = [](const char* name, const char* position, const char* answer) {
@@ -281,7 +281,7 @@ private slots:
             "block Spined Wurm with Grizzly Bears");
     }
 
-    void theGreedyPlayerKnowsWhatToDo() {
+    void theGreedyPlayerFindsTheBestReply() {
         QFETCH(QString, position);
         QFETCH(QString, answer);
         QCOMPARE(greedyIn(position.toStdString()), answer);
@@ -302,7 +302,7 @@ private slots:
         QVERIFY2(wins >= 85, qPrintable(QString::number(wins)));
     }
 
-    void aPlayerThatIsStoppedAnswersAtOnce() {
+    void aStoppedPlayerAnswersImmediately() {
         const Match match = positionOf("player 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         std::stop_source stop;
         stop.request_stop();

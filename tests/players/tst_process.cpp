@@ -178,7 +178,7 @@ private slots:
         QVERIFY(!hasChild());
     }
 
-    void aProgramIsToldTheBeginningTheQuestionsAndTheEnd() {
+    void aBotReceivesStartQuestionsAndEnd() {
         const QString log = m_folder.filePath("log");
         const auto made = makePlayer(
             "process:" +
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(printed.text().count("remark\n"), 100'000);
     }
 
-    void endlessRemarksEndWithTheTime() {
+    void endlessRemarksEndWithTheTimeLimit() {
         const StandardError printed;
         BotOptions options;
         options.time = milliseconds(300);
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(answered.milliseconds < 3000);
     }
 
-    void theReplyOfThatNumberIsGiven() {
+    void theReplyWithTheGivenNumberIsPlayed() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         QVERIFY(view.legalReplies().size() > 1);
@@ -253,7 +253,7 @@ private slots:
 
     // ---- bad bots
 
-    void aBadProgramIsEndedAndNamed_data() {
+    void aFaultyBotIsEndedAndNamed_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("problem");
         const auto row = [](const char* name, const QString& command, const char* problem) {
@@ -293,7 +293,7 @@ private slots:
         row("nests without an end", begunThen("head -c 60000 /dev/zero | tr '\\0' '['; echo; read more"),
             "wrote \"[[[[[[[[[[[[[[[[");
     }
-    void aBadProgramIsEndedAndNamed() {
+    void aFaultyBotIsEndedAndNamed() {
         QFETCH(QString, command);
         QFETCH(QString, problem);
         const Answered answered = answerOf(command, {.time = milliseconds(300)});
@@ -306,7 +306,7 @@ private slots:
 
     // ---- leftover processes
 
-    void nothingOfAProgramOutlivesIt_data() {
+    void noProcessOfABotOutlivesIt_data() {
         QTest::addColumn<QString>("starts");
         QTest::addColumn<int>("count");
         // LINGER is a process that writes its id and sleeps for ten minutes.
@@ -323,7 +323,7 @@ private slots:
                "  open(\"PIDS\", \"a\").write(str(os.getpid()) + chr(10))\n  time.sleep(0.001)' &"
             << 3;
     }
-    void nothingOfAProgramOutlivesIt() {
+    void noProcessOfABotOutlivesIt() {
         QFETCH(QString, starts);
         QFETCH(int, count);
         const QString pids = m_folder.filePath(QString("pids of %1").arg(QTest::currentDataTag()).replace(' ', '-'));
@@ -353,7 +353,7 @@ private slots:
     }
 
     /// The bot starts many processes and never waits for them. No zombies remain during the match or after it.
-    void noZombieGathers() {
+    void noZombieProcessesRemain() {
         const QString command = begunThen(
             R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
         for (int game = 0; game < 30; ++game) {
@@ -376,7 +376,7 @@ private slots:
     }
 
     /// After a kill, this program cannot end its bots, and they may ignore the end of their input.
-    void aKillOfTheProgramEndsItsPrograms() {
+    void killingTheProgramEndsItsBots() {
         const QString pids = m_folder.filePath("pids-killed");
         const QString command = begunThen(
             QString(
@@ -398,7 +398,7 @@ private slots:
     }
 
     /// Only descendants of the bot are ended with it.
-    void nobodyElseIsEnded() {
+    void otherProcessesKeepRunning() {
         QProcess bystander;
         bystander.start("sleep", {"600"});
         QVERIFY(bystander.waitForStarted());
@@ -424,7 +424,7 @@ private slots:
                  player.problem().c_str());
     }
 
-    void theGreedyPlayerCanPlayOn() {
+    void theGreedyPlayerCanReplaceAFaultyBot() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         const auto greedy = makePlayer("greedy", arcanaRules(), 7);
@@ -447,7 +447,7 @@ private slots:
     }
 
     /// A bot is stopped when the window closes or a move is taken back. It may be asked again later.
-    void aPlayerThatIsStoppedAnswersAtOnce() {
+    void aStoppedPlayerAnswersImmediately() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         const QString flag = m_folder.filePath("flag");
@@ -471,7 +471,7 @@ private slots:
         QVERIFY(player.choose(view) == view.legalReplies()[1]);
     }
 
-    void severalProgramsPlayAtOnce() {
+    void severalBotsPlayConcurrently() {
         const std::string command = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
         std::array<MatchReport, 3> reports;
         {
@@ -491,7 +491,7 @@ private slots:
         }
     }
 
-    void aProgramNeedsACommand() {
+    void aBotNeedsACommand() {
         const auto made = makePlayer("process:", arcanaRules(), 1);
         QVERIFY(std::holds_alternative<std::string>(made));
         QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
@@ -500,7 +500,7 @@ private slots:
     // ---- protocol
 
     /// The view stays the same with another hidden hand, other libraries and another generator.
-    void theProtocolSendsNothingHidden() {
+    void theProtocolSendsNoHiddenCards() {
         Random random(2);
         int checked = 0;
         atChoices(6, begun, [&](const Match& match) {
@@ -514,7 +514,7 @@ private slots:
     }
 
     /// The control of the test above.
-    void theProtocolSendsAllThatIsVisible() {
+    void theProtocolSendsEverythingVisible() {
         int checked = 0;
         atChoices(2, begun, [&](const Match& match) {
             const QJsonObject ask = sent(View(match, match.playerToAct()));
@@ -592,7 +592,7 @@ private slots:
     }
 
     /// Other figures in the same slot are not sent.
-    void aCardHasTheFiguresOfItsType() {
+    void aCardIsSentWithTheFiguresOfItsType() {
         auto read = readScenarios(
             "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
             "player 2\nhand Zapbot\n"
@@ -609,7 +609,7 @@ private slots:
     }
 
     /// A derived figure is sent for cards on which it is not 0.
-    void aCardHasWhatTheRulesWorkOutForIt() {
+    void aCardIsSentWithItsDerivedFigures() {
         auto read = readScenarios(
             "game netrun\nturn 1 action\nplayer 1\n"
             "play Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed)\nhand Hedge Fund\n"
@@ -623,7 +623,7 @@ private slots:
         QCOMPARE(own["hand"][0]["figures"].toObject(), (QJsonObject{{"influence", 0}}));
     }
 
-    void everyGameCanBePlayedByAProgram() {
+    void everyGameCanBePlayedByABot() {
         madeup::Table table;
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();

@@ -44,7 +44,7 @@ class TestTributeplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theGreedyPlayer_data() {
+    void theGreedyPlayerPlaysWell_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("does");
         QTest::addColumn<QString>("avoids");
@@ -89,7 +89,7 @@ private slots:
             << ""
             << "choose La Jinn the Mystical Genie of the Lamp";
     }
-    void theGreedyPlayer() {
+    void theGreedyPlayerPlaysWell() {
         QFETCH(QString, position);
         QFETCH(QString, does);
         QFETCH(QString, avoids);
@@ -102,7 +102,7 @@ private slots:
         }
     }
 
-    void aSearchFindsEveryWinInThisTurn() {
+    void theSearchFindsEveryWinInThisTurn() {
         const auto begun = [](std::uint64_t seed, Random& /*random*/) { return TributeGame::instance().begun(seed); };
         const auto isWorthALook = [](const Match& match) {
             const MatchState& state = match.state();

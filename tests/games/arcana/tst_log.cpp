@@ -29,7 +29,7 @@ class TestLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         QTest::addColumn<QString>("moves");
         QTest::addColumn<QStringList>("lines");
         const auto add = [](const char* row, const QString& moves, const QStringList& lines) {
@@ -66,13 +66,13 @@ private slots:
             {"You attack with Hill Giant and Goblin Bully",
              "Grizzly Bears and Border Guard block Hill Giant, Elvish Ranger blocks Goblin Bully"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QString, moves);
         QFETCH(QStringList, lines);
         QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), loggedPosition, moves), lines);
     }
     /// S2.20
-    void namesWhatPrevents() {
+    void theLogNamesThePreventingCard() {
         constexpr const char* attacked = R"(game        arcana
 turn        2 attackers
 player 1
@@ -88,7 +88,7 @@ moves
                     "2 pass|1 pass|2 pass|1 pass"),
             QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
     }
-    void namesWhatAnEffectTaps() {
+    void theLogNamesTappedCards() {
         constexpr const char* table = R"(game        arcana
 turn        1 main
 player 1
@@ -103,7 +103,7 @@ moves
                  QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
                               "You attack with Thundermare"}));
     }
-    void saysWhoseCardsOfOneNameAre() {
+    void theLogNamesTheOwnersOfEqualCards() {
         constexpr const char* table = R"(game        arcana
 turn        1 main
 player 1
@@ -117,7 +117,7 @@ moves
                          "2 block Hill Giant with Hill Giant|2 block Hill Giant with Muck Rats|2 done"),
                  QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));
     }
-    void tellsTheOpeningAndWhoGivesUp() {
+    void theOpeningAndConcessionsAreLogged() {
         Match match(ArcanaGame::instance().rulebook());
         MatchLog book;
         match.setObserver(&book);
@@ -142,7 +142,7 @@ moves
                                     "Ben gives up"}));
         QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
     }
-    void countsCardsOfOneName() {
+    void equalCardsAreCountedInTheLog() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
         QCOMPARE(detail::listedNames({MatchLog::unknownCard, MatchLog::unknownCard}), "2 cards");
         QCOMPARE(detail::listedNames({"Bear"}), "Bear");

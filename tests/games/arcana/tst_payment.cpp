@@ -46,10 +46,10 @@ class TestPayment : public QObject {
 private slots:
     void S3_15_S3_21_undoLeavesNoTrace_data();
     void S3_15_S3_21_undoLeavesNoTrace();
-    void payingWithTooLittleIsNotListed();
-    void paidInFullIsNotTakenBack();
-    void aPaymentIsAChoiceWhereSourcesDiffer_data();
-    void aPaymentIsAChoiceWhereSourcesDiffer();
+    void anInsufficientPaymentIsNotListed();
+    void aCompletePaymentCannotBeTakenBack();
+    void differentSourcesMakeThePaymentAChoice_data();
+    void differentSourcesMakeThePaymentAChoice();
 };
 
 void TestPayment::S3_15_S3_21_undoLeavesNoTrace_data() {
@@ -91,7 +91,7 @@ void TestPayment::S3_15_S3_21_undoLeavesNoTrace() {
     QCOMPARE(lines.all().join('\n').contains(": not enough mana"), told);
 }
 
-void TestPayment::payingWithTooLittleIsNotListed() {
+void TestPayment::anInsufficientPaymentIsNotListed() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     QVERIFY(!runner.play({1, "1 play Grizzly Bears"}, false));
@@ -102,7 +102,7 @@ void TestPayment::payingWithTooLittleIsNotListed() {
     QCOMPARE(runner.match().rulebook().sentence(MessageId::NotEnoughResources), "Not enough mana.");
 }
 
-void TestPayment::paidInFullIsNotTakenBack() {
+void TestPayment::aCompletePaymentCannotBeTakenBack() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     for (const char* move : {"1 play Grizzly Bears", "1 tap Forest", "1 pay"}) {
@@ -113,7 +113,7 @@ void TestPayment::paidInFullIsNotTakenBack() {
     QCOMPARE(runner.match().state().pendingItems.size(), std::size_t(1));
 }
 
-void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
+void TestPayment::differentSourcesMakeThePaymentAChoice_data() {
     QTest::addColumn<QString>("lands");
     QTest::addColumn<QString>("card");
     QTest::addColumn<bool>("oneWay");
@@ -136,7 +136,7 @@ void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
                                 << "Grizzly Bears" << false;
 }
 
-void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer() {
+void TestPayment::differentSourcesMakeThePaymentAChoice() {
     QFETCH(const QString, lands);
     QFETCH(const QString, card);
     QFETCH(const bool, oneWay);

@@ -36,7 +36,7 @@ class TestBasebreakLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
         add("an ability before what it does",
             lines("hand Gnome\nplay Ninja Acolyte (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
@@ -336,7 +336,7 @@ private slots:
             at("The Central Brain", "hand Infiltrate", "", "1 play Infiltrate|1 choose The Central Brain|1 yes"),
             {"You play Infiltrate on The Central Brain", "You ignore the abilities of The Central Brain"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

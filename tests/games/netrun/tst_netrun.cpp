@@ -96,8 +96,8 @@ class NetrunTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCardIsWhatPlayersKnow_data() { addKnownCards("netrun", u';'); }
-    void aCardIsWhatPlayersKnow() {
+    void aCardMatchesItsPublishedData_data() { addKnownCards("netrun", u';'); }
+    void aCardMatchesItsPublishedData() {
         QFETCH(QStringList, fields);
         const CardPool& pool = game().pool();
         const DefinitionId id = pool.find(fields[0].toStdString());
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(QString::fromStdString(figuresText(pool, id)), fields[7]);
     }
 
-    void everyCardIsOneThatPlayersKnow() {
+    void everyCardHasPublishedData() {
         const qsizetype known = knownCards("netrun", u';').size();
         const auto servers = std::ranges::count_if(game().pool().definitions(), [](const Definition& card) {
             return (card.traits & bit(Trait::Server)) != 0;
@@ -242,7 +242,7 @@ private slots:
             QCOMPARE(mistakeIn(card), std::string());
     }
 
-    void aMatchIsWrittenDownAndPlayedAgain() {
+    void aRecordedMatchCanBeReplayed() {
         for (const std::uint64_t seed : {std::uint64_t{11}, std::uint64_t{12}, std::uint64_t{13}}) {
             const std::string wrong = problemOfReplay(game().rulebook(), game().start(seed), seed);
             QVERIFY2(wrong.empty(), wrong.c_str());
@@ -250,7 +250,7 @@ private slots:
     }
 
     /// A position at the beginning of an action phase describes the match completely.
-    void aPositionIsWrittenAndReadAgain() {
+    void aPositionSurvivesWritingAndReading() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = game().begun(seed);
@@ -269,7 +269,7 @@ private slots:
     }
 
     /// Positions with any cards on both sides.
-    void anyPositionGoesOnRightlyToItsEnd() {
+    void randomPositionsKeepAllInvariants() {
         const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomServers(game().rulebook(), seed).text();
@@ -279,7 +279,7 @@ private slots:
         }
     }
 
-    void anyMatchGoesOnRightlyToItsEnd() {
+    void randomMatchesKeepAllInvariants() {
         const std::uint64_t matches = isLongRun() ? 3'000 : 100;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             RandomMatch match(game().begun(seed), seed * 31, &problemAt, &problemAtEnd);

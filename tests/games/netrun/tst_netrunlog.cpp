@@ -34,7 +34,7 @@ class TestNetrunLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
         add("the basic actions of the Corp",
             lines(corpTurn, ", Ice Wall (on HQ)\ncredits 3", "", "1 credit|1 draw|1 advance Ice Wall"),
@@ -339,7 +339,7 @@ private slots:
              "Ben accesses Project Junebug in Server 1", "You pay 1 credit to use Project Junebug",
              "Ben suffers 2 net damage from Project Junebug, losing Diesel ×2"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

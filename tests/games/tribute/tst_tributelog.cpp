@@ -23,7 +23,7 @@ class TestTributeLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
         add("a summon", lines("hand Battle Ox", "", "1 summon Battle Ox"), {"You summon Battle Ox"});
         add("a flip summon in one line", lines("field Feral Imp (face-down)", "", "1 turn Feral Imp"),
@@ -119,7 +119,7 @@ private slots:
             {"You have no battle phase this turn for Soul Exchange", "You use Soul Exchange on Battle Ox",
              "You have to tribute Battle Ox before any other monster this turn"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

@@ -35,7 +35,7 @@ private slots:
         QTest::newRow("800x600, letters 1.6") << QSize(800, 600) << 1.6;
     }
     void theStartScreenFits();
-    void itOpensWithTheLargestLetters();
+    void theStartScreenFitsWithTheLargestLetters();
     void sheetsOnTheStartScreenFit_data() { sizes(); }
     void sheetsOnTheStartScreenFit();
     void seatsAroundABoxFit_data() { sizes(); }
@@ -43,11 +43,11 @@ private slots:
     void sheetsInAMatchFit_data() { sizes(); }
     void sheetsInAMatchFit();
 
-    void hintsStandInTheWindowAndBesideWhatTheyExplain_data();
-    void hintsStandInTheWindowAndBesideWhatTheyExplain();
+    void tooltipsAreInTheWindowNextToTheirItems_data();
+    void tooltipsAreInTheWindowNextToTheirItems();
 
-    void aWindowStandsOnItsScreen_data();
-    void aWindowStandsOnItsScreen();
+    void aWindowIsPlacedOnItsScreen_data();
+    void aWindowIsPlacedOnItsScreen();
     void sizeAndPlaceAreRemembered();
 
 private:
@@ -185,7 +185,7 @@ void TestFit::theStartScreenFits() {
 }
 
 /// Qt prints a warning if a layout does not settle.
-void TestFit::itOpensWithTheLargestLetters() {
+void TestFit::theStartScreenFitsWithTheLargestLetters() {
     for (const std::string& game : gameIds()) {
         closeWindow();
         Preferences().setLetters(1.6);
@@ -353,14 +353,14 @@ void TestFit::verifyHints(const QString& name) {
     QVERIFY2(seen > 2, qPrintable(name));
 }
 
-void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain_data() {
+void TestFit::tooltipsAreInTheWindowNextToTheirItems_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
     QTest::newRow("800x600") << QSize(800, 600) << 1.;
     QTest::newRow("1024x640, letters 1.6") << QSize(1024, 640) << 1.6;
 }
 
-void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
+void TestFit::tooltipsAreInTheWindowNextToTheirItems() {
     setSize();
     for (const std::string& id : gameIds()) {
         const QString name = QString::fromStdString(id);
@@ -382,7 +382,7 @@ void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
     }
 }
 
-void TestFit::aWindowStandsOnItsScreen_data() {
+void TestFit::aWindowIsPlacedOnItsScreen_data() {
     using Stand = WindowPlace::Stand;
     QTest::addColumn<QRect>("last");
     QTest::addColumn<bool>("maximised");
@@ -406,7 +406,7 @@ void TestFit::aWindowStandsOnItsScreen_data() {
     row("scaled by 1.5", {}, {{0, 0, 1066, 600}}, {{2, 40, 1062, 558}, true});
 }
 
-void TestFit::aWindowStandsOnItsScreen() {
+void TestFit::aWindowIsPlacedOnItsScreen() {
     QFETCH(const QRect, last);
     QFETCH(const bool, maximised);
     QFETCH(const QList<QRect>, screens);

@@ -32,43 +32,43 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void decksComeFromTheClipboardAndGoThere();
-    void aPastedDeckIsLookedAtBeforeItIsKept();
-    void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
-    void aReplacedDeckComesBack();
+    void decksAreCopiedAndPasted();
+    void aPastedDeckIsShownBeforeItIsSaved();
+    void replacingADeckIsAnnounced();
+    void aReplacedDeckCanBeRestored();
     void aSecondPasteBeginsWithoutTheFirstName();
     void theNameHasTheFocusAfterEveryPaste();
-    void aNameThatIsTypedDoesNothingElse_data();
-    void aNameThatIsTypedDoesNothingElse();
-    void aForgottenDeckComesBack();
-    void aDeckAgainstTheRulesSaysSo();
+    void typingANameTriggersNoShortcut_data();
+    void typingANameTriggersNoShortcut();
+    void aDeletedDeckCanBeRestored();
+    void anIllegalDeckIsMarked();
     void tooltipsShowTruncatedTextsOfTiles();
-    void aHintSaysWhatAChipIsLikeThatIsNotChosen();
+    void unchosenChipsHaveATooltip();
     void onlyOneTooltipShowsAtATime();
     void aRandomDeckIsPlayed();
-    void aRandomDeckIsOfTheKindThatWasChosen_data();
-    void aRandomDeckIsOfTheKindThatWasChosen();
+    void aRandomDeckHasTheChosenTemplate_data();
+    void aRandomDeckHasTheChosenTemplate();
     void theChosenDeckShowsItsCardsAndCosts();
     void buttonsOfTheStartScreenAreNamed();
-    void theProgramIsLeftFromTheStartScreen();
+    void theStartScreenQuitsTheProgram();
     void levelsAreOfferedByTheirNames();
-    void theChosenDecksAreInSight();
+    void chosenDecksAreVisible();
 
-    void aTypedNameHoldsAtOnce();
+    void aTypedNameAppliesImmediately();
     void choicesAreRememberedAtTheNextStart();
-    void choicesThatAreGoneAreLeftOut();
+    void missingChoicesAreSkipped();
 
-    void arrowsWalkBySeatsRowsAndColumns();
-    void arrowsChooseNothingAndEnterChoosesForItsSeat();
-    void tabGoesThroughOneSeatAfterTheOther();
+    void arrowsMoveBySeatsRowsAndColumns();
+    void arrowsMoveAndEnterChooses();
+    void tabVisitsOneSeatAfterTheOther();
 
-    void aMatchThatHasHardlyBegunIsNamedByThat();
-    void aKeptMatchIsNotOverwrittenUnasked();
-    void helpIsForTheScreenOnWhichItIsAskedFor();
-    void nothingStaysOpenWhenAMatchIsLeft();
+    void aMatchAtTheOpeningHandsIsLabeledAsSuch();
+    void aSavedMatchIsNotOverwrittenUnasked();
+    void helpCoversTheCurrentScreen();
+    void leavingAMatchClosesAllSheets();
     void sheetsOpenAboveTheResult();
-    void aMenuIsOpenedAtItsBeginning();
-    void givingUpIsAskedInAnotherPlace();
+    void aMenuOpensAtItsFirstItem();
+    void confirmingAConcessionNeedsAnotherPlace();
 
 private:
     [[nodiscard]] QList<QQuickItem*> seatItems(int seat, const char* property);
@@ -118,7 +118,7 @@ void TestStart::keepAMatch() {
     QVERIFY(start().canResume());
 }
 
-void TestStart::decksComeFromTheClipboardAndGoThere() {
+void TestStart::decksAreCopiedAndPasted() {
     const auto decks = [this] { return start().decks().size(); };
     const qsizetype before = decks();
     QClipboard* const clipboard = QGuiApplication::clipboard();
@@ -150,7 +150,7 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     QCOMPARE(decks(), before);
 }
 
-void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
+void TestStart::aPastedDeckIsShownBeforeItIsSaved() {
     const qsizetype before = start().decks().size();
     QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Grizzly Bears\n");
     clickItem(find("text", "Paste deck…"));
@@ -180,7 +180,7 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     QCOMPARE(start().config().seats[1].deck, QString("small-bears"));
 }
 
-void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
+void TestStart::replacingADeckIsAnnounced() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -193,7 +193,7 @@ void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
     QVERIFY(find("text", start().draft()->remark()) != nullptr);
 }
 
-void TestStart::aReplacedDeckComesBack() {
+void TestStart::aReplacedDeckCanBeRestored() {
     const auto kept = [] { return keptText(*game("arcana"), "groves").value_or(""); };
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
@@ -257,14 +257,14 @@ void TestStart::theNameHasTheFocusAfterEveryPaste() {
     QCOMPARE(start().decks().size(), before);
 }
 
-void TestStart::aNameThatIsTypedDoesNothingElse_data() {
+void TestStart::typingANameTriggersNoShortcut_data() {
     QTest::addColumn<QString>("where");
     for (const char* where : {"a seat", "a pasted deck", "the search", "a match", "a file to write", "a file to read"})
         QTest::newRow(where) << QString(where);
 }
 
 /// All letters, the space and all digits go into the field, even if they are keys of actions.
-void TestStart::aNameThatIsTypedDoesNothingElse() {
+void TestStart::typingANameTriggersNoShortcut() {
     QFETCH(const QString, where);
     MatchResult kept;
     kept.id = "kept";
@@ -304,7 +304,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     QVERIFY(!m_table->over() && !m_session->isPlaying());
 }
 
-void TestStart::aForgottenDeckComesBack() {
+void TestStart::aDeletedDeckCanBeRestored() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -331,7 +331,7 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(start().decks().size(), decks);
 }
 
-void TestStart::aDeckAgainstTheRulesSaysSo() {
+void TestStart::anIllegalDeckIsMarked() {
     QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
     start().pasteDeck(0);
     start().draft()->keep("Few");
@@ -385,7 +385,7 @@ void TestStart::tooltipsShowTruncatedTextsOfTiles() {
 }
 
 /// The text of the chosen chip is beside the row, so only the others have a tooltip.
-void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
+void TestStart::unchosenChipsHaveATooltip() {
     QList<QQuickItem*> chips = itemsWith("compact");
     chips.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
     const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
@@ -443,7 +443,7 @@ void TestStart::aRandomDeckIsPlayed() {
     QVERIFY(resumed == cardsWith(2));
 }
 
-void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
+void TestStart::aRandomDeckHasTheChosenTemplate_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seat");
     QTest::addColumn<QString>("tile");
@@ -460,7 +460,7 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
 }
 
 /// A click selects the deck with which the match starts.
-void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
+void TestStart::aRandomDeckHasTheChosenTemplate() {
     QFETCH(QString, game);
     QFETCH(int, seat);
     QFETCH(QString, tile);
@@ -541,7 +541,7 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());
 }
 
-void TestStart::theProgramIsLeftFromTheStartScreen() {
+void TestStart::theStartScreenQuitsTheProgram() {
     clickItem(find("text", "Quit"));
     QVERIFY(!m_window->isVisible());
     m_window->show();
@@ -566,7 +566,7 @@ void TestStart::levelsAreOfferedByTheirNames() {
 }
 
 /// Any deck, even before the first click.
-void TestStart::theChosenDecksAreInSight() {
+void TestStart::chosenDecksAreVisible() {
     const auto inSight = [this] {
         int seen = 0;
         for (QQuickItem* item : itemsWith("chosen")) {
@@ -585,7 +585,7 @@ void TestStart::theChosenDecksAreInSight() {
     }
 }
 
-void TestStart::aTypedNameHoldsAtOnce() {
+void TestStart::aTypedNameAppliesImmediately() {
     QQuickItem* field = nullptr;
     for (QQuickItem* item : itemsWith("cursorPosition")) field = field == nullptr ? item : field;
     QVERIFY(field != nullptr);
@@ -623,7 +623,7 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     QCOMPARE(next.choice().seats[1].name, QString());
 }
 
-void TestStart::choicesThatAreGoneAreLeftOut() {
+void TestStart::missingChoicesAreSkipped() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -639,7 +639,7 @@ void TestStart::choicesThatAreGoneAreLeftOut() {
     QVERIFY(!next.config().seats[0].deck.isEmpty());
 }
 
-void TestStart::arrowsWalkBySeatsRowsAndColumns() {
+void TestStart::arrowsMoveBySeatsRowsAndColumns() {
     QCOMPARE(focused(), QString("Start the match"));
     press(Qt::Key_Left);
     QCOMPARE(focused(), QString("Rules of this match"));
@@ -690,7 +690,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
     for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
 }
 
-void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
+void TestStart::arrowsMoveAndEnterChooses() {
     const MatchConfig before = start().config();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
@@ -713,7 +713,7 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
     }
 }
 
-void TestStart::tabGoesThroughOneSeatAfterTheOther() {
+void TestStart::tabVisitsOneSeatAfterTheOther() {
     QStringList way;
     do {
         press(Qt::Key_Tab);
@@ -730,14 +730,14 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
     QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
 }
 
-void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
+void TestStart::aMatchAtTheOpeningHandsIsLabeledAsSuch() {
     QVERIFY(m_session->begin(config("person", "person"), 11));
     m_table->leave();
     start().update(startOffer());
     QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
 }
 
-void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
+void TestStart::aSavedMatchIsNotOverwrittenUnasked() {
     keepAMatch();
     if (QTest::currentTestFailed()) return;
     QVERIFY2(start().resumeText().startsWith("Anna against Ben, turn "), qPrintable(start().resumeText()));
@@ -767,7 +767,7 @@ void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
     QCOMPARE(started.count(), 1);
 }
 
-void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
+void TestStart::helpCoversTheCurrentScreen() {
     const auto isOpen = [this] { return find("text", "Close") != nullptr; };
     press(Qt::Key_F1);
     QVERIFY(isOpen());
@@ -787,7 +787,7 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
     QVERIFY(!isOpen());
 }
 
-void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
+void TestStart::leavingAMatchClosesAllSheets() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_F10);
@@ -820,7 +820,7 @@ void TestStart::sheetsOpenAboveTheResult() {
     QVERIFY(find("text", "Play again") != nullptr);
 }
 
-void TestStart::aMenuIsOpenedAtItsBeginning() {
+void TestStart::aMenuOpensAtItsFirstItem() {
     QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     press(Qt::Key_F10);
@@ -832,7 +832,7 @@ void TestStart::aMenuIsOpenedAtItsBeginning() {
     QCOMPARE(focused(), QString("Back to the match"));
 }
 
-void TestStart::givingUpIsAskedInAnotherPlace() {
+void TestStart::confirmingAConcessionNeedsAnotherPlace() {
     for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
         resizeWindow(size);
         QVERIFY(m_session->begin(config("person", "random"), 11));
