@@ -380,35 +380,34 @@ void TestBaseStaging::theLogContains_data() {
         return "\ntable\n  play " + bases + "\nplayer 1\n  " + mine + "\n  deck Howl x10\nplayer 2\n  " + others +
                "\n  deck Zapbot x10\nplayer 3\n  deck Zapbot x10\n";
     };
-    QTest::newRow("from which pile a card is played")
+    QTest::newRow("the pile from which a card is played")
         << at("discard pile Tenacious Z", "hand Zapbot") << QStringList{"1 play Tenacious Z"}
         << "You play Tenacious Z from the discard pile at The Grey Opal";
-    QTest::newRow("in whose hand one looks")
+    QTest::newRow("the hand that is looked at")
         << at("hand Probe", "hand Zapbot, Howl") << QStringList{"1 play Probe", "1 choose player 2"}
         << "You look at 2 cards in Ben's hand";
-    QTest::newRow("what is shuffled away, without names")
+    QTest::newRow("cards shuffled into the deck, without names")
         << at("hand Lend a Hand\n  discard pile Zapbot, Howl", "hand Zapbot")
         << QStringList{"1 play Lend a Hand", "1 choose Zapbot", "1 choose Howl"}
         << "2 cards are shuffled into your deck";
-    QTest::newRow("one card that is shuffled away")
+    QTest::newRow("one card shuffled into the deck")
         << at("hand Microbot Reclaimer\n  discard pile Microbot Fixer", "hand Zapbot")
         << QStringList{"1 play Microbot Reclaimer", "1 choose Microbot Fixer"} << "A card is shuffled into your deck";
-    QTest::newRow("that a hand is shuffled away")
+    QTest::newRow("a hand is shuffled into the deck")
         << at("hand Winds of Change, Zapbot, Howl", "hand Zapbot") << QStringList{"1 play Winds of Change"}
         << "2 cards are shuffled into your deck";
-    QTest::newRow("what is revealed") << at("hand Hoverbot", "hand Zapbot") << QStringList{"1 play Hoverbot"}
-                                      << "You reveal Howl";
-    QTest::newRow("what each other player reveals")
+    QTest::newRow("revealed cards") << at("hand Hoverbot", "hand Zapbot") << QStringList{"1 play Hoverbot"}
+                                    << "You reveal Howl";
+    QTest::newRow("the cards that each other player reveals")
         << at("hand Mass Enchantment", "hand Zapbot") << QStringList{"1 play Mass Enchantment"}
         << "Ben reveals Zapbot, Cleo reveals Zapbot";
-    QTest::newRow("what is not destroyed")
+    QTest::newRow("cards that are not destroyed")
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
         << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"}
         << "Warbot is not destroyed by Assassination";
-    QTest::newRow("that an action is destroyed by itself")
-        << at("play Overrun (on The Grey Opal)", "hand Zapbot") << QStringList{"1 done", "2 done", "3 done"}
-        << "Overrun is destroyed";
-    QTest::newRow("which base takes the place of which")
+    QTest::newRow("an action destroys itself") << at("play Overrun (on The Grey Opal)", "hand Zapbot")
+                                               << QStringList{"1 done", "2 done", "3 done"} << "Overrun is destroyed";
+    QTest::newRow("the base that replaces another")
         << at("hand Terraforming", "hand Zapbot", "The Grey Opal\n  base deck Tortuga, The Homeworld")
         << QStringList{"1 play Terraforming", "1 choose Tortuga"}
         << "Tortuga takes its place, and the base deck is shuffled";

@@ -189,7 +189,7 @@ void TestDecks::aDeckIsReadFromEveryFormat_data() {
                                               "Wood\n\nLands (20)\n20 Forest\n\nSorcery (4)\n4 Deja Vu\n\n"
                                               "Sideboard\n2 Anaconda\n")
                                        << wood << "Wood";
-    QTest::newRow("a heading that is a card")
+    QTest::newRow("a card line like a heading")
         << QByteArray("Forest (2)\n\nForest\n2 forest (A Long Name) 7\n") << "5 Forest"
         << "";
     QTest::newRow("another half") << QByteArray("1 Forest // Grove\n1 Forest/Grove\n") << "2 Forest"
@@ -248,19 +248,19 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                              << "pasted:1: found \"hello\"";
     QTest::newRow("no card, further down") << QByteArray("2 Forest\nhello\n\n") << "2 Forest"
                                            << "pasted:2: found \"hello\", expected a number and a card";
-    QTest::newRow("a heading of nothing") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
-                                          << "pasted:2: found \"Hello (2)\", expected a number and a card";
+    QTest::newRow("an empty heading") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
+                                      << "pasted:2: found \"Hello (2)\", expected a number and a card";
     QTest::newRow("an entity") << QByteArray("2 Forest\nhello &amp; good day\n") << "2 Forest"
                                << "pasted:2: found \"hello &amp; good day\", expected a number and a card";
-    QTest::newRow("marks of a wiki and a forum") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
-                                                 << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
+    QTest::newRow("wiki and forum markup") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
+                                           << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
     QTest::newRow("a marked number too many")
         << QByteArray("2 Forest\n[b]4[/b] Anaconda&nbsp;x3\n") << "2 Forest"
         << "pasted:2: found \"[b]4[/b] Anaconda&nbsp;x3\", expected one number of cards";
     QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
                                                 << "pasted:2: unknown card \"Power Sink\"";
-    QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
-                                << "pasted:1: found \"0\", expected a number from 1 to 250";
+    QTest::newRow("a count of zero") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
+                                     << "pasted:1: found \"0\", expected a number from 1 to 250";
     QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"
                               << "expected a number from 1 to 250";
     QTest::newRow("unknown section") << QByteArray("[Main]\n2 Forest\n[Planes]\n1 Somewhere\n") << "2 Forest"
@@ -277,9 +277,9 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                                   "<cockatrice_deck><deckname>&f;</deckname></cockatrice_deck>")
                            << ""
                            << "pasted:1: found \"<!DOCTYPE a [<!ENTIT\", expected a tag as decks have them";
-    QTest::newRow("a tag longer than any")
-        << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"") << ""
-        << "pasted:6: found \"<card number=\"20\" pp";
+    QTest::newRow("an overlong tag") << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"")
+                                     << ""
+                                     << "pasted:6: found \"<card number=\"20\" pp";
 }
 
 void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
@@ -709,12 +709,12 @@ void TestDecks::misuseIsExplained_data() {
                                     << "Did you mean \"forge\"?";
     QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't write this file";
     QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "list takes no arguments";
-    QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"}
-                                   << "You have no deck named \"dawn-patrol\"";
-    QTest::newRow("not by chance") << QStringList{"deck", "make", "--game", "basebreak"}
-                                   << "There are no random decks for Basebreak";
-    QTest::newRow("not by this chance") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
-                                        << "There are no random decks for Basebreak";
+    QTest::newRow("another player's") << QStringList{"deck", "remove", "dawn-patrol"}
+                                      << "You have no deck named \"dawn-patrol\"";
+    QTest::newRow("not random") << QStringList{"deck", "make", "--game", "basebreak"}
+                                << "There are no random decks for Basebreak";
+    QTest::newRow("not this random one") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
+                                         << "There are no random decks for Basebreak";
     QTest::newRow("no packs") << QStringList{"deck", "booster", "--game", "tribute"}
                               << "There are no booster packs for Tribute";
     QTest::newRow("no sealed pool") << QStringList{"deck", "sealed", "--game", "basebreak"}

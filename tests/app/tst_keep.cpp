@@ -343,12 +343,12 @@ private slots:
 
     void anUnplayableMatchIsRefused_data() {
         QTest::addColumn<QByteArray>("reply");
-        QTest::newRow("a word that is none") << QByteArray("[0,255,4,4,0]");
-        QTest::newRow("a card that is none") << QByteArray("[0,3,9999,4,0]");
-        QTest::newRow("a player that is none") << QByteArray("[0,3,3,4,0]");
-        QTest::newRow("a seat that is none") << QByteArray("[4,0,4,4,0]");
-        QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,4,4,0]");
-        QTest::newRow("the match itself gives up") << QByteArray("[255,8,4,4,0]");
+        QTest::newRow("an unknown word") << QByteArray("[0,255,4,4,0]");
+        QTest::newRow("an unknown card") << QByteArray("[0,3,9999,4,0]");
+        QTest::newRow("an unknown player") << QByteArray("[0,3,3,4,0]");
+        QTest::newRow("an unknown seat") << QByteArray("[4,0,4,4,0]");
+        QTest::newRow("an unknown seat concedes") << QByteArray("[4,8,4,4,0]");
+        QTest::newRow("a seat concedes for the match") << QByteArray("[255,8,4,4,0]");
     }
     void anUnplayableMatchIsRefused() {
         QFETCH(QByteArray, reply);

@@ -663,8 +663,8 @@ private slots:
             QTest::newRow(qPrintable(command + ", second"))
                 << command + " --game netrun --decks solid-ground,front-page" << corp;
         }
-        QTest::newRow("by chance") << "watch --game netrun --decks solid-ground,random:7:nbn"
-                                   << "--decks: player 2 needs a Runner deck, but \"random:7:nbn\" is a Corp deck";
+        QTest::newRow("random") << "watch --game netrun --decks solid-ground,random:7:nbn"
+                                << "--decks: player 2 needs a Runner deck, but \"random:7:nbn\" is a Corp deck";
         QTest::newRow("many") << "simulate --game netrun --decks solid-ground,front-page,paper-doors"
                               << "--decks: add a Runner deck for player 2";
         QTest::newRow("arena") << "arena --game netrun --decks night-shift,slow-poison --games 2"

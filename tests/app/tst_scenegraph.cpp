@@ -22,11 +22,11 @@ void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu_data() {
     QTest::addColumn<QStringList>("devices");
     QTest::addColumn<QString>("drawnBy");
     QTest::newRow("none") << QStringList() << "software";
-    QTest::newRow("a screen without hardware that draws") << QStringList{"dri/card0", "fb0"} << "software";
-    QTest::newRow("hardware with a driver of the kernel's") << QStringList{"dri/card0", "dri/renderD128"} << "";
+    QTest::newRow("a screen without a GPU") << QStringList{"dri/card0", "fb0"} << "software";
+    QTest::newRow("hardware with a kernel driver") << QStringList{"dri/card0", "dri/renderD128"} << "";
     QTest::newRow("hardware with Nvidia's driver") << QStringList{"nvidia0", "nvidiactl"} << "";
     QTest::newRow("Nvidia's driver without hardware") << QStringList{"nvidiactl"} << "software";
-    QTest::newRow("the hardware of a Windows around it") << QStringList{"dxg"} << "";
+    QTest::newRow("hardware of a surrounding Windows") << QStringList{"dxg"} << "";
 }
 
 void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu() {

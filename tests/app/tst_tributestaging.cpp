@@ -280,7 +280,7 @@ player 2
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
         QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";
-        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
+        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }

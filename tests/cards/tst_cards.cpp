@@ -189,7 +189,7 @@ private slots:
         QTest::newRow("no card") << QByteArray("1 Forest\n\n4") << 3 << QByteArray("expected a number and a card");
         QTest::newRow("zero") << QByteArray("0 Forest") << 1 << QByteArray("from 1 to 250");
         QTest::newRow("too many") << QByteArray("999 Forest") << 1 << QByteArray("from 1 to 250");
-        QTest::newRow("no end of digits") << QByteArray("99999999999999999999 Forest") << 1 << QByteArray("number");
+        QTest::newRow("too many digits") << QByteArray("99999999999999999999 Forest") << 1 << QByteArray("number");
         QTest::newRow("bytes") << QByteArray("\xff\xfe\x00 x", 5) << 1 << QByteArray("expected a number and a card");
     }
 

@@ -448,7 +448,7 @@ private slots:
     void aFaultNamesACommandToWatchItsGame_data() {
         QTest::addColumn<QString>("decks");
         QTest::newRow("decks of the program") << "ash-and-bone,dawn-patrol";
-        QTest::newRow("decks by chance") << "random,random:WU";
+        QTest::newRow("random decks") << "random,random:WU";
     }
     void aFaultNamesACommandToWatchItsGame() {
         QFETCH(QString, decks);
@@ -484,9 +484,9 @@ private slots:
         QTest::newRow("other JSON") << QByteArray("{\"a\": 1}\n") << ":1: \"game\": expected a number";
         QTest::newRow("other JSON without its end") << QByteArray("{\"a\": 1}") << ":1: \"game\": expected a number ";
         QTest::newRow("bytes") << QByteArray(3000, '\0') << ":1: invalid JSON: ";
-        QTest::newRow("no line at all") << QByteArray(3 << 20, 'x') << ":1: line longer than 1 MiB";
-        QTest::newRow("ours, and then another's") << writeLine(someGame()) + "\nhello"
-                                                  << ":2: invalid JSON";
+        QTest::newRow("an overlong line") << QByteArray(3 << 20, 'x') << ":1: line longer than 1 MiB";
+        QTest::newRow("own text followed by foreign text") << writeLine(someGame()) + "\nhello"
+                                                           << ":2: invalid JSON";
     }
     void aForeignFileIsRefusedAndUnchanged() {
         QFETCH(QByteArray, text);

@@ -478,8 +478,8 @@ private slots:
         QTest::addColumn<QString>("written");
         QTest::newRow("simulate") << "simulate --players greedy,greedy --games 1000000 --jobs 2"
                                   << " matches of Arcana in ";
-        QTest::newRow("simulate, long thought") << "simulate --players search:1000000,random --games 100"
-                                                << " matches of Arcana in ";
+        QTest::newRow("simulate, long search") << "simulate --players search:1000000,random --games 100"
+                                               << " matches of Arcana in ";
         QTest::newRow("simulate, as JSON") << "simulate --players greedy,greedy --games 1000000 --json"
                                            << "\"partial\":true";
         QTest::newRow("simulate, every deck") << "simulate --decks all --players greedy,greedy --games 10000"

@@ -175,7 +175,7 @@ private slots:
     void everyLineEndingIsRead_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("as it is") << scenario;
-        QTest::newRow("with a mark of byte order") << "\xef\xbb\xbf" + scenario;
+        QTest::newRow("with a byte order mark") << "\xef\xbb\xbf" + scenario;
         QTest::newRow("with returns") << QByteArray(scenario).replace("\n", "\r\n");
         QTest::newRow("with both") << "\xef\xbb\xbf" + QByteArray(scenario).replace("\n", "\r\n");
     }

@@ -203,7 +203,7 @@ void TestInstall::bashCompletesWords_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QStringList>("offered");
     QTest::newRow("commands") << QStringList{"s"} << QStringList{"simulate"};
-    QTest::newRow("what stands alone") << QStringList{"--ve"} << QStringList{"--version"};
+    QTest::newRow("an option without a command") << QStringList{"--ve"} << QStringList{"--version"};
     QTest::newRow("the window's options") << QStringList{"--n"} << QStringList{"--new-window"};
     QTest::newRow("a file for the window") << QStringList{"/etc/debian_v"} << QStringList{"/etc/debian_version"};
     QTest::newRow("options") << QStringList{"arena", "--s"} << QStringList{"--seats", "--seed", "--sprt"};
@@ -218,7 +218,7 @@ void TestInstall::bashCompletesWords_data() {
     QTest::newRow("a file for an option")
         << QStringList{"arena", "--out", "/etc/debian_v"} << QStringList{"/etc/debian_version"};
     QTest::newRow("a folder") << QStringList{"cards", "--cards", "/us"} << QStringList{"/usr"};
-    QTest::newRow("a number is nobody's to guess") << QStringList{"bench", "--seed", ""} << QStringList{};
+    QTest::newRow("a number has no completion") << QStringList{"bench", "--seed", ""} << QStringList{};
 }
 
 void TestInstall::bashCompletesWords() {

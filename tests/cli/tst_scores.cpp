@@ -212,7 +212,7 @@ private slots:
     void theTestKeepsItsErrorRate_data() {
         QTest::addColumn<double>("won");
         QTest::addColumn<SequentialTest::Verdict>("right");
-        QTest::newRow("as strong") << 0.5 << SequentialTest::Verdict::Rejected;
+        QTest::newRow("equally strong") << 0.5 << SequentialTest::Verdict::Rejected;
         QTest::newRow("stronger") << 0.6 << SequentialTest::Verdict::Accepted;
     }
     void theTestKeepsItsErrorRate() {

@@ -157,7 +157,7 @@ void TestInterpreter::chooseOneRunsTheChosenBody_data() {
     QTest::addColumn<int>("tags");
     QTest::newRow("first") << "option 0" << 14 << 0 << 0;
     QTest::newRow("second") << "option 1" << 11 << 2 << 0;
-    QTest::newRow("third, of two") << "option 2" << 11 << 3 << 1;
+    QTest::newRow("third, with two instructions") << "option 2" << 11 << 3 << 1;
 }
 
 void TestInterpreter::chooseOneRunsTheChosenBody() {
@@ -463,7 +463,7 @@ void TestInterpreter::aPreventionCanBePaidRepeatedly_data() {
     QTest::addColumn<int>("hurt");
     QTest::newRow("never") << 3 << QStringList{"no"} << 2;
     QTest::newRow("once") << 3 << QStringList{"yes", "no"} << 1;
-    QTest::newRow("wholly") << 3 << QStringList{"yes", "yes"} << 0;
+    QTest::newRow("completely") << 3 << QStringList{"yes", "yes"} << 0;
     QTest::newRow("as far as the credits go") << 1 << QStringList{"yes"} << 1;
 }
 void TestInterpreter::aPreventionCanBePaidRepeatedly() {

@@ -238,9 +238,9 @@ void TestWaiting::S1_13_everyKindCanBeAwaited_data() {
     QTest::newRow("playing a card") << "Rummage"
                                     << "resolve"
                                     << "A choose-card Rummage";
-    QTest::newRow("the effect of what is played") << "Saucy Wench"
-                                                  << "play"
-                                                  << "A choose-card Saucy Wench";
+    QTest::newRow("the effect of the played card") << "Saucy Wench"
+                                                   << "play"
+                                                   << "A choose-card Saucy Wench";
     QTest::newRow("damage") << "Sting"
                             << "hurt"
                             << "B yes-no Vest";

@@ -310,14 +310,14 @@ private slots:
         QTest::addColumn<QString>("starts");
         QTest::addColumn<int>("count");
         // LINGER is a process that writes its id and sleeps for ten minutes.
-        QTest::newRow("a child") << "LINGER & LINGER &" << 2;
-        QTest::newRow("a session of its own") << "setsid LINGER &" << 1;
-        QTest::newRow("a grandchild") << "(LINGER & LINGER &)" << 2;
-        QTest::newRow("a grandchild in a session of its own") << "(setsid LINGER & setsid -f LINGER) &" << 2;
-        QTest::newRow("a family that does not want to end")
+        QTest::newRow("a child process") << "LINGER & LINGER &" << 2;
+        QTest::newRow("its own session") << "setsid LINGER &" << 1;
+        QTest::newRow("a grandchild process") << "(LINGER & LINGER &)" << 2;
+        QTest::newRow("a grandchild in its own session") << "(setsid LINGER & setsid -f LINGER) &" << 2;
+        QTest::newRow("an unfinished process group")
             << "setsid sh -c 'trap \"\" TERM HUP INT; setsid LINGER & LINGER & LINGER' &" << 3;
-        QTest::newRow("itself in a session of its own") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
-        QTest::newRow("one that always moves on")
+        QTest::newRow("the bot in its own session") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
+        QTest::newRow("one that always continues")
             << "python3 -c 'import os, time\nend = time.time() + 20\nwhile time.time() < end:\n  if os.fork(): "
                "os._exit(0)\n  os.setsid()\n"
                "  open(\"PIDS\", \"a\").write(str(os.getpid()) + chr(10))\n  time.sleep(0.001)' &"

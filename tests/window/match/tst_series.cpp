@@ -436,7 +436,7 @@ private slots:
         QTest::newRow("decided") << QByteArray(R"({"of":3,"wins":[2,0]})");
         QTest::newRow("below zero") << QByteArray(R"({"of":3,"wins":[-1,0]})");
         QTest::newRow("of others") << QByteArray(R"({"of":3,"wins":[0,0,0]})");
-        QTest::newRow("cards that are none") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[[0,"Forest"]]]})");
+        QTest::newRow("unknown cards") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[[0,"Forest"]]]})");
         QTest::newRow("of more seats") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[],[],[]]})");
     }
     void anImpossibleSeriesIsRefused() {

@@ -544,9 +544,9 @@ void TestSession::alwaysAskingStopsAtForcedPasses() {
 void TestSession::aStopEndsPassing_data() {
     QTest::addColumn<bool>("own");
     QTest::addColumn<int>("phase");
-    QTest::newRow("the other's main phase") << false << 2;
-    QTest::newRow("the other's end") << false << 5;
-    QTest::newRow("the own end") << true << 5;
+    QTest::newRow("the opponent's main phase") << false << 2;
+    QTest::newRow("the opponent's end phase") << false << 5;
+    QTest::newRow("the own end phase") << true << 5;
 }
 
 void TestSession::aStopEndsPassing() {
