@@ -91,7 +91,7 @@ private slots:
         row("when", "enters", "dies", false);
         row("a number", "gain life: 3", "gain life: 4", false);
         row("a condition", "any land", "any creature", false);
-        row("what comes then", "{draw: 1}", "{draw: 2}", false);
+        row("the following effect", "{draw: 1}", "{draw: 2}", false);
     }
     void aFingerprintCoversOnlyTheRulesOfACard() {
         QFETCH(QByteArray, before);

@@ -306,16 +306,16 @@ private slots:
         };
         row("no object", "{", "[", 1);
         row("seed", R"("seed":"12")", R"("seed":12)", 1);
-        row("seed that is too large", R"("seed":"12")", R"("seed":"18446744073709551616")", 1);
+        row("a seed that is too large", R"("seed":"12")", R"("seed":"18446744073709551616")", 1);
         row("five seats", R"("seats":[)", R"("seats":[{},{},{},)", 1);
         row("one seat", R"({"deck":"ash-and-bone","kind":"person","name":"Ann"},)", "", 1);
         row("no seats", R"("seats":)", R"("seat":)", 1);
-        row("a deck more", R"("decks":[)", R"("decks":[[[60,"Forest"]],)", 1);
+        row("one deck too many", R"("decks":[)", R"("decks":[[[60,"Forest"]],)", 1);
         row("an empty deck", R"("decks":[)", R"("decks":[[],[]],"other":[)", 1);
         row("no copies", R"([60,"Forest"])", R"([0,"Forest"])", 1);
         row("too many copies", R"([60,"Forest"])", R"([251,"Forest"])", 1);
         row("very many copies", R"([60,"Forest"])", R"([2147483647,"Forest"])", 1);
-        row("less than no copies", R"([60,"Forest"])", R"([-1,"Forest"])", 1);
+        row("a negative number of copies", R"([60,"Forest"])", R"([-1,"Forest"])", 1);
         row("half a copy", R"([60,"Forest"])", R"([0.5,"Forest"])", 1);
         row("too many cards", R"([60,"Forest"])",
             R"([250,"Forest"],[250,"Swamp"],[250,"Island"],[250,"Plains"],[1,"Mountain"])", 1);
@@ -326,7 +326,7 @@ private slots:
         row("a subject too large", "\n[", "\n[0,1,2147483647,0,0]\n[", 2);
         row("a number too large", "\n[", "\n[0,1,0,0,32768]\n[", 2);
         row("a player too small", "\n[", "\n[-1,1,0,0,0]\n[", 2);
-        row("something behind the end", "\n[", "\n[\"over\"]\n[", 3);
+        row("text after the end", "\n[", "\n[\"over\"]\n[", 3);
     }
     void anErrorIsReportedWithItsLine() {
         QFETCH(QByteArray, before);

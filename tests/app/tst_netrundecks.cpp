@@ -110,7 +110,7 @@ private slots:
             "2 identities (only 1 allowed)");
         row("the identity does not count", runnerDeck, "-1 Easy Mark",
             "only 44 cards besides the identity (minimum 45)");
-        row("more than the least", runnerDeck, "1 Infiltration", "");
+        row("more than the minimum", runnerDeck, "1 Infiltration", "");
         row("three of a card", corpDeck, "1 Wall of Static", "");
         row("four of a card", corpDeck, "2 Wall of Static", "4 copies of \"Wall of Static\" (maximum 3)");
         row("a limited card", runnerDeck, "-3 Account Siphon, 1 Deus X",
@@ -123,18 +123,18 @@ private slots:
             "16 influence (maximum 15)");
         row("a server", corpDeck, "1 HQ", "servers can't be in a deck: \"HQ\"");
         row("a remote server", runnerDeck, "1 Server 1", "servers can't be in a deck: \"Server 1\"");
-        row("as much influence as there is", corpDeck, "1 SanSan City Grid, 1 Snare!", "");
-        row("more influence than there is", corpDeck, "2 SanSan City Grid", "16 influence (maximum 15)");
-        row("each copy has its influence", runnerDeck, "1 Corroder", "16 influence (maximum 15)");
-        row("the own faction has none", runnerDeck, "1 Sneakdoor Beta", "");
-        row("neutral cards have theirs", runnerDeck, "2 Plascrete Carapace, 3 Access to Globalsec", "");
+        row("exactly the available influence", corpDeck, "1 SanSan City Grid, 1 Snare!", "");
+        row("more influence than available", corpDeck, "2 SanSan City Grid", "16 influence (maximum 15)");
+        row("each copy costs influence", runnerDeck, "1 Corroder", "16 influence (maximum 15)");
+        row("the own faction costs no influence", runnerDeck, "1 Sneakdoor Beta", "");
+        row("neutral cards cost influence", runnerDeck, "2 Plascrete Carapace, 3 Access to Globalsec", "");
         row("too few points", corpDeck, "-1 Priority Requisition, 1 Wall of Static",
             "17 agenda points (a 45-card deck needs 20 or 21)");
         row("one point more", corpDeck, "1 Posted Bounty", "");
         row("too many points", corpDeck, "1 Posted Bounty, 1 AstroScript Pilot Program",
             "23 agenda points (a 47-card deck needs 20 or 21)\n"
             "agendas must be neutral or of the identity's faction: \"AstroScript Pilot Program\"");
-        row("as many points up to 49 cards", corpDeck, "1 Wall of Static, 3 Melange Mining Corp.", "");
+        row("the same points up to 49 cards", corpDeck, "1 Wall of Static, 3 Melange Mining Corp.", "");
         row("more points from 50 cards on", corpDeck, "1 Wall of Static, 3 Melange Mining Corp., 1 Hunter",
             "20 agenda points (a 50-card deck needs 22 or 23)");
         row("fewer points in a deck that is too small", corpDeck, "-2 Priority Requisition",

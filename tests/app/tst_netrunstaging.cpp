@@ -304,7 +304,7 @@ player 2
         const QString trouble = QString(rich).replace(
             "Ice Wall (on HQ)", "Ice Wall (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)");
         row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Fire 1 subroutine");
-        row("the Corp, where all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
+        row("the Corp, after all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
             "Let Ben go past it");
         const QStringList turn{"1 credit", "1 credit", "1 credit"};
         row("the Corp, at its end", atCorp, turn, "End turn");
@@ -409,7 +409,7 @@ player 2
         row("two at once", thorns, "Battering Ram", 4, {}, {"Break all 2 with Battering Ram (4 credits)"});
         row("several breakers, the cheapest first", enigma, "Crypsis, Gordian Blade, Yog.0", 4, {},
             {"Break all 2 with Yog.0 (0 credits)", gordian, "Break all 2 with Crypsis (4 credits)"});
-        row("several breakers, one too dear", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
+        row("several breakers, one too expensive", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
         row("one is broken already", enigma, "Gordian Blade, Crypsis", 8, {"2 use Gordian Blade 0", "2 option 0"},
             {"Break it with Gordian Blade (1 credit)", "Break it with Crypsis (3 credits)"});
         row("it is strengthened already", thorns, "Corroder", 5, {"2 use Corroder 1", "2 use Corroder 1"},
@@ -418,9 +418,9 @@ player 2
         row("one use is enough", "Ice Wall (on HQ, rezzed)", "Corroder", 8, {}, {"Break it with Corroder (1 credit)"});
         row("the ice is weakened first", "Ice Wall (on HQ, rezzed)", "Wyrm", 4, {}, {"Break it with Wyrm (4 credits)"});
         row("clicks", "Viktor 1.0 (on HQ, rezzed)", "Corroder", 0, {}, {"Break all 2 (2 clicks)"});
-        row("the clicks that are left", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
+        row("the remaining clicks", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
             {"Break all 2 (2 clicks)"});
-        row("a price of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
+        row("a cost of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
     }
     void allSubroutinesAreBrokenAtOnce() {
         QFETCH(QString, ice);

@@ -280,9 +280,9 @@ private slots:
         row("more", {at(2026, 3, 1), at(2026, 3, 31)}, PeriodLength::Week, {2026, 2, 23}, 6);
         row("a year", {at(2025, 3, 9), at(2026, 3, 9)}, PeriodLength::Month, {2025, 3, 1}, 13);
         row("five years", {at(2021, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {2021, 1, 1}, 6);
-        row("a life", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
+        row("five decades", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
         row("not in order", {at(2026, 3, 9), at(2026, 3, 7)}, PeriodLength::Day, {2026, 3, 7}, 3);
-        row("no time at all", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
+        row("invalid times", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
     }
     void timeIsDividedIntoTheShortestFittingPeriods() {
         QFETCH(QList<qint64>, times);

@@ -223,16 +223,16 @@ player 2
             QTest::newRow(row) << "turn 3 main\nplayer 1\n" + mine + deck + "player 2\n" + others + deck << moves
                                << title << sentence;
         };
-        add("how a monster comes", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"},
-            "Battle Ox", "In which position do you summon it?");
-        add("what is tributed", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
+        add("a monster's summon", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"}, "Battle Ox",
+            "In which position do you summon it?");
+        add("the tributed monster", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
             "Summoned Skull", "Which monster do you tribute for it?");
         add("a hand that is too big", "hand Uraby, Battle Ox, Feral Imp, Kojikocy, Silver Fang, Ookazi, Yami", "",
             {"1 end"}, "Your hand is too big", "Choose a card to discard.");
         add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
             {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
             "It goes back to who lent it, and it has an effect now. Which comes first?");
-        add("monsters that go back to too few spaces",
+        add("monsters that return to too few spaces",
             "field Kojikocy (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
             "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "No room for all that come back",
             "Choose what comes back. The rest goes to the graveyard.");

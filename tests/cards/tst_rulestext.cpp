@@ -482,8 +482,9 @@ private slots:
                              << QStringList({"Pay 2 mana to draw a card"});
         QTest::newRow("pay, or else") << "    do: {unless: {pay: 2}, do: {lose life: 2}}\n"
                                       << QStringList({"Pay 2 mana", "you lose 2 life"});
-        QTest::newRow("a price in deeds") << "    do: {may: {discard: 1 card}, then: {draw: 2}, else: {lose life: 2}}\n"
-                                          << QStringList({"Discard a card to draw two cards", "you lose 2 life"});
+        QTest::newRow("a cost of actions")
+            << "    do: {may: {discard: 1 card}, then: {draw: 2}, else: {lose life: 2}}\n"
+            << QStringList({"Discard a card to draw two cards", "you lose 2 life"});
     }
     void anOfferIsASeparateSentence() {
         QFETCH(QString, body);

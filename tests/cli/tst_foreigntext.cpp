@@ -56,19 +56,19 @@ private slots:
         };
         row("plain", "Grey Cat", "Grey Cat");
         row("lines", "a\n\tb", "a\n\tb");
-        row("letters of all the world", "Ærathi \u732b \U0001f408", "Ærathi \u732b \U0001f408");
+        row("letters of many scripts", "Ærathi \u732b \U0001f408", "Ærathi \u732b \U0001f408");
         row("escape", "\x1b[31mred", "\\x1b[31mred");
         row("bell and delete", "\a\x7f", "\\x07\\x7f");
         row("return", "safe\rSAFE", "safe\\x0dSAFE");
         row("nothing", QByteArray("a\0b", 3), "a\\x00b");
         row("escape of eight bits", "\u009b31m", "\\x9b31m");
         row("direction", "a" + QByteArray::fromHex("e280ae") + "b", "a\\u202eb");
-        row("mark of byte order", "\ufeff", "\\ufeff");
+        row("byte order mark", "\ufeff", "\\ufeff");
         row("no letter", "a\xff", "a\\xff");
         row("half a letter", "a\xe7\x8c", "a\\xe7\\x8c");
-        row("longer than need be", "\xc0\x8a", "\\xc0\\x8a");
-        row("half of a pair", "\xed\xa0\x80", "\\xed\\xa0\\x80");
-        row("beyond all letters", "\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80");
+        row("overlong encoding", "\xc0\x8a", "\\xc0\\x8a");
+        row("half of a surrogate pair", "\xed\xa0\x80", "\\xed\\xa0\\x80");
+        row("beyond Unicode", "\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80");
     }
     void controlCharactersAreEscaped() {
         QFETCH(QByteArray, text);
@@ -225,7 +225,7 @@ private slots:
         row("terminal", "/dev/null", "not a regular file (use - for standard input)");
         row("large", file("large.duel", large), "larger than 16 MiB");
         row("read error", "/proc/self/mem", "can't be read: Input/output error");
-        row("two bytes a letter", file("wide.duel", "\xff\xfeg\0a\0"), "is UTF-16; convert it to UTF-8");
+        row("two bytes per character", file("wide.duel", "\xff\xfeg\0a\0"), "is UTF-16; convert it to UTF-8");
         row("another encoding", file("latin.duel", "game arcana\nname Caf\xe9\n"), "line 2 is not in UTF-8");
     }
     void unreadableInputIsReported() {

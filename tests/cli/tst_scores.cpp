@@ -118,7 +118,7 @@ private slots:
         row("ten deals lost", 3, QList<int>(10, 0)) << 0.0 << 0.0 << 1 - std::exp(-drop / 10);
         // Each deal of four has one win. The maximum-likelihood distribution of a score s above 1/4 has a share (s -
         // 1/4) / (3/4) of deals won. Below 1/4 it has a share 1 - 4 s of deals lost.
-        row("ten deals as they should be", 4, QList<int>(10, 12))
+        row("ten even deals", 4, QList<int>(10, 12))
             << 0.25 << std::exp(-drop / 10) / 4 << 1 - 0.75 * std::exp(-drop / 10);
         // Only deals of 0 or 1, as with two players: 30 of 40.
         row("30 of 40 deals", 4, QList<int>(30, 48) + QList<int>(10, 0)) << 0.75 << 0.602967 << 0.865972;

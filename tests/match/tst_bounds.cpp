@@ -214,7 +214,7 @@ private slots:
         add("by triggers", "{for: this turn, when: {gains life: you}, do: {gain life: 1}}, {gain life: 1}");
         add("by ever more triggers",
             "{for: this turn, when: {gains life: you}, do: [{gain life: 1}, {gain life: 1}]}, {gain life: 1}");
-        add("by rounds in rounds", "{repeat: 250, do: {repeat: 250, do: {repeat: 250, do: {gain life: 1}}}}");
+        add("by nested loops", "{repeat: 250, do: {repeat: 250, do: {repeat: 250, do: {gain life: 1}}}}");
         add("by ever more effects",
             "{repeat: 250, do: {repeat: 250, do: {for: the match, when: {dies: creature}, "
             "do: {draw: 1}}}}");

@@ -215,7 +215,7 @@ private slots:
         row("not over");
         row("over", "found not over");
         row("draw", "found not over");
-        row("draw nobody wins", "found not over");
+        row("a draw", "found not over");
         row("winner 1", "found not over");
     }
 
@@ -256,9 +256,9 @@ private slots:
         row("flag", "game arcana\nplayer 1\nbattlefield Swamp (turned)\nplayer 2\n", "3: expected one of tapped, ");
         row("owner of a hand", "game arcana\nplayer 1\nhand Swamp (owner 2)\nplayer 2\n",
             "3: expected an owner only for cards in play");
-        row("owner who is not there", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
+        row("unknown owner", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
             "3: expected an owner only for cards in play, and one of the players, found \"owner 3\"");
-        row("owner that is no player", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
+        row("invalid owner", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
             "3: expected one of tapped, untapped, attacking, nonattacking, blocking, nonblocking, blocked, unblocked, "
             "sick, ready, damage NUMBER, power NUMBER, toughness NUMBER, owner NUMBER, known to NUMBER or on CARD, "
             "found \"owner Ben\"");
@@ -289,7 +289,7 @@ private slots:
         row("flag of a card in hand", with("expect Bee Sting tapped\n"),
             "13: expected a card in play for \"Bee Sting tapped\", found Bee Sting in zone hand of player 2");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");
-        row("no question of that name", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
+        row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
         row("misspelled card in a reply", with("1 play Grizzly Bear\n"),
             "13: expected a card of the game or a player behind play, found \"Grizzly Bear\"; the nearest card is "
             "\"Grizzly Bears\"");
@@ -306,21 +306,25 @@ private slots:
             "13: expected a card of the game or a player behind play, found \"Montain\"; the nearest");
         row("misspelled card that was taken", with("expect 1 took choose Montain\n"),
             "13: expected a card of the game or a player behind choose, found \"Montain\"; the nearest");
-        row("words behind pass", with("1 pass the salt\n"), "13: expected nothing behind pass, found \"the salt\"");
+        row("words after pass", with("1 pass the salt\n"), "13: expected nothing behind pass, found \"the salt\"");
         row("unknown faction", basebreakWith("hand Mark of Sleep", "hand Scout", "1 name Alienz\n"),
             "9: expected one of ");
         row("no such question", with("expect 1 asked prioritty\n"),
             "13: expected a question behind asked: yes-no, choose-card, ");
-        row("a word for nothing", with("expect 1 graveyard = empty\n"), "13: expected \"nothing\", or a card");
-        row("a word of no card there", with("expect 1 hand has not Swamp (sleepy)\n"), "13: expected one of tapped, ");
+        row("another word for an empty zone", with("expect 1 graveyard = empty\n"),
+            "13: expected \"nothing\", or a card");
+        row("an unknown note of a missing card", with("expect 1 hand has not Swamp (sleepy)\n"),
+            "13: expected one of tapped, ");
         const std::string hammerWaits = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n";
-        row("a word of nothing that waits", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
+        row("an unknown note of a missing item",
+            with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
             "16: expected \"at\" and its target, or one of tapped, ");
-        row("a target that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
+        row("an unknown target", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
             "16: expected a player or a card behind at, found \"Bog Impz\"; the nearest card is \"Bog Imp\"");
-        row("a player that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
+        row("an unknown player", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
             "16: expected a player or a card behind at, found \"player 3\"");
-        row("no way to pass until", with("pass until turn 3 upkeep\n"), "13: expected turn 3 upkeep, found turn 4");
+        row("a turn to pass until that has passed", with("pass until turn 3 upkeep\n"),
+            "13: expected turn 3 upkeep, found turn 4");
         row("no turn to pass until", with("pass until supper\n"), "13: expected \"pass until turn N PHASE\"");
         row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"), "13: expected a reply, while ");
         row("not legal", with("1 play Swamp\n"), "13: expected a reply that is legal, while ");

@@ -212,32 +212,33 @@ void TestState::savesWithDanglingReferencesAreRefused_data() {
     const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << damage; };
     row("no seats", [](MatchState& s) { s.globals.playerCount = 0; });
     row("too many seats", [](MatchState& s) { s.globals.playerCount = 9; });
-    row("a current player who isn't there", [](MatchState& s) { s.globals.current = C; });
-    row("a card of no owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
-    row("a card that is no card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
-    row("a card in no zone", [](MatchState& s) { s.cards[0].zone = 99; });
-    row("a card on nothing", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
+    row("an absent current player", [](MatchState& s) { s.globals.current = C; });
+    row("a card without an owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
+    row("an unknown card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
+    row("a card without a zone", [](MatchState& s) { s.cards[0].zone = 99; });
+    row("a card on an unknown host", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
     row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
     row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
-    row("a request of no kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
-    row("a question that nobody is asked", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
-    row("a question for nobody", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
-    row("a list that isn't there", [](MatchState& s) { s.communications.back().listEnd = 999; });
-    row("a request about no card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
-    row("an ability that goes on nowhere",
+    row("a request of an unknown kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
+    row("a question to the match", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
+    row("a question to an unknown player", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
+    row("a list beyond the end", [](MatchState& s) { s.communications.back().listEnd = 999; });
+    row("a request about an unknown card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
+    row("an ability with an invalid next step",
         [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
-    row("an ability about no card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
-    row("an ability of an occasion that never was",
+    row("an ability of an unknown card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
+    row("an ability with an unknown event context",
         [](MatchState& s) { running(s).as<RunAbility>().event.source = CardId(9999); });
-    row("an ability with more targets than it has", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
-    row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
-    row("a verb to no zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
-    row("a verb that gives no ability", [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
-    row("a question of no instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
-    row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
-    row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
-    row("an effect on nothing", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
-    row("an effect of nobody", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
+    row("an ability with too many targets", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
+    row("a verb with too many subjects", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
+    row("a verb to an unknown zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
+    row("a verb that gives an unknown ability",
+        [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
+    row("a question of an unknown instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
+    row("a trigger of an unknown source", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
+    row("a trigger of an unknown ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
+    row("an effect on an unknown card", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
+    row("an effect without a controller", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
 }
 
 void TestState::savesWithDanglingReferencesAreRefused() {
@@ -260,12 +261,12 @@ void TestState::refusedRequestsChangeNothing_data() {
         QTest::newRow(name) << int(player.value) << int(word) << int(why);
     };
     row("another player", B, ReplyWord::Yes, MessageId::NotYourTurnToAnswer);
-    row("somebody who isn't there", D, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
+    row("an absent player", D, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
     row("nobody", PlayerId{}, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
-    row("nobody concedes", PlayerId{}, ReplyWord::Concede, MessageId::NotYourTurnToAnswer);
+    row("a concession of an unknown player", PlayerId{}, ReplyWord::Concede, MessageId::NotYourTurnToAnswer);
     row("an answer to another question", A, ReplyWord::Yes, MessageId::NotOneOfTheAnswers);
-    row("an option that isn't there", A, ReplyWord::Option, MessageId::NotOneOfTheAnswers);
-    row("a word that isn't there", A, 200, MessageId::NotOneOfTheAnswers);
+    row("an unknown option", A, ReplyWord::Option, MessageId::NotOneOfTheAnswers);
+    row("an unknown word", A, 200, MessageId::NotOneOfTheAnswers);
     row("nothing to take back", A, ReplyWord::Cancel, MessageId::NothingToTakeBack);
 }
 

@@ -246,16 +246,16 @@ private slots:
             "x9\n"
             "player 2\nlibrary Forest x9\nmoves\n",
             "play Spined Wurm");
-        row("keeps a spell that would do nothing",
+        row("keeps a spell without effect",
             "player 1\nhand Monstrous Growth\nbattlefield Forest x2\nlibrary Forest x9\nplayer 2\nbattlefield Grizzly "
             "Bears\n"
             "library Forest x9\nmoves\n",
             "pass");
-        row("kills what is worth most",
+        row("kills the most valuable creature",
             "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
             "player 2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n",
             "play Hand of Death");
-        row("attacks where nobody blocks",
+        row("attacks an opponent without blockers",
             "turn 3 attackers player 1\nplayer 1\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nlibrary Forest x9\nmoves\n",
             "attack Grizzly Bears");
@@ -271,11 +271,11 @@ private slots:
             "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Spined Wurm\nlibrary Forest x9\n"
             "player 2\nbattlefield Grizzly Bears (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "block Grizzly Bears with Spined Wurm");
-        row("does not throw a creature away",
+        row("does not sacrifice a creature needlessly",
             "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "done");
-        row("throws it away to live",
+        row("chump-blocks to survive",
             "turn 2 blockers player 2\nplayer 1\nlife 5\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "block Spined Wurm with Grizzly Bears");

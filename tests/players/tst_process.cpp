@@ -260,17 +260,17 @@ private slots:
             QTest::newRow(name) << command << QString::fromUtf8(problem);
         };
         row("does not exist", "no-such-program-anywhere 2>&-", "ended with status 127");
-        row("ends at once", "exit 3", "ended with status 3");
+        row("ends immediately", "exit 3", "ended with status 3");
         row("ends instead of answering", begunThen("exit 0"), "ended with status 0");
         row("crashes", begunThen("kill -SEGV $$"), "was ended by signal 11");
         row("closes its output", begunThen("exec >&-; sleep 60"), "closed its output");
         row("is slow", begunThen("sleep 60"), "did not answer within 300 ms");
-        row("is slow and does not want to end", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
+        row("is slow and ignores signals", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
             "did not answer within 300 ms");
-        row("answers drop by drop", begunThen("while :; do printf x; sleep 0.01; done"),
+        row("answers byte by byte", begunThen("while :; do printf x; sleep 0.01; done"),
             "did not answer within 300 ms");
         row("does not read", R"(echo '{"duelogue": 1}'; sleep 60)", "did not answer within 300 ms");
-        row("leaves others behind", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
+        row("leaves child processes", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
             "wrote \"rubbish\", expected an object of JSON on one line");
         row("speaks another version", R"(echo '{"duelogue": 2}'; read more)",
             "wrote \"{\"duelogue\": 2}\", expected {\"duelogue\": 1}: that is the version which is spoken here");

@@ -42,7 +42,7 @@ private slots:
             {"You cast Blaze with X = 3 on Ben", "Blaze deals 3 damage to Ben"});
         add("a keyword", "1 play Angelic Blessing|1 choose Muck Rats|1 pay auto|1 pass|2 pass",
             {"You cast Angelic Blessing on Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
-        add("a price", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
+        add("a cost", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
             {"You sacrifice Muck Rats", "You cast Final Strike on Ben", "Final Strike deals 1 damage to Ben"});
         add("a choice of each",
             "1 play Flux|1 pay auto|1 pass|2 pass|1 choose Blaze|1 choose Forest|1 done|2 choose Island|2 done",
@@ -53,10 +53,9 @@ private slots:
         add("a library", "1 play Cruel Tutor|1 pay auto|1 pass|2 pass|1 choose Muck Rats",
             {"You cast Cruel Tutor", "You shuffle the library", "Muck Rats goes on top of your library",
              "You lose 2 life"});
-        add("what destroys", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
+        add("the destroying card", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
             {"You cast Hand of Death on Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
-        add("what an ability moves",
-            "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
+        add("the moved card", "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
             {"You cast Blaze with X = 1 on Undying Beast", "Blaze deals 1 damage to Undying Beast",
              "Undying Beast is destroyed", "Undying Beast goes on top of Ben's library"});
         add("blocks",

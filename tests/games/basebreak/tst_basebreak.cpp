@@ -288,7 +288,7 @@ private slots:
         row("pairs", {4, 4, 7, 4}, {2, 2, 1, 2});
         row("pairs around", {4, 8, 8, 4}, {3, 1, 1, 3});
         row("a minion without power counts", {0, 3}, {2, 1});
-        row("nobody there does not", {-1, 3}, {0, 1});
+        row("an empty seat does not count", {-1, 3}, {0, 1});
     }
     void tiesShareTheHigherRankAndSkipTheNext() {
         QFETCH(QList<int>, powers);

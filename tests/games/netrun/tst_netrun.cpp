@@ -193,7 +193,7 @@ private slots:
         const std::string agenda = "    type: Jinteki Agenda\n    stats: 3/1/0\n";
         refused("a condition of an agenda", agenda + "    if: your turn\n",
                 "\"if\" can't be used here: nothing is asked or paid for \"agenda\"");
-        refused("a price of an agenda", agenda + "    cost: 2\n", "\"cost\" can't be used here");
+        refused("a cost of an agenda", agenda + "    cost: 2\n", "\"cost\" can't be used here");
         refused("a further price of an agenda", agenda + "    also pay: {lose credits: 1}\n",
                 "\"also pay\" can't be used here");
         refused("a condition of an identity", "    type: Jinteki Identity\n    stats: 0/45/15\n    unless: your turn\n",

@@ -396,13 +396,13 @@ void TestFit::aWindowIsPlacedOnItsScreen_data() {
         QTest::newRow(name) << last.at << last.maximised << screens << now.at << now.maximised;
     };
     row("the first time in the middle", {}, {large}, {{160, 89, 1600, 900}, false});
-    row("the first time on a small screen it fills it", {}, {small}, {{2, 40, 1362, 686}, true});
-    row("as it stood", {{100, 100, 1000, 700}, false}, {large}, {{100, 100, 1000, 700}, false});
-    row("maximised as it was", {{100, 100, 1000, 700}, true}, {large}, {{100, 100, 1000, 700}, true});
+    row("the first time on a small screen", {}, {small}, {{2, 40, 1362, 686}, true});
+    row("as it was placed", {{100, 100, 1000, 700}, false}, {large}, {{100, 100, 1000, 700}, false});
+    row("maximized as before", {{100, 100, 1000, 700}, true}, {large}, {{100, 100, 1000, 700}, true});
     row("on its own screen", {{2000, 100, 900, 700}, false}, {large, right}, {{2000, 100, 900, 700}, false});
     row("not on a screen that is gone", {{2000, 100, 900, 700}, false}, {large}, {{160, 89, 1600, 900}, false});
     row("no larger than its screen", {{-50, -50, 1800, 1000}, false}, {small}, {{2, 40, 1362, 686}, false});
-    row("its title bar is to be reached", {{300, -20, 900, 700}, false}, {large}, {{300, 40, 900, 700}, false});
+    row("its title bar stays reachable", {{300, -20, 900, 700}, false}, {large}, {{300, 40, 900, 700}, false});
     row("scaled by 1.5", {}, {{0, 0, 1066, 600}}, {{2, 40, 1062, 558}, true});
 }
 
