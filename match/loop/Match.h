@@ -65,7 +65,7 @@ public:
         m_observers.clear();
         if (observer != nullptr) m_observers.push_back(observer);
     }
-    /// Adds an observer behind the others. The same lifetime rule applies.
+    /// Adds an observer after the others. The same lifetime rule applies.
     void addObserver(Observer& observer) { m_observers.push_back(&observer); }
 
     // ---- for players
@@ -81,17 +81,17 @@ public:
     void legalReplies(Replies& out) const;
     /// Returns true if ReplyWord::Cancel is accepted now.
     [[nodiscard]] bool canCancel() const;
-    /// Returns the reason against a reply that is not legal: from the rules, from a card, or NotOneOfTheAnswers if it
-    /// belongs to another question. Never reveals anything about cards hidden from the player who must answer.
+    /// Returns why an illegal reply is refused: a rule, a card, or NotOneOfTheAnswers if it belongs to another
+    /// question. Never reveals anything about cards hidden from the player who must answer.
     [[nodiscard]] Refusal refusalReason(const Reply& reply) const;
     /// Submits a player's reply: answers the question or pushes a request, without running the loop (S3.2). Returns
     /// None if the reply is accepted. Otherwise the state is unchanged and the result is the reason. Until the loop
-    /// runs, further replies of that player wait behind it, unchecked, unless the question takes several replies
+    /// runs, further replies of that player wait after it, unchecked, unless the question takes several replies
     /// (S3.28). Conceding is accepted from any player until the match is over, takes effect at once and may end the
     /// match.
     [[nodiscard]] MessageId submit(PlayerId player, const Reply& reply);
     /// Runs the loop for the replies that the player submitted. Must be the last call of the player's turn to reply
-    /// (S3.3). Replies that wait behind the first one are submitted in order, each followed by the loop. If one is
+    /// (S3.3). Replies that wait after the first one are submitted in order, each followed by the loop. If one is
     /// illegal by then, it is refused: see Observer::refused() and lastMessage(). No submitted reply remains
     /// afterwards.
     Progress runSubmitted(PlayerId player);
@@ -214,7 +214,7 @@ private:
     std::int64_t m_instructions = 0;
     std::int64_t m_mostInstructions = std::numeric_limits<std::int64_t>::max();
     PlayerId m_placing;           ///< has submitted a reply, and runSubmitted() was not called yet
-    std::vector<Reply> m_placed;  ///< the replies that wait behind that one
+    std::vector<Reply> m_placed;  ///< the replies that wait after that one
 
     friend class MatchLoopTest;
 

@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(Autosave(folder()).keep(played, kept), std::nullopt);
         QVERIFY2(text().contains("\"points to win\":20"), text().constData());
         QVERIFY(found() == FoundMatch(kept));
-        // A missing setting gets its usual value. A value out of bounds or an unknown setting is an error.
+        // A missing setting gets its default value. A value out of bounds or an unknown setting is an error.
         const QByteArray whole = text();
         write(QByteArray(whole).replace("\"hand limit\":10,", ""));
         QVERIFY2(found() == FoundMatch(kept), text().constData());

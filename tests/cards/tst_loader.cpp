@@ -1,4 +1,4 @@
-// Loading card files: each mistake gives its error message, and broken files never crash the loader.
+// Loading card files: each error gives its message, and broken files never crash the loader.
 #include <QFile>
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-// The arena: relative strength of players, as lines of JSON that can be kept, resumed and joined.
+// The arena: relative strength of players, as lines of JSON that can be saved, resumed and joined.
 #include <sys/stat.h>
 
 #include <QFile>

@@ -128,7 +128,7 @@ std::int64_t workOfVerdict(const Match& match, const Reply& reply, std::uint64_t
     return verdict ? verdict->work : 0;
 }
 
-/// The most work of some hints, and of some verdicts.
+/// The maximum work of some hints, and of some move evaluations.
 struct Advice {
     std::int64_t hints = 0;
     std::int64_t verdict = 0;

@@ -28,7 +28,7 @@ QString greedyIn(const std::string& text) {
     return words(match, reply);
 }
 
-/// Returns the wins of the greedy player against the random one, with both decks at both seats.
+/// Returns how often the greedy player wins against the random one, with both decks at both seats.
 int winsOfGreedy(int pairs) {
     int wins = 0;
     for (int game = 0; game < 2 * pairs; ++game) {

@@ -163,7 +163,7 @@ MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Repl
     return reply.is(Word::Rez) ? whyNotRez(match, card, ice) : whyNotScore(match, card);
 }
 
-/// Returns the reason against an action with a card, clicks aside; None if it is legal.
+/// Returns why an action with a card is illegal, clicks aside; None if it is legal.
 MessageId whyNotDo(const Match& match, PlayerId player, const Reply& reply) {
     const CardId card = reply.subject.card();
     const Card& there = match.state().card(card);
@@ -208,7 +208,7 @@ bool hasViruses(const MatchState& state) {
                            [&](CardId card) { return counters(state.card(card), Counter::Virus) > 0; });
 }
 
-/// Returns the reason against an action without a card, clicks aside; None if it is legal.
+/// Returns why an action without a card is illegal, clicks aside; None if it is legal.
 MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& reply) {
     switch (static_cast<Word>(reply.word)) {
         case Word::Credit:
@@ -233,7 +233,7 @@ int clicksFor(const Match& match, const Reply& reply) {
     return reply.is(Word::Purge) ? purgeClicks : 1;
 }
 
-/// Returns the reason against an action; None if it is legal.
+/// Returns why an action is illegal; None if it is legal.
 MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);

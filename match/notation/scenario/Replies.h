@@ -30,7 +30,7 @@ public:
 
     /// Returns the matching ones among the legal replies, the player's own cards first.
     [[nodiscard]] Replies among(const Match& match, PlayerId player, const Replies& legal) const;
-    /// Returns true if the question is about the card behind "for", or if the text names none.
+    /// Returns true if the question is about the card after "for", or if the text names none.
     [[nodiscard]] bool isAboutIt(const Match& match) const;
     /// Returns the reply, legal or not. Returns nullopt if its card is not in the match or the question is about
     /// another card.

@@ -99,7 +99,7 @@ void TestParts::stopsAndAskingModeAreSetOnASheet() {
     picture("asking");
     clickItem(find("text", "As usual"));
     QCOMPARE(asking(), AutoPassSettings{});
-    // With the usual settings, the reset button is disabled.
+    // With the default settings, the reset button is disabled.
     QVERIFY(!find("text", "As usual")->isEnabled());
     clickItem(find("text", "Done"));
     QTRY_VERIFY(seen("title", "When to ask me") == nullptr);

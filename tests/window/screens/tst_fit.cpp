@@ -56,7 +56,7 @@ private:
     /// Returns every usable visible button, chip, deck and field.
     [[nodiscard]] QList<QQuickItem*> controls() const;
     void verifyFit(const QString& name);
-    /// Returns true for a window with decks side by side and the usual letters.
+    /// Returns true for a window with decks side by side and the default letter size.
     [[nodiscard]] bool isUsual() const;
     /// Returns the first truncated description of a deck, or an empty string.
     [[nodiscard]] QString deckThatIsCut() const;

@@ -322,7 +322,7 @@ void TestStart::aDeletedDeckCanBeRestored() {
     QCOMPARE(start().config().seats[0].deck, QString("woods"));
     QCOMPARE(start().config().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
-    // With the usual key for undo.
+    // With the default key for undo.
     clickItem(find("text", "Forget deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
