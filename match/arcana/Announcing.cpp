@@ -23,7 +23,7 @@ EvalContext announcing(PlayerId player, CardId card, const Ability* ability) {
 
 namespace {
 
-/// Returns why it can't be announced with that X, mana aside; None if it is legal.
+/// Returns why a spell or ability can't be announced with that X, mana aside; None if it can.
 MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;

@@ -50,7 +50,7 @@ struct Analysis {
 using Judged = std::function<void(const ReplyEvaluation* evaluation, std::size_t done, std::size_t all)>;
 
 /// Evaluates every decision of a match from the view of its player. The search knows only what that player knew at that
-/// time. If stopped, returns the judgements made so far.
+/// time. If stopped, returns the evaluations made so far.
 [[nodiscard]] Analysis analyse(const Game& game, const SavedMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
 

@@ -67,7 +67,7 @@ private:
                                             std::string_view text);
 
 /// Returns the shortest text that findReply() reads as this legal reply; "?" for a word that the game does not have. It
-/// does not depend on the rules texts of cards, so it is used for texts that are kept.
+/// does not depend on the rules texts of cards, so it is used for texts that are saved.
 [[nodiscard]] std::string writeReply(const Match& match, PlayerId player, const Reply& reply);
 /// Writes a reply for people. An option is described by its card, or by its effect.
 [[nodiscard]] std::string describeReply(const Match& match, PlayerId player, const Reply& reply);
