@@ -215,7 +215,7 @@ private slots:
         row("not over");
         row("over", "found not over");
         row("draw", "found not over");
-        row("a draw", "found not over");
+        row("draw nobody wins", "found not over");
         row("winner 1", "found not over");
     }
 
