@@ -18,8 +18,8 @@ struct OptionHelp {
     std::string_view text;
 };
 
-/// The parsed words behind a command: "--games 5", "--games=5", "--json", and positional words without dashes. The
-/// first mistake is kept as problem(); parsing continues with the default value.
+/// The parsed words after a command: "--games 5", "--games=5", "--json", and positional words without dashes. The
+/// first error is kept as problem(); parsing continues with the default value.
 class Arguments {
 public:
     Arguments(std::span<const OptionHelp> options, std::span<const std::string> words);
@@ -38,7 +38,7 @@ public:
     /// Sets a problem if there are positional words.
     void expectNoWords();
 
-    /// Returns the first mistake; empty if all words are valid.
+    /// Returns the first error; empty if all words are valid.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     void setProblem(std::string problem) {
         if (m_problem.empty()) m_problem = std::move(problem);

@@ -27,13 +27,13 @@ struct JsonHelp {
     bool operator==(const JsonHelp&) const = default;
 };
 
-/// A task of a command, selected by the first word behind the command.
+/// A task of a command, selected by the first word after the command.
 struct Task {
     std::string_view word;
-    std::string_view arguments;             ///< arguments behind the word, for the help
+    std::string_view arguments;             ///< arguments after the word, for the help
     std::string_view text;                  ///< one-line description
-    std::string_view expected;              ///< required argument behind the word; empty if none is required
-    std::size_t most = 0;                   ///< maximum number of words behind the task's word
+    std::string_view expected;              ///< required argument after the word; empty if none is required
+    std::size_t most = 0;                   ///< maximum number of words after the task's word
     std::vector<std::string_view> options;  ///< the options of the command that apply to this task
     JsonHelp json;
     /// Runs the task. Its word is the first positional word of the arguments.
@@ -44,7 +44,7 @@ struct Task {
 /// A command of the program, such as "duelogue arena".
 struct Command {
     std::string_view name;
-    std::string_view arguments;  ///< arguments behind the name and the options, for the help
+    std::string_view arguments;  ///< arguments after the name and the options, for the help
     std::string_view text;       ///< one-line description
     std::span<const OptionHelp> options;
     JsonHelp json;

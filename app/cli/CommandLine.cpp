@@ -63,7 +63,7 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
     return ExitStatus::Misused;
 }
 
-/// Reports mistakes that can be found before the window opens; needs no display. Returns nullopt if the window can
+/// Reports errors that can be found before the window opens; needs no display. Returns nullopt if the window can
 /// open.
 std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console& console) {
     const std::vector<std::string> ours = withoutQtOptions(words);
@@ -79,7 +79,7 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
 
 std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
     if (wantsWindow(words)) return openWindow(words, console);
-    // A closed pipe then shows as a stream that can't be written, like a full disk.
+    // Writing to a closed pipe then fails like writing to a full disk, instead of ending the process.
     (void)std::signal(SIGPIPE, SIG_IGN);
     const std::string& first = words.front();
     if (const ProgramTask* task = programTask(first)) return task->run(words.subspan(1), console);
@@ -97,7 +97,7 @@ std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& 
     return ExitStatus::Misused;
 }
 
-/// Returns true if standard output is a pipe whose reader has exited, as behind "| head".
+/// Returns true if standard output is a pipe whose reader has exited, as in "| head".
 bool hasReaderGone() {
     pollfd output{STDOUT_FILENO, POLLOUT, 0};
     return ::poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;

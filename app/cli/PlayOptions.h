@@ -49,7 +49,7 @@ enum class DeckCount : std::uint8_t {
 /// Returns deck number `deck` for the game with this seed; a random deck is built from the seed.
 [[nodiscard]] std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed);
 
-// Parts of readSeats(), for commands with a different set of seats. Each sets a problem in the arguments on a mistake.
+// Parts of readSeats(), for commands with a different set of seats. Each sets a problem in the arguments on an error.
 /// Returns the game of --game, or the default game; nullptr if the named game does not exist.
 [[nodiscard]] const Game* readGame(Arguments& arguments);
 /// Returns the game of --game, or all games.

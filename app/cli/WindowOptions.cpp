@@ -36,7 +36,7 @@ bool wantsWindow(std::span<const std::string> words) {
     return std::ranges::any_of(windowOptions(), named) || isQtOption(words.front()) || isFile(words.front());
 }
 
-/// Only Qt knows which of its options take a value; a word behind a Qt option counts as its value here.
+/// Only Qt knows which of its options take a value; a word after a Qt option counts as its value here.
 std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
     std::vector<std::string> ours;
     for (std::size_t i = 0; i < words.size(); ++i) {

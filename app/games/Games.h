@@ -109,14 +109,14 @@ void registerGame(GameEntry entry);
 /// Returns the card files that come with a game.
 [[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);
 
-/// Loads a game from these files. Appends mistakes in cards and decks to `errors`, one line each, and leaves out only
+/// Loads a game from these files. Appends errors in cards and decks to `errors`, one line each, and leaves out only
 /// the faulty ones. Returns nullptr if the game does not exist.
 [[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                              std::vector<std::string>& errors);
 /// Returns the names of the available card icons in alphabetical order.
 [[nodiscard]] std::vector<std::string> cardIcons();
 
-/// The result of examining card files. `cards` is the number of correct cards, `mistakes` are those of the others.
+/// The result of examining card files. `cards` is the number of correct cards, `mistakes` are the errors in the others.
 /// `warnings` are about cards that may not do what their author meant. One line each.
 struct CardReport {
     std::size_t cards = 0;
@@ -129,7 +129,7 @@ struct CardReport {
 /// none. See ownCardFiles(). The default is the platform's folder for the user's data. Must be called before matches
 /// begin.
 void readOwnCards(const std::string& folder);
-/// Does the same for a folder named by the user. If it contains no card file of a game that is used, that is a mistake.
+/// Does the same for a folder named by the user. If it contains no card file of a game that is used, that is an error.
 void readNamedCards(const std::string& folder);
 [[nodiscard]] std::string usualOwnCards();
 /// Returns the subfolder with a game's card files, which has the name of the game.
@@ -138,12 +138,12 @@ void readNamedCards(const std::string& folder);
 /// were before each game had a subfolder. Appends the reasons why a folder or file can't be read to `problems`.
 [[nodiscard]] std::vector<TextFile> ownCardFiles(const std::string& folder, std::string_view game,
                                                  std::vector<std::string>& problems);
-/// Returns the mistakes that game() has found so far in the user's own card files, one line each. The correct cards of
+/// Returns the errors that game() has found so far in the user's own card files, one line each. The correct cards of
 /// these files are available.
 [[nodiscard]] std::vector<std::string> ownCardMistakes();
 
 /// Returns the game with the user's own cards; nullptr if the game does not exist. Loads it at the first use and keeps
-/// it until the program ends. A test ensures that the program's own files contain no mistakes.
+/// it until the program ends. A test ensures that the program's own files contain no errors.
 [[nodiscard]] const Game* game(std::string_view id);
 
 }  // namespace duelogue

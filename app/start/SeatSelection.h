@@ -14,11 +14,11 @@ namespace duelogue {
 /// identified by their indices among the offered ones. Invalid indices change nothing.
 class SeatSelection {
 public:
-    /// Sets what is available. Choices are kept as far as they still exist.
+    /// Sets what is available. Keeps the choices that still exist.
     void offer(const Setup& setup);
-    /// Restores earlier choices, as far as they exist.
+    /// Restores the earlier choices that still exist.
     void recall(const StartChoice& choice);
-    /// Chooses the settings of a match configuration, as far as they exist.
+    /// Chooses those settings of a match configuration that exist.
     void choose(const MatchConfig& config);
     [[nodiscard]] const StartChoice& all() const { return m_all; }
     /// Returns the choices for the current game. Names are empty unless they were entered.

@@ -59,7 +59,7 @@ public:
 
     /// Starts with new offers and no choices.
     void show(const Setup& setup);
-    /// Updates the offers. Choices are kept as far as they still exist.
+    /// Updates the offers. Keeps the choices that still exist.
     void update(const Setup& setup);
     /// Chooses the game with that id, if it exists.
     void chooseGame(const QString& id);
@@ -67,7 +67,7 @@ public:
     void chooseDeck(int seat, const QString& id);
     /// Replaces the notices. If `canUndo` is true, deckUndoWanted() undoes their action.
     void setNotices(const QStringList& notices, bool canUndo = false);
-    /// Chooses the settings of an earlier match configuration, as far as they still exist.
+    /// Chooses those settings of an earlier match configuration that still exist.
     void choose(const MatchConfig& config);
     /// Returns the choices. Names are empty unless they were entered.
     [[nodiscard]] MatchConfig choice() const { return m_plan.choice(); }

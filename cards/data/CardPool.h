@@ -41,9 +41,9 @@ public:
     [[nodiscard]] std::string_view called(NameId id) const { return m_names[id.value]; }
     [[nodiscard]] std::size_t tagCount() const { return m_tags.size(); }
 
-    /// Returns the card with exactly this name, or a none id if no card has it.
+    /// Returns the card with exactly this name, or an unset id if no card has it.
     [[nodiscard]] DefinitionId find(std::string_view name) const;
-    /// Returns the subtype with this name, or a none id if no card has it.
+    /// Returns the subtype with this name, or an unset id if no card has it.
     [[nodiscard]] TagId findTag(std::string_view name) const;
     /// Returns the card names that descriptions may mention: those of all files read so far and of the file being read.
     [[nodiscard]] std::span<const std::string> names() const { return m_names; }

@@ -165,7 +165,7 @@ enum class Op : std::uint8_t {
     Option,         ///< one branch of a ChooseOne: its own `body`; `otherwise` is the next Option
     Choose,         ///< `player` chooses `amount` to `second` of `cards`: these become Chosen, the rest NotChosen
     ChooseNumber,   ///< `player` chooses a number from `amount` to `second`, which becomes ThatMuch
-    Order,          ///< `player` orders `cards`, which become Chosen, first one first
+    Order,          ///< `player` orders `cards`, which become Chosen in that order
     /// `body` if `player` can pay and agrees, else `otherwise`. The price is Cost::body of `ability`, or `amount` of
     /// the resource `detail` (0: any kind).
     Unless,

@@ -41,7 +41,7 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
-/// A mistake in a deck file.
+/// An error in a deck file.
 struct DeckError {
     std::string file;
     int line = 0;  ///< from 1
@@ -70,7 +70,7 @@ struct DeckReading {
 ///     sideboard:
 ///     2 Hill Elf
 ///
-/// Entries for the same card are added up. Accepts any bytes and reports mistakes as errors, at most 50.
+/// Entries for the same card are added up. Accepts any bytes and reports at most 50 errors.
 [[nodiscard]] DeckReading readPlainDeck(const CardPool& pool, std::string_view file, std::string_view text);
 /// Returns the plain text form of a deck. Reading it gives an equal deck.
 [[nodiscard]] std::string writePlainDeck(const CardPool& pool, const Deck& deck);

@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-/// A mistake in a card file: the place, the card, the text found and the text expected.
+/// An error in a card file: the place, the card, the text found and the text expected.
 struct CardError {
     std::string file;
     int line = 0;      ///< from 1; 0 if the error is about the whole file

@@ -26,7 +26,7 @@ struct CardSet {
 class CardReader {
 public:
     CardReader(LoadContext& loading, const FileNode& node, const CardSet& set);
-    /// Reads the card and adds it to the pool, unless it has mistakes.
+    /// Reads the card and adds it to the pool, unless it has errors.
     void read();
 
 private:

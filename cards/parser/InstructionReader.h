@@ -8,7 +8,7 @@
 namespace duelogue {
 
 /// A reader of one of the language's own instructions: a map whose first key names it. It holds what the readers of
-/// single instructions share. All functions report mistakes and return none for them.
+/// single instructions share. All functions report errors and return none for them.
 class InstructionReader {
 public:
     /// The map must not be empty.

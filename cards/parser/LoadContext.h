@@ -13,7 +13,7 @@
 namespace duelogue {
 
 /// The state that the parts of the loader share while they read one file: the pool, the current position and the
-/// mistakes found so far. A part that finds a mistake reports it and returns none. A card with mistakes is not added to
+/// errors found so far. A part that finds an error reports it and returns none. A card with errors is not added to
 /// the pool.
 class LoadContext {
 public:

@@ -25,7 +25,7 @@ EvalContext announcing(PlayerId player, CardId card, const Ability* ability) {
 
 namespace {
 
-/// Returns the reason against announcing it with that X, mana aside.
+/// Returns why a spell or ability can't be announced with that X, mana aside; None if it can.
 MessageId whyNotWithX(const ReadableMatch& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;

@@ -97,7 +97,7 @@ public:
     [[nodiscard]] SmallVector<CardId, 8> placesFor(CardId card) const;
     /// Returns true if the card has a legal place.
     [[nodiscard]] bool canPlay(CardId id) const;
-    /// Returns the reason against playing a known card; None if it is legal.
+    /// Returns why a known card can't be played; None if it is legal.
     [[nodiscard]] Refusal whyNot(CardId card) const;
     /// Returns why a card that can be played can't be played at that place.
     [[nodiscard]] Refusal whyNotAt(CardId card, CardId place) const;

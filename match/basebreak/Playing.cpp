@@ -295,7 +295,7 @@ std::optional<Communication> offerNext(HandlerContext& match, const Communicatio
     };
     for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();
          next = std::ranges::find_if(lasting, isNext)) {
-        // An extra play that can be kept is kept, unless triggers wait.
+        // Saves an extra play for later if possible, unless triggers are waiting.
         if (playsCards(match.state(), next->controller) && !setsSomethingOff(match, play)) return std::nullopt;
         noteOffered(match.state(), next->stamp);
         const bool isKept = playsCards(match.state(), next->controller);
@@ -393,7 +393,7 @@ StepResult playIt(HandlerContext& match, PlayOne& body, const Allowance& by) {
     return Ask{VerbBody::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
 }
 
-/// If several extra plays would do, asks which one to use up, by the cards that give them.
+/// If several extra plays could be used up, asks which one, by the cards that give them.
 StepResult chooseAllowance(HandlerContext& match, PlayOne& body, const Allowances& all) {
     const auto by = all.narrowest(body.card, body.place);
     if (by.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
@@ -510,7 +510,7 @@ StepResult run(HandlerContext& match, Communication& self) {
     return Ask{child, UseAbility::Step::Done};
 }
 
-/// Sets the flags that the ability costs, then runs the rest of its price.
+/// Sets the flags that the ability costs, then pays the rest of its price.
 StepResult pay(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;

@@ -105,7 +105,7 @@ void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities that the player may use now. Before a base scores, these are the abilities for that time; at
 /// other times, all others.
 void useOptions(const ReadableMatch& match, PlayerId player, Replies& out);
-/// Returns the reason against playing a card under these permissions or using an ability; None if it is legal.
+/// Returns why a card can't be played under these permissions, or an ability can't be used; None if it is legal.
 [[nodiscard]] Refusal whyNot(const Allowances& by, const Reply& reply);
 /// Returns why the card that is being played can't be played at that place.
 [[nodiscard]] Refusal whyNotPlayedAt(const ReadableMatch& match, Subject place);

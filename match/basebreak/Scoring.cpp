@@ -310,7 +310,7 @@ StepResult ScoreBase::enter(HandlerContext& match, Communication& self, const Co
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             match.spendInstruction();  // endless scoring of a base counts as an effect without end
-            executeSilently(match, Rule::NoteWinners, VerbBody{});  // clears those of the last base
+            executeSilently(match, Rule::NoteWinners, VerbBody{});  // clears the winners of the previous base
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:

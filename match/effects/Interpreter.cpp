@@ -119,7 +119,7 @@ StepResult Interpreter::contested(const Communication& answered) {
 
 StepResult Interpreter::priced(const Communication& answered) { return branch(answered.succeeded()); }
 
-/// A branch without instructions continues behind its instruction.
+/// A branch without instructions continues after its instruction.
 void Interpreter::enterBody(bool taken) {
     const Instruction& instruction = now();
     const InstructionId branch = taken ? instruction.body : instruction.otherwise;
@@ -232,7 +232,7 @@ StepResult Interpreter::looped(const Communication& answered) {
     return next ? *next : go();
 }
 
-/// Starts the next round. Returns nullopt after the last one; the ability then continues behind the loop.
+/// Starts the next round. Returns nullopt after the last one; the ability then continues after the loop.
 std::optional<StepResult> Interpreter::nextRound() {
     const auto list = m_match.list(m_self);
     const auto through = list.subspan(loopBegin());

@@ -51,7 +51,7 @@ private:
     /// Lets the rules refill a deck that has fewer cards than the expression names.
     void fillDecks(ExpressionId cards);
 
-    // Branches. A branch without instructions continues behind its instruction.
+    // Branches. A branch without instructions continues after its instruction.
     void enterBody(bool taken);
     [[nodiscard]] StepResult branch(bool taken);
     [[nodiscard]] Communication asked(InstructionId at, Communication question, PlayerId player) const;

@@ -206,7 +206,7 @@ std::optional<StepResult> Interpreter::order(InstructionId at, const Instruction
 
 // -------------------------------------------------------------------------------------------------- results
 
-/// Stores the choice as Chosen and NotChosen. Removes everything that an earlier choice or loop left behind the
+/// Stores the choice as Chosen and NotChosen. Removes everything that an earlier choice or loop left after the
 /// targets.
 void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t picked) {
     m_match.listTruncate(m_self, m_frame.targets);
@@ -215,7 +215,7 @@ void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t pick
     for (const Subject subject : subjects) m_match.listAppend(m_self, subject);
 }
 
-/// Adds an empty choice behind the targets, so that more can follow.
+/// Adds an empty choice after the targets, so that more can follow.
 void Interpreter::beginChoice() {
     if (m_self.listSize() == m_frame.targets) keepChoice({}, 0);
 }

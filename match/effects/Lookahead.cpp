@@ -220,7 +220,7 @@ public:
     Hidden(const ReadableMatch& match, const EvalContext& scope, PlayerId player, const MatchState& known)
         : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
 
-    /// Returns true if a body depends on such a card. `end` is the instruction behind a branch.
+    /// Returns true if a body depends on such a card. `end` is the instruction after a branch.
     [[nodiscard]] bool anyIn(InstructionId body, InstructionId end = {}) const {
         for (InstructionId at = body; at && at != end; at = m_match.pool()[at].next) {
             const Instruction& made = m_match.pool()[at];

@@ -66,7 +66,7 @@ struct RunAbility {
     struct Choice {
         std::span<const Subject> chosen;
         std::span<const Subject> rest;
-        std::size_t end = 0;  ///< index behind the choice
+        std::size_t end = 0;  ///< index after the choice
     };
     /// Returns the choice in a list with `targets` entries for targets; empty if it is missing.
     [[nodiscard]] static Choice choice(std::span<const Subject> list, std::size_t targets);

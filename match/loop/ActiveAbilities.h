@@ -31,7 +31,7 @@ public:
     void clear() {
         for (auto& kind : m_byKind) kind.clear();
     }
-    /// Adds an ability behind the others of its kind.
+    /// Adds an ability after the others of its kind.
     void add(const ActiveAbility& at) { m_byKind[static_cast<std::size_t>(at.kind)].push_back(at); }
     /// Returns the abilities of one kind, in the order in which they were added.
     [[nodiscard]] std::span<const ActiveAbility> of(AbilityKind kind) const {

@@ -51,7 +51,7 @@ void HandlerContext::listAdd(Communication& child, std::span<const Subject> subj
 void HandlerContext::listAppend(Communication& self, Subject subject) {
     assert(&self == &m_state.communications.back());
     const auto at = m_state.lists.begin() + self.listEnd;
-    // The entries behind the handler's own list belong to the last answered communication and may still be read. So the
+    // The entries after the handler's own list belong to the last answered communication and may still be read. So the
     // new entry is inserted and overwrites nothing.
     m_state.lists.insert(at, subject);
     ++self.listEnd;

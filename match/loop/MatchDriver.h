@@ -24,14 +24,14 @@ public:
 
     /// Replaces all observers; nullptr removes them.
     void setObserver(Observer* observer);
-    /// Adds an observer behind the others.
+    /// Adds an observer after the others.
     void addObserver(Observer& observer);
 
     /// Submits a reply, as Match::submit() does. Until runSubmitted(), further replies of that player wait behind it,
     /// unchecked, unless the question takes several replies (S3.28).
     [[nodiscard]] MessageId submit(PlayerId player, const Reply& reply);
     /// Runs the loop for the replies that the player submitted. Must be the last call of the player's turn to reply
-    /// (S3.3). Replies that wait behind the first one are submitted in order, each followed by the loop. If one is
+    /// (S3.3). Replies that wait after the first one are submitted in order, each followed by the loop. If one is
     /// illegal by then, it is refused: see Observer::refused() and lastMessage(). No submitted reply remains
     /// afterwards.
     Progress runSubmitted(PlayerId player);
@@ -44,7 +44,7 @@ private:
     Match m_match;
     std::vector<Observer*> m_observers;
     PlayerId m_placing;           ///< has submitted a reply, and runSubmitted() was not called yet
-    std::vector<Reply> m_placed;  ///< the replies that wait behind that one
+    std::vector<Reply> m_placed;  ///< the replies that wait after that one
 
     void connect();
     void replied(const ReadableMatch& match, PlayerId player, const Reply& reply) override;

@@ -65,7 +65,7 @@ struct ChooseTarget : Selection {
     static constexpr KindId kind = id(CoreKind::ChooseTarget);
     static constexpr std::string_view name = "choose-target";
 };
-/// An arrangement of all candidates: the player chooses them one by one, first one first.
+/// An arrangement of all candidates: the player chooses them one by one, in that order.
 struct Order : Selection {
     static constexpr KindId kind = id(CoreKind::Order);
     static constexpr std::string_view name = "order";

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] bool canCancel() const;
     /// Returns true if the reply is accepted now from the player who must answer: it is legal, or takes something back.
     [[nodiscard]] bool isAccepted(const Reply& reply) const;
-    /// Returns the reason against a reply that is not legal: from the rules, from a card, or NotOneOfTheAnswers if it
-    /// belongs to another question. Never reveals anything about cards hidden from the player who must answer.
+    /// Returns why an illegal reply is refused: a rule, a card, or NotOneOfTheAnswers if it belongs to another
+    /// question. Never reveals anything about cards hidden from the player who must answer.
     [[nodiscard]] Refusal refusalReason(const Reply& reply) const;
     /// Returns why the last request did not succeed, or None. Each accepted reply resets it.
     [[nodiscard]] MessageId lastMessage() const { return m_lastMessage; }

@@ -144,8 +144,8 @@ int memoryTaken(const ReadableMatch& match) {
 
 namespace {
 
-/// Returns the reason against the installation apart from credits and places; None if it is legal. The Corp pays for
-/// its cards when it rezzes them.
+/// Returns why the installation is illegal, apart from credits and places; None if it is legal. The Corp pays for its
+/// cards when it rezzes them.
 MessageId whyNotByTerms(const ReadableMatch& match, CardId card, int cheaper, InstallOne::By by) {
     const PlayerId player = match.state().card(card).owner;
     if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;

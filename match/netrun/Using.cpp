@@ -58,7 +58,7 @@ MessageId whyNotPay(const ReadableMatch& match, PlayerId player, CardId card, co
     return canPay ? MessageId::None : MessageId::CostCantBePaid;
 }
 
-/// Returns the reason by price, condition or targets against the ability with the X of the scope; None if it is legal.
+/// Returns why its cost, condition or targets make the ability illegal with the X of the scope; None if it is legal.
 MessageId whyNotByWords(const ReadableMatch& match, PlayerId player, CardId card, const Ability& ability,
                         const EvalContext& scope) {
     if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
@@ -169,8 +169,8 @@ bool isStrongEnough(const ReadableMatch& match, CardId card, CardId ice) {
            figure(breaker, Figure::Strength) >= figure(match.state().card(ice), Figure::Strength);
 }
 
-/// Returns the reason against using the ability on the encountered ice; None if it is legal. Strength is useful only
-/// against ice that another ability of the same card could break.
+/// Returns why the ability can't be used on the encountered ice; None if it is legal. Strength is useful only against
+/// ice that another ability of the same card could break.
 MessageId whyNotAgainst(const ReadableMatch& match, CardId card, const Ability& ability, const EvalContext& scope) {
     const Against aim = findAim(match.pool(), ability);
     if (aim == Against::Nothing) return MessageId::None;

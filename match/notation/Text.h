@@ -34,14 +34,14 @@ namespace notation {
 
 /// Returns the part of the text without surrounding blanks. The result points into `text`, even if it is empty.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
-/// Takes the first word off the front of the text, with the blanks behind it.
+/// Takes the first word off the front of the text, with the blanks after it.
 [[nodiscard]] std::string_view takeWord(std::string_view& text);
 /// Takes these words off the front of the text and returns true, if the text begins with them as whole words.
 [[nodiscard]] bool take(std::string_view& text, std::string_view words);
 /// Takes the longest matching entry of `words` off the front of the text. Returns its index, or nullopt if none
 /// matches.
 [[nodiscard]] std::optional<std::size_t> takeOneOf(std::string_view& text, const std::vector<std::string>& words);
-/// Takes these words off the end of the text and returns true, if they are there behind a blank.
+/// Takes these words off the end of the text and returns true, if they are there after a blank.
 [[nodiscard]] bool takeLast(std::string_view& text, std::string_view words);
 /// Parses a whole number from `least` to `most`. Returns nullopt if the text is anything else.
 [[nodiscard]] std::optional<int> number(std::string_view text, int least, int most);

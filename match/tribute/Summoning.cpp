@@ -62,7 +62,7 @@ public:
     Summoner(const ReadableMatch& match, PlayerId player)
         : m_match(match), m_player(player), m_hasRoom(hasRoomIn(match.state(), player, Row::Monsters)) {}
 
-    /// Returns the reason against summoning the monster; None if it is legal.
+    /// Returns why the monster can't be summoned; None if it is legal.
     [[nodiscard]] MessageId whyNot(CardId id) {
         const MatchState& state = m_match.state();
         const Card& card = state.card(id);
@@ -81,7 +81,7 @@ private:
     bool m_hasRoom;
     std::optional<Offerings> m_offerings;
 
-    /// Returns the reason by the monster's own condition or additional cost; None if it is legal.
+    /// Returns why the monster's own condition or additional cost forbids the summon; None if it is legal.
     [[nodiscard]] MessageId whyNotByWords(CardId id) const {
         const Definition& printed = m_match.pool()[m_match.state().card(id).definition];
         if (!printed.condition && !printed.cost.body) return MessageId::None;

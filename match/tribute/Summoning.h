@@ -119,7 +119,7 @@ void callOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 [[nodiscard]] Communication callRequest(PlayerId player, CardId source);
 /// Appends the spells and traps in the player's hand that can be set.
 void setOptions(const ReadableMatch& match, PlayerId player, Replies& out);
-/// Returns the reason against summoning, setting or changing a position outside a main phase; None for any other reply.
+/// Returns why a summon, set or change of position is illegal outside a main phase; None for any other reply.
 [[nodiscard]] Refusal whyNotOutsideMain(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns the reason why the player can't set a spell or trap; None if it is legal.
 [[nodiscard]] MessageId whyNotSet(const ReadableMatch& match, PlayerId player, CardId id);

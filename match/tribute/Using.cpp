@@ -90,8 +90,8 @@ bool isForTheStep(const Use& use, int speed) {
     return step == BattleStep::Before && isPrinted(use.printed(), Trait::Swift);
 }
 
-/// Returns the reason by place against using the card itself. Legal are spells from the hand in one's own turn, and
-/// cards that were set.
+/// Returns why the card itself can't be used where it is; None if it can. Spells can be used from the hand in the
+/// player's own turn, and set cards on the field.
 MessageId whyNotPlaced(const Use& use) {
     const Card& card = use.card();
     const MatchState& state = use.match.state();
@@ -110,7 +110,8 @@ MessageId whyNotPlaced(const Use& use) {
     return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
 }
 
-/// Returns the reason against an effect of a face-up card, or of a card in another zone where the effect works.
+/// Returns why the effect of a face-up card, or of a card in another zone where the effect works, can't be used; None
+/// if it can.
 MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
     if (card.current.controller != use.player) return MessageId::NotYours;
@@ -160,7 +161,7 @@ bool isAimed(const Use& use, const EvalContext& scope) {
     });
 }
 
-/// Returns the reason by the card's own words or its price; None if it is legal.
+/// Returns why the card's own text or its cost forbids the use; None if it is legal.
 MessageId whyNotByWords(const Use& use, const Way& way) {
     const EvalContext scope = use.scope();
     const Evaluator evaluator(use.match, scope);
@@ -171,7 +172,7 @@ MessageId whyNotByWords(const Use& use, const Way& way) {
     return isAimed(use, scope) ? MessageId::None : MessageId::NoLegalTarget;
 }
 
-/// Returns the reason against a use of sufficient speed; None if it is legal.
+/// Returns why a use of sufficient speed is illegal; None if it is legal.
 MessageId whyNotUsable(const Use& use, const Way& way) {
     if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return why(Reason::Waits);
     if (use.isOfCard()) {

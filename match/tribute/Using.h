@@ -59,7 +59,7 @@ struct UseCard {
 [[nodiscard]] bool canRespond(const ReadableMatch& match, PlayerId player);
 /// Appends the uses that are legal now, as an action or in response.
 void useOptions(const ReadableMatch& match, PlayerId player, bool inResponse, Replies& out);
-/// Returns the reason against the use that a reply names, for any known card; None if it is legal.
+/// Returns why the use that a reply names is illegal, for any known card; None if it is legal.
 [[nodiscard]] MessageId whyNotUse(const ReadableMatch& match, PlayerId player, const Reply& reply, bool inResponse);
 /// Returns true while the targets of a use are chosen, if its price could not be paid without this card. The card is
 /// then not a legal target, because prices are paid first.

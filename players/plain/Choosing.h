@@ -6,7 +6,7 @@
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"
 
-/// Rules of thumb about replies and questions that evaluations of several games share.
+/// Heuristics about replies and questions that evaluations of several games share.
 namespace duelogue {
 
 /// Keeps the replies for which `isGood(index)` returns true, in their order; keeps all if none is good. When `isGood`

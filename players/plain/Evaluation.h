@@ -11,8 +11,8 @@ namespace duelogue {
 
 class View;
 
-/// A game's knowledge for computer players beyond its rules: the value of a match and usual replies. All matches passed
-/// to it are determinized from a player's view. Stateless and thread-safe.
+/// A game's knowledge for computer players beyond its rules: the value of a match and likely replies. All matches
+/// passed to it are determinized from a player's view. Stateless and thread-safe.
 class Evaluation {
 public:
     Evaluation() = default;
@@ -34,7 +34,7 @@ public:
 
     /// Computes for each reply the expected gain of the player to act over doing nothing, in points of evaluate(). It
     /// must be very cheap. A search tries replies in this order, and playouts follow it. `gains` gets one element for
-    /// each reply. Default: all 0, so all replies are equally usual.
+    /// each reply. Default: all 0, so all replies are equally likely.
     virtual void priors(const ReadableMatch& match, const Replies& replies, std::vector<double>& gains) const;
     /// Returns the reply with the highest prior, a random one among equals.
     [[nodiscard]] Reply likeliest(const ReadableMatch& match, const Replies& replies, Random& random) const;
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] double chance(const ReadableMatch& match, PlayerId player) const;
 };
 
-/// An evaluation without knowledge of the game: only the result counts, and all replies are equally usual.
+/// An evaluation without knowledge of the game: only the result counts, and all replies are equally likely.
 class PlainEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const ReadableMatch& match, PlayerId player) const override;

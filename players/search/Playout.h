@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// A rollout by the most usual replies, with occasional random ones.
+/// A rollout by the most likely replies, with occasional random ones.
 class Playout {
 public:
     /// `surprise` is the percentage of replies that are drawn at random, weighted by their priors.
@@ -17,7 +17,7 @@ public:
     /// Plays until the match is over or a turn after `lastTurn` has begun. Also stops if the playout seems endless:
     /// after 1000 replies, or when the work of the meter is used up.
     void run(Match& match, int lastTurn, Random& random, WorkMeter& meter);
-    /// Computes a positive weight for each reply: the more usual the reply, the higher.
+    /// Computes a positive weight for each reply: the more likely the reply, the higher.
     void weigh(const ReadableMatch& match, const Replies& replies, std::vector<float>& weights);
 
 private:

@@ -100,7 +100,7 @@ private slots:
         QVERIFY(verdict->loss > .7);
     }
 
-    void theWinThatIsTakenIsNone() {
+    void aTakenWinIsNoMistake() {
         Match match = nowOrNever();
         QVERIFY(toReply(match, "attack Grizzly Bears"));
         const auto verdict = verdictOn(match, "attack Grizzly Bears");
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!evaluateMove(View(match, match.playerToAct()), replies.front(), thoughts, 1));
     }
 
-    void theSameSeedGivesTheSameVerdict() {
+    void theSameSeedGivesTheSameEvaluation() {
         const Match match = busyPosition();
         Replies replies;
         match.legalReplies(replies);
@@ -172,7 +172,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------- whole matches
 
-    void everyDecisionIsJudgedOnce() {
+    void everyDecisionIsEvaluatedOnce() {
         const SavedMatch kept = arcanaMatch(3);
         const Game& game = *duelogue::game("arcana");
         const auto decisions = decisionsOf(game, kept);
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(!Analysis::of("nonsense"));
     }
 
-    void aSpoiltAnalysisSaysLess() {
+    void impossibleRepliesAreLeftOutOfAnAnalysis() {
         const SavedMatch kept = arcanaMatch(3);
         const Game& game = *duelogue::game("arcana");
         Analysis whole = analyse(game, kept, 20);
@@ -250,11 +250,11 @@ private slots:
         QVERIFY(analysis.evaluations.size() <= 9);
     }
 
-    void decisionsAreThoseOfAllGames_data() {
+    void decisionsAreFoundInEveryGame_data() {
         QTest::addColumn<QString>("game");
         for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
     }
-    void decisionsAreThoseOfAllGames() {
+    void decisionsAreFoundInEveryGame() {
         QFETCH(QString, game);
         const CommandRun ran = CommandRun::of("watch --game " + game + " --players greedy,greedy --seed 2 --replay");
         const auto reading = readMatch(ran.out);
@@ -271,7 +271,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------- the command line
 
-    void theCommandAnalysesAFileAndAKeptMatch() {
+    void theCommandAnalyzesFilesAndSavedMatches() {
         const SavedMatch kept = arcanaMatch(5);
         QVERIFY(putAway(kept, 1000));
         const CommandRun last = CommandRun::of("analyse last --iterations 10 --json");

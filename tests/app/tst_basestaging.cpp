@@ -53,36 +53,36 @@ class TestBaseStaging : public QObject {
     Q_OBJECT
 
 private slots:
-    void spaceEndsNoTurnInWhichSomethingCanBePlayed();
+    void spaceNeverEndsATurnWithPlaysLeft();
     void everyBaseIsAColumnWithThePowerOfEachSeat();
     void actionsOnAMinionAreTuckedUnderIt();
     void sourcesOfExtraPowerAreNamed();
-    void aBaseShowsWhatItPaysAndWhenItBreaks();
-    void playableDiscardsLieBesideTheHand();
-    void theSeatsHavePointsAndPlaysLeft();
-    void aCardThatOneHasLookedAtIsShownBesideTheQuestion();
-    void theMinionWhoseTurnItIsIsMarked();
-    void theBaseOfAPlayIsChosenOnTheTable();
+    void aBaseShowsItsPrizesAndBreakpoint();
+    void playableDiscardsAreShownNextToTheHand();
+    void seatsShowPointsAndRemainingPlays();
+    void aLookedAtCardIsShownWithTheQuestion();
+    void theMinionBeingMovedIsMarked();
+    void theBaseForAPlayIsChosenOnTheTable();
     void triggeredAbilitiesAreListedSeparately();
-    void forWhichCardSomethingIsDoneFirstIsAskedByTheCards();
-    void anExtraPlayIsForNowOrForLaterOrNever();
+    void equalTriggersAreOrderedByTheirCards();
+    void anExtraPlayCanBeUsedSavedOrDeclined();
     void aPreviewShowsTheResultOfAPlay();
     void previewsDoNotRevealRandomResults();
     void previewsDoNotRevealHiddenCards();
-    void theLogSaysWhoGotWhatAndWhy();
-    void theLogTellsTheFinalPointsOnce();
-    void theLogSaysAtWhomACardIsAimed();
-    void theLogTells_data();
-    void theLogTells();
+    void theLogNamesRanksPointsAndReasons();
+    void theFinalPointsAreLoggedOnce();
+    void theLogNamesTheTargetOfACard();
+    void theLogContains_data();
+    void theLogContains();
     void scoringABaseIsOneMoment();
     void aBaseKeepsItsPlaceWhileAnotherIsReplaced();
-    void anExchangedBaseLiesWhereTheOldOneLay();
-    void gainsOfASeatStandBesideItsName();
-    void columnsAndTheirCardsLieOnTheBoardAndApart_data();
-    void columnsAndTheirCardsLieOnTheBoardAndApart();
+    void anExchangedBaseTakesTheOldPlace();
+    void gainsAppearNextToTheNameOfTheSeat();
+    void columnsAndCardsAreOnTheBoardWithoutOverlap_data();
+    void columnsAndCardsAreOnTheBoardWithoutOverlap();
 };
 
-void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
+void TestBaseStaging::spaceNeverEndsATurnWithPlaysLeft() {
     const auto golden = [](const StagedTable& shown) {
         const auto answers = shown.table().question.answers;
         const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
@@ -94,7 +94,7 @@ void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
     QCOMPARE(golden(basebreakTable(empty)), "End turn");
 }
 
-void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
+void TestBaseStaging::aLookedAtCardIsShownWithTheQuestion() {
     const QString position = QString(twoBases).replace("hand      Invader, Howl", "hand      Walker");
     const StagedTable shown = basebreakTable(position, {"1 play Walker", "1 choose The Grey Opal"});
     const TableQuestion question = shown.table().question;
@@ -104,7 +104,7 @@ void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
     QCOMPARE(question.answers.size(), 2U);
 }
 
-void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
+void TestBaseStaging::theMinionBeingMovedIsMarked() {
     const QString position = QString(twoBases)
                                  .replace("hand      Invader, Howl", "hand      Full Sail")
                                  .replace("The Grey Opal, Cave of Shinies", "The Grey Opal, Cave of Shinies, Tortuga");
@@ -145,14 +145,14 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
 }
 
-void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
+void TestBaseStaging::aBaseShowsItsPrizesAndBreakpoint() {
     const TableState table = basebreakTable(twoBases).table();
     const TableFace& face = cardNamed(table, "Cave of Shinies")->face;
     QCOMPARE(face.figures, "23");
     QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
 }
 
-void TestBaseStaging::playableDiscardsLieBesideTheHand() {
+void TestBaseStaging::playableDiscardsAreShownNextToTheHand() {
     const TableState table = basebreakTable(twoBases).table();
     const TableCard* card = cardNamed(table, "Tenacious Z");
     QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
@@ -160,7 +160,7 @@ void TestBaseStaging::playableDiscardsLieBesideTheHand() {
     QVERIFY(!card->lent.isEmpty());
 }
 
-void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
+void TestBaseStaging::seatsShowPointsAndRemainingPlays() {
     const TableState table = basebreakTable(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
     QCOMPARE(table.seats.size(), 3U);
     QCOMPARE(table.seats[0].value, 1);
@@ -171,7 +171,7 @@ void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
     QCOMPARE(table.seats[1].facts.size(), 1U);
 }
 
-void TestBaseStaging::theBaseOfAPlayIsChosenOnTheTable() {
+void TestBaseStaging::theBaseForAPlayIsChosenOnTheTable() {
     const TableState table = basebreakTable(twoBases, {"1 play Invader"}).table();
     QCOMPARE(table.question.ask, TableAsk::Cards);
     QCOMPARE(table.question.title, "Invader");
@@ -203,7 +203,7 @@ player 3
                                   "your First Mate at The Grey Opal"}));
 }
 
-void TestBaseStaging::forWhichCardSomethingIsDoneFirstIsAskedByTheCards() {
+void TestBaseStaging::equalTriggersAreOrderedByTheirCards() {
     const TableQuestion question = basebreakTable(R"(
 table
   play      Tar Pits
@@ -223,7 +223,7 @@ player 2
     QCOMPARE(question.shown.size(), 2U);
 }
 
-void TestBaseStaging::anExtraPlayIsForNowOrForLaterOrNever() {
+void TestBaseStaging::anExtraPlayCanBeUsedSavedOrDeclined() {
     const auto asks = [](const char* position, const QStringList& moves) {
         const TableQuestion question = basebreakTable(position, moves).table().question;
         const auto onward =
@@ -304,7 +304,7 @@ player 3
     }
 }
 
-void TestBaseStaging::theLogSaysWhoGotWhatAndWhy() {
+void TestBaseStaging::theLogNamesRanksPointsAndReasons() {
     const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
@@ -329,7 +329,7 @@ player 3
     QCOMPARE(table.seats[0].value, 4);
 }
 
-void TestBaseStaging::theLogTellsTheFinalPointsOnce() {
+void TestBaseStaging::theFinalPointsAreLoggedOnce() {
     const TableState table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
@@ -354,7 +354,7 @@ player 3
     QCOMPARE(table.result.sentence, "Anna 15, Ben 9, Cleo 0.");
 }
 
-void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
+void TestBaseStaging::theLogNamesTheTargetOfACard() {
     const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
@@ -372,8 +372,8 @@ player 3
              qPrintable(table.log.back().text));
 }
 
-/// The words of a line that `theLogTells` expects after the moves.
-void TestBaseStaging::theLogTells_data() {
+/// The words of a line that `theLogContains` expects after the moves.
+void TestBaseStaging::theLogContains_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QStringList>("moves");
     QTest::addColumn<QString>("words");
@@ -381,41 +381,40 @@ void TestBaseStaging::theLogTells_data() {
         return "\ntable\n  play " + bases + "\nplayer 1\n  " + mine + "\n  deck Howl x10\nplayer 2\n  " + others +
                "\n  deck Zapbot x10\nplayer 3\n  deck Zapbot x10\n";
     };
-    QTest::newRow("from which pile a card is played")
+    QTest::newRow("the pile from which a card is played")
         << at("discard pile Tenacious Z", "hand Zapbot") << QStringList{"1 play Tenacious Z"}
         << "You play Tenacious Z from the discard pile at The Grey Opal";
-    QTest::newRow("in whose hand one looks")
+    QTest::newRow("the hand that is looked at")
         << at("hand Probe", "hand Zapbot, Howl") << QStringList{"1 play Probe", "1 choose player 2"}
         << "You look at 2 cards in Ben's hand";
-    QTest::newRow("what is shuffled away, without names")
+    QTest::newRow("cards shuffled into the deck, without names")
         << at("hand Lend a Hand\n  discard pile Zapbot, Howl", "hand Zapbot")
         << QStringList{"1 play Lend a Hand", "1 choose Zapbot", "1 choose Howl"}
         << "2 cards are shuffled into your deck";
-    QTest::newRow("one card that is shuffled away")
+    QTest::newRow("one card shuffled into the deck")
         << at("hand Microbot Reclaimer\n  discard pile Microbot Fixer", "hand Zapbot")
         << QStringList{"1 play Microbot Reclaimer", "1 choose Microbot Fixer"} << "A card is shuffled into your deck";
-    QTest::newRow("that a hand is shuffled away")
+    QTest::newRow("a hand is shuffled into the deck")
         << at("hand Winds of Change, Zapbot, Howl", "hand Zapbot") << QStringList{"1 play Winds of Change"}
         << "2 cards are shuffled into your deck";
-    QTest::newRow("what is revealed") << at("hand Hoverbot", "hand Zapbot") << QStringList{"1 play Hoverbot"}
-                                      << "You reveal Howl";
-    QTest::newRow("what each other player reveals")
+    QTest::newRow("revealed cards") << at("hand Hoverbot", "hand Zapbot") << QStringList{"1 play Hoverbot"}
+                                    << "You reveal Howl";
+    QTest::newRow("the cards that each other player reveals")
         << at("hand Mass Enchantment", "hand Zapbot") << QStringList{"1 play Mass Enchantment"}
         << "Ben reveals Zapbot, Cleo reveals Zapbot";
-    QTest::newRow("what is not destroyed")
+    QTest::newRow("cards that are not destroyed")
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
         << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"}
         << "Warbot is not destroyed by Assassination";
-    QTest::newRow("that an action is destroyed by itself")
-        << at("play Overrun (on The Grey Opal)", "hand Zapbot") << QStringList{"1 done", "2 done", "3 done"}
-        << "Overrun is destroyed";
-    QTest::newRow("which base takes the place of which")
+    QTest::newRow("an action destroys itself") << at("play Overrun (on The Grey Opal)", "hand Zapbot")
+                                               << QStringList{"1 done", "2 done", "3 done"} << "Overrun is destroyed";
+    QTest::newRow("the base that replaces another")
         << at("hand Terraforming", "hand Zapbot", "The Grey Opal\n  base deck Tortuga, The Homeworld")
         << QStringList{"1 play Terraforming", "1 choose Tortuga"}
         << "Tortuga takes its place, and the base deck is shuffled";
 }
 
-void TestBaseStaging::theLogTells() {
+void TestBaseStaging::theLogContains() {
     QFETCH(QString, position);
     QFETCH(QStringList, moves);
     QFETCH(QString, words);
@@ -531,7 +530,7 @@ player 3
     QCOMPARE(rows.seen, expected);
 }
 
-void TestBaseStaging::anExchangedBaseLiesWhereTheOldOneLay() {
+void TestBaseStaging::anExchangedBaseTakesTheOldPlace() {
     const StagedTable shown = basebreakTable(R"(
 table
   play      Tar Pits, The Grey Opal, Cave of Shinies
@@ -549,7 +548,7 @@ player 3
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies");
 }
 
-void TestBaseStaging::gainsOfASeatStandBesideItsName() {
+void TestBaseStaging::gainsAppearNextToTheNameOfTheSeat() {
     TableState table = basebreakTable(twoBases).table();
     table.moment.kind = TableMomentKind::Value;
     table.moment.numbers = {{-1, 1, 4}};
@@ -562,13 +561,13 @@ void TestBaseStaging::gainsOfASeatStandBesideItsName() {
     QVERIFY(place.center().x() > panel.left() + .9 * panel.width());
 }
 
-void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {
+void TestBaseStaging::columnsAndCardsAreOnTheBoardWithoutOverlap_data() {
     QTest::addColumn<QSize>("window");
     for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
+void TestBaseStaging::columnsAndCardsAreOnTheBoardWithoutOverlap() {
     QFETCH(QSize, window);
     const TableState table = basebreakTable(twoBases).table();
     const TableLayout layout = layOut(table, {window});

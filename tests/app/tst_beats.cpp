@@ -18,12 +18,12 @@ class TestBeats : public QObject {
 private slots:
     void initTestCase();
 
-    void everythingThatMattersIsShown();
-    void nobodyIsAskedMeanwhile();
-    void nothingIsShownThatIsHidden();
+    void everyImportantEventHasAMoment();
+    void momentsAskNoQuestions();
+    void momentsRevealNoHiddenCards();
     void aDyingCreatureIsStillShown();
-    void allDamageOfACombatIsOneBeat();
-    void aTurnBeginsWithItsBeat();
+    void allDamageOfACombatIsOneMoment();
+    void aTurnBeginsWithAMoment();
     void eventsAffectingTheViewerAreMarked();
 
 private:
@@ -76,7 +76,7 @@ std::vector<const TableState*> TestBeats::of(TableMomentKind kind) const {
     return found;
 }
 
-void TestBeats::everythingThatMattersIsShown() {
+void TestBeats::everyImportantEventHasAMoment() {
     using Kind = TableMomentKind;
     for (const Kind kind :
          {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
@@ -96,7 +96,7 @@ void TestBeats::everythingThatMattersIsShown() {
     }
 }
 
-void TestBeats::nobodyIsAskedMeanwhile() {
+void TestBeats::momentsAskNoQuestions() {
     for (const TableState& beat : m_recorder) {
         QVERIFY(beat.question.answers.empty());
         QVERIFY(std::ranges::none_of(beat.seats, &TableSeat::thinking));
@@ -104,7 +104,7 @@ void TestBeats::nobodyIsAskedMeanwhile() {
 }
 
 /// Ben's hand and his draws stay hidden.
-void TestBeats::nothingIsShownThatIsHidden() {
+void TestBeats::momentsRevealNoHiddenCards() {
     for (const TableState& beat : m_recorder) {
         for (const TableCard& card : beat.cards) {
             if (card.hidden) QVERIFY(card.face.name.isEmpty());
@@ -127,7 +127,7 @@ void TestBeats::aDyingCreatureIsStillShown() {
     }
 }
 
-void TestBeats::allDamageOfACombatIsOneBeat() {
+void TestBeats::allDamageOfACombatIsOneMoment() {
     bool many = false;
     for (std::size_t i = 0; i + 1 < m_recorder.size(); ++i) {
         const TableMoment &moment = m_recorder[i].moment, &next = m_recorder[i + 1].moment;
@@ -141,7 +141,7 @@ void TestBeats::allDamageOfACombatIsOneBeat() {
     QVERIFY(many);
 }
 
-void TestBeats::aTurnBeginsWithItsBeat() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
+void TestBeats::aTurnBeginsWithAMoment() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
 
 void TestBeats::eventsAffectingTheViewerAreMarked() {
     for (const TableState* attack : of(TableMomentKind::Advance)) {

@@ -95,7 +95,7 @@ private slots:
         OwnHome::empty();
     }
 
-    void theOneWhoConcedesIsNamed_data() {
+    void theConcedingPlayerIsNamed_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("replies");
@@ -113,7 +113,7 @@ private slots:
             }
         }
     }
-    void theOneWhoConcedesIsNamed() {
+    void theConcedingPlayerIsNamed() {
         QFETCH(const QString, game);
         QFETCH(const int, seats);
         QFETCH(const int, replies);

@@ -73,7 +73,7 @@ private:
     }
 
 private slots:
-    void formsAreReadInEveryEncoding_data() {
+    void deckListsAreReadInEveryEncoding_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("deck");
@@ -247,7 +247,7 @@ private slots:
         row("a link behind a web address", "tribute", "see https://example.org/#" + link() + " there\n", magic);
         row("the same link twice", "tribute", link() + "\n" + link() + "\n", magic);
     }
-    void formsAreReadInEveryEncoding() {
+    void deckListsAreReadInEveryEncoding() {
         QFETCH(QString, game);
         QFETCH(QByteArray, text);
         QFETCH(QString, deck);
@@ -275,7 +275,7 @@ private slots:
         }
     }
 
-    void typographyOfWindowsIsRead() {
+    void windowsPunctuationIsRead() {
         const DeckReading reading =
             readDeck(poolOf("arcana"), "a.txt", "1 King\x92s Assassin\n1 Man\x96o\x92\x96War\n");
         QCOMPARE(mistakesIn(reading), QString());
@@ -345,7 +345,7 @@ private slots:
     }
 
     /// A short list is not a web page: every other line in it is reported.
-    void aShortListIsNoPage() {
+    void aShortListIsNotAWebPage() {
         const DeckReading reading = readDeck(poolOf("arcana"), "a.txt", "Log in\n\n2 Forest\n\nPrivacy | Terms\n");
         QCOMPARE(reading.errors.size(), std::size_t{1});
         QCOMPARE(reading.errors.front().line, 5);

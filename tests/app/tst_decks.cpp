@@ -98,49 +98,49 @@ class TestDecks : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
-    void aDeckIsReadFromEveryForm_data();
-    void aDeckIsReadFromEveryForm();
-    void aWrittenDeckIsReadAgain_data();
-    void aWrittenDeckIsReadAgain();
-    void theEndingTellsTheFormat();
+    void aDeckIsReadFromEveryFormat_data();
+    void aDeckIsReadFromEveryFormat();
+    void aDeckSurvivesWritingAndReading_data();
+    void aDeckSurvivesWritingAndReading();
+    void theFileExtensionDeterminesTheFormat();
     void unreadableLinesAreReportedAndTheRestIsKept_data();
     void unreadableLinesAreReportedAndTheRestIsKept();
-    void aLargeTextIsNoDeck();
-    void aLargeFileIsRefusedAtOnce();
-    void manyAttributesAreReadInNoTime_data();
-    void manyAttributesAreReadInNoTime();
-    void longLinesAreReadInNoTime();
-    void thousandsOfMistakesEndTheReading();
-    void brokenFilesAreAnsweredWithMistakes_data();
-    void brokenFilesAreAnsweredWithMistakes();
-    void theRulesForDecksAreChecked_data();
-    void theRulesForDecksAreChecked();
-    void theSetAndTheNumberAreThoseOfTheCard();
+    void anOversizedTextIsRefused();
+    void anOversizedFileIsRefusedImmediately();
+    void manyAttributesAreReadInLinearTime_data();
+    void manyAttributesAreReadInLinearTime();
+    void longLinesAreReadInLinearTime();
+    void readingStopsAfterManyErrors();
+    void damagedFilesGiveErrors_data();
+    void damagedFilesGiveErrors();
+    void deckRulesAreChecked_data();
+    void deckRulesAreChecked();
+    void setAndNumberAreThoseOfTheCard();
     void aDeckOfPasscodesIsRead();
-    void aPasscodeThatIsNoneIsNamed();
+    void anInvalidPasscodeIsReported();
     void namesReplaceAmbiguousCardNumbers();
-    void everyDeckOfTributeIsTheSameByPasscodes();
-    void ownDecksAreKept();
-    void aSecondDeckOfANameGetsANumber();
+    void everyTributeDeckSurvivesExportAsPasscodes();
+    void ownDecksAreSaved();
+    void aSecondDeckOfTheSameNameGetsANumber();
     void differentNamesHaveDifferentIds();
     void idsDifferBetweenGames();
     void aReplacedDeckCanBeRestored();
     void aRestoredDeckReplacesNoOther();
-    void anImportedDeckReplacesNoneAndSaysSo();
+    void anImportedDeckReplacesNoOther();
     void decksAreImportedAndExported();
-    void aDeckIsFoundInItsGame();
+    void theGameOfADeckIsDetected();
     void decksAreValidated();
-    void aDeckIsMadeByChance();
-    void chanceMakesOtherDecksForEveryGame();
-    void aPackAndAPoolAreOpened();
-    void aWrongCallSaysWhatItExpects_data();
-    void aWrongCallSaysWhatItExpects();
+    void aRandomDeckIsMade();
+    void everyMatchGetsNewRandomDecks();
+    void boosterPacksAndSealedPoolsAreOpened();
+    void misuseIsExplained_data();
+    void misuseIsExplained();
 
 private:
     OwnHome m_home;
 };
 
-void TestDecks::aDeckIsReadFromEveryForm_data() {
+void TestDecks::aDeckIsReadFromEveryFormat_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QString>("name");
@@ -190,14 +190,14 @@ void TestDecks::aDeckIsReadFromEveryForm_data() {
                                               "Wood\n\nLands (20)\n20 Forest\n\nSorcery (4)\n4 Deja Vu\n\n"
                                               "Sideboard\n2 Anaconda\n")
                                        << wood << "Wood";
-    QTest::newRow("a heading that is a card")
+    QTest::newRow("a card line like a heading")
         << QByteArray("Forest (2)\n\nForest\n2 forest (A Long Name) 7\n") << "5 Forest"
         << "";
     QTest::newRow("another half") << QByteArray("1 Forest // Grove\n1 Forest/Grove\n") << "2 Forest"
                                   << "";
 }
 
-void TestDecks::aDeckIsReadFromEveryForm() {
+void TestDecks::aDeckIsReadFromEveryFormat() {
     QFETCH(QByteArray, text);
     const DeckReading reading = read(text);
     QCOMPARE(mistakes(reading), QString());
@@ -205,12 +205,12 @@ void TestDecks::aDeckIsReadFromEveryForm() {
     QTEST(QString::fromStdString(reading.deck.name), "name");
 }
 
-void TestDecks::aWrittenDeckIsReadAgain_data() {
+void TestDecks::aDeckSurvivesWritingAndReading_data() {
     QTest::addColumn<DeckFormat>("format");
     for (const DeckFormatWord& word : deckFormats()) QTest::newRow(word.word.data()) << word.format;
 }
 
-void TestDecks::aWrittenDeckIsReadAgain() {
+void TestDecks::aDeckSurvivesWritingAndReading() {
     QFETCH(DeckFormat, format);
     Deck deck = sample();
     const std::string text = writeDeck(pool(), deck, format);
@@ -229,7 +229,7 @@ void TestDecks::aWrittenDeckIsReadAgain() {
     QVERIFY(readDeck(pool(), "pasted", writeDeck(pool(), deck, format), format).deck == deck);
 }
 
-void TestDecks::theEndingTellsTheFormat() {
+void TestDecks::theFileExtensionDeterminesTheFormat() {
     const QByteArray list = "2 Anaconda\nSB: 1 Forest\n";
     for (const char* name : {"a.dec", "a.dck", "B.MWDECK", "a.txt", "a"}) {
         QCOMPARE(shown(read(list, name).deck), QString("2 Anaconda; 1 Forest"));
@@ -249,19 +249,19 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                              << "pasted:1: found \"hello\"";
     QTest::newRow("no card, further down") << QByteArray("2 Forest\nhello\n\n") << "2 Forest"
                                            << "pasted:2: found \"hello\", expected a number and a card";
-    QTest::newRow("a heading of nothing") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
-                                          << "pasted:2: found \"Hello (2)\", expected a number and a card";
+    QTest::newRow("an empty heading") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
+                                      << "pasted:2: found \"Hello (2)\", expected a number and a card";
     QTest::newRow("an entity") << QByteArray("2 Forest\nhello &amp; good day\n") << "2 Forest"
                                << "pasted:2: found \"hello &amp; good day\", expected a number and a card";
-    QTest::newRow("marks of a wiki and a forum") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
-                                                 << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
+    QTest::newRow("wiki and forum markup") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
+                                           << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
     QTest::newRow("a marked number too many")
         << QByteArray("2 Forest\n[b]4[/b] Anaconda&nbsp;x3\n") << "2 Forest"
         << "pasted:2: found \"[b]4[/b] Anaconda&nbsp;x3\", expected one number of cards";
     QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
                                                 << "pasted:2: unknown card \"Power Sink\"";
-    QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
-                                << "pasted:1: found \"0\", expected a number from 1 to 250";
+    QTest::newRow("a count of zero") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
+                                     << "pasted:1: found \"0\", expected a number from 1 to 250";
     QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"
                               << "expected a number from 1 to 250";
     QTest::newRow("unknown section") << QByteArray("[Main]\n2 Forest\n[Planes]\n1 Somewhere\n") << "2 Forest"
@@ -278,9 +278,9 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                                   "<cockatrice_deck><deckname>&f;</deckname></cockatrice_deck>")
                            << ""
                            << "pasted:1: found \"<!DOCTYPE a [<!ENTIT\", expected a tag as decks have them";
-    QTest::newRow("a tag longer than any")
-        << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"") << ""
-        << "pasted:6: found \"<card number=\"20\" pp";
+    QTest::newRow("an overlong tag") << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"")
+                                     << ""
+                                     << "pasted:6: found \"<card number=\"20\" pp";
 }
 
 void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
@@ -292,13 +292,13 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
     QVERIFY2(mistakes(reading).contains(mistake), qPrintable(mistakes(reading)));
 }
 
-void TestDecks::aLargeTextIsNoDeck() {
+void TestDecks::anOversizedTextIsRefused() {
     const DeckReading reading = read(QByteArray(2 << 20, '1'));
     QCOMPARE(reading.errors.size(), std::size_t{1});
     QVERIFY(mistakes(reading).contains("at most 1 MiB"));
 }
 
-void TestDecks::aLargeFileIsRefusedAtOnce() {
+void TestDecks::anOversizedFileIsRefusedImmediately() {
     const QString path = m_folder.filePath("large.deck");
     QFile large(path);
     QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(60'000'000));
@@ -313,7 +313,7 @@ void TestDecks::aLargeFileIsRefusedAtOnce() {
     QVERIFY(processorSeconds() - begun < 1);
 }
 
-void TestDecks::manyAttributesAreReadInNoTime_data() {
+void TestDecks::manyAttributesAreReadInLinearTime_data() {
     QTest::addColumn<QByteArray>("text");
     const auto attributes = [](int count, const QByteArray& name) {
         QByteArray text;
@@ -335,7 +335,7 @@ void TestDecks::manyAttributesAreReadInNoTime_data() {
 }
 
 /// Some texts have errors, and some are not decks at all. All of them are read in a time proportional to their size.
-void TestDecks::manyAttributesAreReadInNoTime() {
+void TestDecks::manyAttributesAreReadInLinearTime() {
     QFETCH(QByteArray, text);
     QVERIFY(text.size() < 1 << 20);
     const double begun = processorSeconds();
@@ -346,7 +346,7 @@ void TestDecks::manyAttributesAreReadInNoTime() {
     QVERIFY2(mistakes(reading).startsWith("many.cod:"), qPrintable(mistakes(reading)));
 }
 
-void TestDecks::longLinesAreReadInNoTime() {
+void TestDecks::longLinesAreReadInLinearTime() {
     for (const char* const part : {"-", "1", "|", "(", "x", "\u25cf", "[1", ": 1 ", "(1) ", "1 Forest / ", "# "}) {
         const QByteArray line = QByteArray(part).repeated(300'000 / static_cast<int>(qstrlen(part)));
         for (const QByteArray& text : {line + "!", "4 Forest (POR) " + line + "!", line + " Forest"}) {
@@ -362,7 +362,7 @@ void TestDecks::longLinesAreReadInNoTime() {
     QVERIFY2(processorSeconds() - begun < 5, qPrintable(QString::number(processorSeconds() - begun)));
 }
 
-void TestDecks::thousandsOfMistakesEndTheReading() {
+void TestDecks::readingStopsAfterManyErrors() {
     for (const DeckFormatWord& word : deckFormats()) {
         const DeckReading reading = read(QByteArray("1 nothing at all\n").repeated(60'000), "pasted", word.format);
         QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
@@ -370,10 +370,10 @@ void TestDecks::thousandsOfMistakesEndTheReading() {
     }
 }
 
-void TestDecks::brokenFilesAreAnsweredWithMistakes_data() { aWrittenDeckIsReadAgain_data(); }
+void TestDecks::damagedFilesGiveErrors_data() { aDeckSurvivesWritingAndReading_data(); }
 
 /// Any damaged file gives a deck of known cards.
-void TestDecks::brokenFilesAreAnsweredWithMistakes() {
+void TestDecks::damagedFilesGiveErrors() {
     QFETCH(DeckFormat, format);
     const std::string whole = writeDeck(pool(), sample(), format);
     const std::string letters = "0123456789 x\n\t\"'<>[]()|/&;:=#\xff\xc3\x80SBab";
@@ -404,7 +404,7 @@ void TestDecks::brokenFilesAreAnsweredWithMistakes() {
     }
 }
 
-void TestDecks::theRulesForDecksAreChecked_data() {
+void TestDecks::deckRulesAreChecked_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("problems");
     const QByteArray most = "52 Forest\n4 Bee Sting\n";
@@ -425,7 +425,7 @@ void TestDecks::theRulesForDecksAreChecked_data() {
     QTest::newRow("nothing") << QByteArray() << QStringList{"only 0 cards (minimum 60)"};
 }
 
-void TestDecks::theRulesForDecksAreChecked() {
+void TestDecks::deckRulesAreChecked() {
     QFETCH(QByteArray, text);
     QStringList found;
     for (const std::string& problem : deckProblems(pool(), read(text).deck, arcana::deckRules())) {
@@ -434,7 +434,7 @@ void TestDecks::theRulesForDecksAreChecked() {
     QTEST(found, "problems");
 }
 
-void TestDecks::theSetAndTheNumberAreThoseOfTheCard() {
+void TestDecks::setAndNumberAreThoseOfTheCard() {
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Arena), "\n4 Bee Sting (POR) 159\n"));
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Forge), "\n4 Bee Sting|POR\n"));
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Workstation), "\n    4 [POR] Bee Sting\n"));
@@ -457,7 +457,7 @@ void TestDecks::aDeckOfPasscodesIsRead() {
     }
 }
 
-void TestDecks::aPasscodeThatIsNoneIsNamed() {
+void TestDecks::anInvalidPasscodeIsReported() {
     const DeckReading reading =
         readDeck(tributeGame().pool(), "a.ydk", "#main\n46986414\n1\n0\n99999999999\nDark Hole\n");
     QCOMPARE(reading.deck.size(), 2);
@@ -479,7 +479,7 @@ void TestDecks::namesReplaceAmbiguousCardNumbers() {
              std::size_t{1});
 }
 
-void TestDecks::everyDeckOfTributeIsTheSameByPasscodes() {
+void TestDecks::everyTributeDeckSurvivesExportAsPasscodes() {
     for (const NamedDeck& named : tributeGame().decks()) {
         const std::string text = writeDeck(tributeGame().pool(), named.deck, DeckFormat::Passcodes);
         const QString cards = QString::fromStdString(text.substr(text.find("#main")));
@@ -488,7 +488,7 @@ void TestDecks::everyDeckOfTributeIsTheSameByPasscodes() {
     }
 }
 
-void TestDecks::ownDecksAreKept() {
+void TestDecks::ownDecksAreSaved() {
     QVERIFY(ownDecks(arcanaGame()).empty());
     Deck deck = sample();
     QCOMPARE(keptAs(deck), QString("woods-claws: Woods & <Claws>"));
@@ -503,7 +503,7 @@ void TestDecks::ownDecksAreKept() {
     QVERIFY(ownDecks(arcanaGame()).empty());
 }
 
-void TestDecks::aSecondDeckOfANameGetsANumber() {
+void TestDecks::aSecondDeckOfTheSameNameGetsANumber() {
     Deck deck = sample();
     deck.name = "Woods";
     const Deck first = deck;
@@ -582,7 +582,7 @@ void TestDecks::aRestoredDeckReplacesNoOther() {
     for (const char* id : {"woods", "woods-2", "woods-3"}) QVERIFY(forgetDeck(arcanaGame(), id));
 }
 
-void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
+void TestDecks::anImportedDeckReplacesNoOther() {
     const QString first = file("first.txt", "60 Forest\n");
     const QString second = file("second.txt", "60 Swamp\n");
     QCOMPARE(run({"deck", "import", first, "--name", "Same"}).out,
@@ -629,7 +629,7 @@ void TestDecks::decksAreImportedAndExported() {
 }
 
 /// The name or the cards of a deck determine its game.
-void TestDecks::aDeckIsFoundInItsGame() {
+void TestDecks::theGameOfADeckIsDetected() {
     const CommandRun exported = run({"deck", "export", "yugi", "--format", "ydk"});
     QCOMPARE(exported.status, ExitStatus::Fine);
     QVERIFY(has(exported.out, "#main\n15025844\n"));
@@ -657,7 +657,7 @@ void TestDecks::decksAreValidated() {
     QVERIFY2(has(wrong.out, "2 decks, 3 problems\n"), wrong.out.c_str());
 }
 
-void TestDecks::aDeckIsMadeByChance() {
+void TestDecks::aRandomDeckIsMade() {
     const CommandRun made = run({"deck", "make", "quick", "WR", "--seed", "7"});
     QCOMPARE(made.status, ExitStatus::Fine);
     QVERIFY2(has(made.out, "name: Random WR 7\n"), made.out.c_str());
@@ -674,7 +674,7 @@ void TestDecks::aDeckIsMadeByChance() {
     QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "is not a seed or a deck template"));
 }
 
-void TestDecks::chanceMakesOtherDecksForEveryGame() {
+void TestDecks::everyMatchGetsNewRandomDecks() {
     const auto decisions = [](const char* decks) {
         const CommandRun ran = run({"simulate", "--players", "random,random", "--games", "6", "--seed", "2", "--decks",
                                     decks, "--json", "--jobs", "2"});
@@ -685,7 +685,7 @@ void TestDecks::chanceMakesOtherDecksForEveryGame() {
     QVERIFY(decisions("random,random") != decisions("random:1,random:2"));
 }
 
-void TestDecks::aPackAndAPoolAreOpened() {
+void TestDecks::boosterPacksAndSealedPoolsAreOpened() {
     const CommandRun pack = run({"deck", "booster", "--seed", "3"});
     QCOMPARE(std::count(pack.out.begin(), pack.out.end(), '\n'), 15);
     QCOMPARE(run({"deck", "booster", "--seed", "3"}).out, pack.out);
@@ -697,7 +697,7 @@ void TestDecks::aPackAndAPoolAreOpened() {
     QCOMPARE(Deck::countOf(deck.deck.sideboard), 90 - 12 - 23);
 }
 
-void TestDecks::aWrongCallSaysWhatItExpects_data() {
+void TestDecks::misuseIsExplained_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QString>("expected");
     QTest::newRow("no task") << QStringList{"deck"}
@@ -710,12 +710,12 @@ void TestDecks::aWrongCallSaysWhatItExpects_data() {
                                     << "Did you mean \"forge\"?";
     QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't write this file";
     QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "list takes no arguments";
-    QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"}
-                                   << "You have no deck named \"dawn-patrol\"";
-    QTest::newRow("not by chance") << QStringList{"deck", "make", "--game", "basebreak"}
-                                   << "There are no random decks for Basebreak";
-    QTest::newRow("not by this chance") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
-                                        << "There are no random decks for Basebreak";
+    QTest::newRow("another player's") << QStringList{"deck", "remove", "dawn-patrol"}
+                                      << "You have no deck named \"dawn-patrol\"";
+    QTest::newRow("not random") << QStringList{"deck", "make", "--game", "basebreak"}
+                                << "There are no random decks for Basebreak";
+    QTest::newRow("not this random one") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
+                                         << "There are no random decks for Basebreak";
     QTest::newRow("no packs") << QStringList{"deck", "booster", "--game", "tribute"}
                               << "There are no booster packs for Tribute";
     QTest::newRow("no sealed pool") << QStringList{"deck", "sealed", "--game", "basebreak"}
@@ -723,7 +723,7 @@ void TestDecks::aWrongCallSaysWhatItExpects_data() {
     QTest::newRow("no such game") << QStringList{"deck", "list", "--game", "chess"} << "unknown game \"chess\"";
 }
 
-void TestDecks::aWrongCallSaysWhatItExpects() {
+void TestDecks::misuseIsExplained() {
     QFETCH(QStringList, line);
     QFETCH(QString, expected);
     const CommandRun ran = run(line);

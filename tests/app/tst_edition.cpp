@@ -70,7 +70,7 @@ class TestEdition : public QObject {
     Q_OBJECT
 
 private slots:
-    void aFingerprintIsOfWhatACardDoes_data() {
+    void aFingerprintCoversOnlyTheRulesOfACard_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<bool>("same");
@@ -93,9 +93,9 @@ private slots:
         row("when", "enters", "dies", false);
         row("a number", "gain life: 3", "gain life: 4", false);
         row("a condition", "any land", "any creature", false);
-        row("what comes then", "{draw: 1}", "{draw: 2}", false);
+        row("the following effect", "{draw: 1}", "{draw: 2}", false);
     }
-    void aFingerprintIsOfWhatACardDoes() {
+    void aFingerprintCoversOnlyTheRulesOfACard() {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QFETCH(bool, same);
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(Loaded(other).fingerprint("Grey Cat") == Loaded(cats).fingerprint("Grey Cat"), same);
     }
 
-    void cardsOfOtherNamesHaveOtherFingerprints() {
+    void differentCardsHaveDifferentFingerprints() {
         const Game& arcana = *game("arcana");
         QSet<std::uint64_t> seen;
         for (std::size_t i = 0; i < arcana.pool().definitions().size(); ++i) {
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(static_cast<std::size_t>(seen.size()), arcana.pool().definitions().size());
     }
 
-    void fingerprintsAreReadAsTheyWereWritten() {
+    void fingerprintsSurviveWritingAndReading() {
         const std::vector<std::uint64_t> cards{0, 0xffffffffff, 0x1a2b3c4d5e};
         QCOMPARE(writeFingerprints(cards), std::string("0000000000 ffffffffff 1a2b3c4d5e"));
         QVERIFY(readFingerprints("0000000000 ffffffffff 1a2b3c4d5e") == cards);
@@ -124,11 +124,11 @@ private slots:
         }
     }
 
-    void newWordsOfAGameChangeNoFingerprint_data() {
+    void newVocabularyChangesNoFingerprint_data() {
         QTest::addColumn<QString>("id");
         for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
     }
-    void newWordsOfAGameChangeNoFingerprint() {
+    void newVocabularyChangesNoFingerprint() {
         QFETCH(QString, id);
         const CardPool& pool = game(id.toStdString())->pool();
         CardPool later(withWordsMore(pool.vocabulary()));
@@ -142,7 +142,7 @@ private slots:
             QCOMPARE(canonicalText(later, DefinitionId(i)), canonicalText(pool, DefinitionId(i)));
     }
 
-    void aCanonicalTextSaysWhatACardDoes() {
+    void aCanonicalTextDescribesTheRulesOfACard() {
         const Loaded loaded(cats);
         const std::string plain = canonicalText(loaded.pool, loaded.pool.find("Red Cat"));
         QVERIFY2(plain == R"((card "Red Cat"(traits "creature" "red")(power 1)(toughness 1)(tag "Cat")(cost(R 1))))",
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("the decks differ"));
     }
 
-    void aReplayOfOtherCardsIsToldAtOnce() {
+    void aReplayWithChangedCardsIsRefused() {
         const QString before = folderWith(cats);
         const QString deck = m_folder.filePath("cats.deck");
         write(deck, "name: Cats\n30 Grey Cat\n30 Forest\n");
@@ -215,7 +215,7 @@ private slots:
         QVERIFY2(anyway.err.find("expected hash ") != std::string::npos, anyway.err.c_str());
     }
 
-    void aReplayOfOtherRulesIsToldAtOnce() {
+    void aReplayWithOtherRulesIsRefused() {
         const QByteArray text = QByteArray::fromStdString(
             run("watch --players greedy,random --decks dawn-patrol,sky-wardens --seed 4 --replay").out);
         const QString replay = m_folder.filePath("other.duel");
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(run("replay " + replay).status, ExitStatus::Fine);
     }
 
-    void aPositionIsOfNoEdition() {
+    void aPositionHasNoRulesVersion() {
         const QString file = m_folder.filePath("position.duel");
         write(file, "game arcana\nrules 1\nplayer 1\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         const CommandRun told = run("check " + file);

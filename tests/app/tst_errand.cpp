@@ -26,25 +26,25 @@ class TestErrand : public QObject {
     Q_OBJECT
 
 private slots:
-    void repliesAreGivenInTheirOrder() {
+    void repliesAreGivenInOrder() {
         ReplyMacroRun replyMacro = oneTwoThree();
         for (const Reply& reply : numbers()) QCOMPARE(replyMacro.next(askedPlayer, numbers()), reply);
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
-    void nobodyElseIsAnsweredFor() {
+    void onlyTheAskedPlayerGetsReplies() {
         ReplyMacroRun replyMacro = oneTwoThree();
         QCOMPARE(replyMacro.next(opponent, numbers()), std::nullopt);
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
     }
 
-    void anIllegalReplyEndsTheErrand() {
+    void anIllegalReplyEndsTheMacro() {
         ReplyMacroRun replyMacro = oneTwoThree();
         QCOMPARE(replyMacro.next(askedPlayer, {number(2), number(3)}), std::nullopt);
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
-    void aPassOfSomebodyElseLetsItGoOn() {
+    void anOpponentsPassLetsTheMacroContinue() {
         ReplyMacroRun replyMacro = oneTwoThree();
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
         replyMacro.heard(askedPlayer, number(1));
@@ -52,14 +52,14 @@ private slots:
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(2));
     }
 
-    void anotherPlayersReplyEndsTheErrand() {
+    void anotherPlayersReplyEndsTheMacro() {
         ReplyMacroRun replyMacro = oneTwoThree();
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), number(1));
         replyMacro.heard(opponent, number(1));
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);
     }
 
-    void itIsDropped() {
+    void aDroppedMacroGivesNoReply() {
         ReplyMacroRun replyMacro = oneTwoThree();
         replyMacro.drop();
         QCOMPARE(replyMacro.next(askedPlayer, numbers()), std::nullopt);

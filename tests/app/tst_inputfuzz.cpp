@@ -123,7 +123,7 @@ class TestInputFuzz : public QObject {
     Q_OBJECT
 
 private slots:
-    void thereIsMuchToSpoil() {
+    void everyGameHasEnoughFilesToDamage() {
         struct Least {
             const char* game;
             std::size_t cards;
@@ -136,8 +136,8 @@ private slots:
         }
     }
 
-    void spoiltCardFiles_data() { addGames(); }
-    void spoiltCardFiles() {
+    void damagedCardFilesAreHandled_data() { addGames(); }
+    void damagedCardFilesAreHandled() {
         const Spoilt& of = now();
         spoil(600, [&of](Mutator& mutator, Random& /*random*/) {
             const std::string source = mutator.anyOf(of.cards) + mutator.anyOf(of.cards) + mutator.anyOf(of.cards);
@@ -153,8 +153,8 @@ private slots:
         });
     }
 
-    void spoiltScenarios_data() { addGames(); }
-    void spoiltScenarios() {
+    void damagedScenariosAreHandled_data() { addGames(); }
+    void damagedScenariosAreHandled() {
         const Spoilt& of = now();
         spoil(1500, [&of](Mutator& mutator, Random& random) {
             std::string text = mutator.anyOf(of.scenarios);
@@ -163,8 +163,8 @@ private slots:
         });
     }
 
-    void spoiltReplays_data() { addGames(); }
-    void spoiltReplays() {
+    void damagedReplaysAreHandled_data() { addGames(); }
+    void damagedReplaysAreHandled() {
         const Spoilt& of = now();
         spoil(150, [&of](Mutator& mutator, Random& random) {
             const RandomlyPlayed played(of.game, random, 60);
@@ -179,8 +179,8 @@ private slots:
         });
     }
 
-    void spoiltKeptMatches_data() { addGames(); }
-    void spoiltKeptMatches() {
+    void damagedSavedMatchesAreHandled_data() { addGames(); }
+    void damagedSavedMatchesAreHandled() {
         const Spoilt& of = now();
         spoil(300, [&of](Mutator& mutator, Random& random) {
             const RandomlyPlayed played(of.game, random, 40);
@@ -197,9 +197,9 @@ private slots:
         });
     }
 
-    void spoiltDecks_data() { addGames(); }
+    void damagedDecksAreHandled_data() { addGames(); }
     /// A deck that can be read gives the same deck after it is written in the same format.
-    void spoiltDecks() {
+    void damagedDecksAreHandled() {
         const Spoilt& of = now();
         spoil(1500, [&of](Mutator& mutator, Random& /*random*/) {
             const CardPool& pool = of.game.pool();

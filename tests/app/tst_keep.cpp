@@ -89,7 +89,7 @@ class TestKeep : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aMatchIsFoundAsItWasKept() {
+    void aMatchSurvivesSavingAndLoading() {
         PlayedMatch match(1);
         for (int i = 0; i < 40; ++i) {
             QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -98,7 +98,7 @@ private slots:
         }
     }
 
-    void undoneRepliesAreNotKept() {
+    void undoneRepliesAreNotSaved() {
         PlayedMatch match(2);
         Autosave keeper(folder());
         match.play(30);
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
-    void aMatchThatIsOverIsKeptButNotOffered() {
+    void aFinishedMatchIsSavedButNotOffered() {
         PlayedMatch match(3);
         match.play(10);
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
@@ -118,7 +118,7 @@ private slots:
     }
 
     /// Two computers play hundreds of replies per second, and each one is saved.
-    void aReplyMoreIsALineMore() {
+    void eachReplyAppendsOneLine() {
         PlayedMatch match(4);
         Autosave keeper(folder());
         match.play(300);
@@ -150,7 +150,7 @@ private slots:
     }
 
     /// After a power cut, unwritten data is missing or reads as zeros, possibly followed by written data.
-    void aPowerCutLeavesAllThatTheDiskHad() {
+    void aPowerCutKeepsEverythingOnDisk() {
         PlayedMatch match(8);
         match.play(120);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    void aFullDiskLeavesWhatWasKept() {
+    void aFullDiskKeepsThePreviousSave() {
         PlayedMatch match(6);
         match.play(30);
         Autosave keeper(folder());
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
-    void aFolderThatIsSweptIsMadeAnew() {
+    void aDeletedFolderIsCreatedAgain() {
         PlayedMatch match(13);
         Autosave keeper(folder());
         for (int i = 0; i < 3; ++i) {
@@ -209,7 +209,7 @@ private slots:
         }
     }
 
-    void aFolderThatCantBeWrittenToIsSaid() {
+    void anUnwritableFolderIsReported() {
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
         const auto told = Autosave(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
         QVERIFY(told);
@@ -217,7 +217,7 @@ private slots:
                  qPrintable(*told));
     }
 
-    void twoWindowsKeepTwoMatches() {
+    void twoWindowsSaveTwoMatches() {
         PlayedMatch one(8);
         PlayedMatch two(9);
         {
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(next.find() == FoundMatch(two.kept));
     }
 
-    void theLockOfAWindowThatHasDiedHoldsNobodyUp() {
+    void aStaleLockBlocksNoWindow() {
         PlayedMatch match(10);
         match.play(4);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
-    void aMatchOfAnotherVersionIsRefusedInWords() {
+    void aSaveOfAnotherVersionIsRefusedWithAReason() {
         write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
         QCOMPARE(messageOf(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
-    void optionsOfAMatchAreKeptByTheirWords() {
+    void matchSettingsAreSavedByName() {
         const Game& played = *game("basebreak");
         SavedMatch kept;
         kept.config = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(Autosave(folder()).keep(played, kept), std::nullopt);
         QVERIFY2(text().contains("\"points to win\":20"), text().constData());
         QVERIFY(found() == FoundMatch(kept));
-        // A missing setting gets its usual value. A value out of bounds or an unknown setting is an error.
+        // A missing setting gets its default value. A value out of bounds or an unknown setting is an error.
         const QByteArray whole = text();
         write(QByteArray(whole).replace("\"hand limit\":10,", ""));
         QVERIFY2(found() == FoundMatch(kept), text().constData());
@@ -295,12 +295,12 @@ private slots:
         }
     }
 
-    void aPlayerThatIsNotThereIsNamed() {
+    void anUnknownPlayerIsReported() {
         write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
         QCOMPARE(messageOf(found()), QString("The last match can't go on: the player wizard is not there."));
     }
 
-    void aMistakeIsReportedWithItsLine_data() {
+    void anErrorIsReportedWithItsLine_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<int>("line");
@@ -309,16 +309,16 @@ private slots:
         };
         row("no object", "{", "[", 1);
         row("seed", R"("seed":"12")", R"("seed":12)", 1);
-        row("seed that is too large", R"("seed":"12")", R"("seed":"18446744073709551616")", 1);
+        row("a seed that is too large", R"("seed":"12")", R"("seed":"18446744073709551616")", 1);
         row("five seats", R"("seats":[)", R"("seats":[{},{},{},)", 1);
         row("one seat", R"({"deck":"ash-and-bone","kind":"person","name":"Ann"},)", "", 1);
         row("no seats", R"("seats":)", R"("seat":)", 1);
-        row("a deck more", R"("decks":[)", R"("decks":[[[60,"Forest"]],)", 1);
+        row("one deck too many", R"("decks":[)", R"("decks":[[[60,"Forest"]],)", 1);
         row("an empty deck", R"("decks":[)", R"("decks":[[],[]],"other":[)", 1);
         row("no copies", R"([60,"Forest"])", R"([0,"Forest"])", 1);
         row("too many copies", R"([60,"Forest"])", R"([251,"Forest"])", 1);
         row("very many copies", R"([60,"Forest"])", R"([2147483647,"Forest"])", 1);
-        row("less than no copies", R"([60,"Forest"])", R"([-1,"Forest"])", 1);
+        row("a negative number of copies", R"([60,"Forest"])", R"([-1,"Forest"])", 1);
         row("half a copy", R"([60,"Forest"])", R"([0.5,"Forest"])", 1);
         row("too many cards", R"([60,"Forest"])",
             R"([250,"Forest"],[250,"Swamp"],[250,"Island"],[250,"Plains"],[1,"Mountain"])", 1);
@@ -329,9 +329,9 @@ private slots:
         row("a subject too large", "\n[", "\n[0,1,2147483647,0,0]\n[", 2);
         row("a number too large", "\n[", "\n[0,1,0,0,32768]\n[", 2);
         row("a player too small", "\n[", "\n[-1,1,0,0,0]\n[", 2);
-        row("something behind the end", "\n[", "\n[\"over\"]\n[", 3);
+        row("text after the end", "\n[", "\n[\"over\"]\n[", 3);
     }
-    void aMistakeIsReportedWithItsLine() {
+    void anErrorIsReportedWithItsLine() {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QFETCH(int, line);
@@ -346,12 +346,12 @@ private slots:
 
     void anUnplayableMatchIsRefused_data() {
         QTest::addColumn<QByteArray>("reply");
-        QTest::newRow("a word that is none") << QByteArray("[0,255,4,4,0]");
-        QTest::newRow("a card that is none") << QByteArray("[0,3,9999,4,0]");
-        QTest::newRow("a player that is none") << QByteArray("[0,3,3,4,0]");
-        QTest::newRow("a seat that is none") << QByteArray("[4,0,4,4,0]");
-        QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,4,4,0]");
-        QTest::newRow("the match itself gives up") << QByteArray("[255,8,4,4,0]");
+        QTest::newRow("an unknown word") << QByteArray("[0,255,4,4,0]");
+        QTest::newRow("an unknown card") << QByteArray("[0,3,9999,4,0]");
+        QTest::newRow("an unknown player") << QByteArray("[0,3,3,4,0]");
+        QTest::newRow("an unknown seat") << QByteArray("[4,0,4,4,0]");
+        QTest::newRow("an unknown seat concedes") << QByteArray("[4,8,4,4,0]");
+        QTest::newRow("a seat concedes for the match") << QByteArray("[255,8,4,4,0]");
     }
     void anUnplayableMatchIsRefused() {
         QFETCH(QByteArray, reply);
@@ -378,7 +378,7 @@ private slots:
         QVERIFY(watched == match.kept);
     }
 
-    void aMatchOfFormerRulesIsWatchedUpToTheReplyThatIsRefused() {
+    void aMatchOfFormerRulesIsWatchedUpToAnIllegalReply() {
         PlayedMatch match(15);
         match.play(30);
         keepUnderFormerRules(match.kept);
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(!watched->over);
     }
 
-    void noMatchIsWrittenOverOneThatCantGoOn() {
+    void anUnplayableSaveIsNeverOverwritten() {
         for (int number = 1; number <= 2; ++number) {
             PlayedMatch match(16);
             match.play(30);
@@ -411,7 +411,7 @@ private slots:
         }
     }
 
-    void aPipeInTheMatchsPlaceBlocksNobody() {
+    void aPipeInPlaceOfTheSaveNeverBlocks() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
         QCOMPARE(messageOf(found()),
                  "The last match can't be read. " + file() + ": not a regular file (use - for standard input).");

@@ -64,18 +64,18 @@ private slots:
     void init() { speak("de"); }
     void cleanup() { speak("en"); }
 
-    void everyLineOfTheScenariosIsTranslated_data();
-    void everyLineOfTheScenariosIsTranslated();
-    void everyLineOfAMatchIsTranslated_data();
-    void everyLineOfAMatchIsTranslated();
+    void everyLogLineOfTheScenariosIsTranslated_data();
+    void everyLogLineOfTheScenariosIsTranslated();
+    void everyLogLineOfAMatchIsTranslated_data();
+    void everyLogLineOfAMatchIsTranslated();
     void reasonsForRefusalsAreTranslated();
     void translationsKeepAllPlaceholders();
     void aLineIsLookedUpByItsPattern_data();
     void aLineIsLookedUpByItsPattern();
-    void aLineIsReadToTheOneWhoLooks_data();
-    void aLineIsReadToTheOneWhoLooks();
+    void aLineAddressesItsViewer_data();
+    void aLineAddressesItsViewer();
     void anUnlistedLineStaysEnglish();
-    void englishIsAsItIsTold();
+    void englishLinesAreUnchanged();
 
 private:
     OwnHome m_home;
@@ -98,7 +98,7 @@ QStringList TestLogWords::missing(const Rulebook& rulebook, const MatchLog& book
 
 // -------------------------------------------------------------------------------------------------- the list
 
-void TestLogWords::everyLineOfTheScenariosIsTranslated_data() {
+void TestLogWords::everyLogLineOfTheScenariosIsTranslated_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("id");
     for (const QString& language : languages()) {
@@ -107,7 +107,7 @@ void TestLogWords::everyLineOfTheScenariosIsTranslated_data() {
     }
 }
 
-void TestLogWords::everyLineOfTheScenariosIsTranslated() {
+void TestLogWords::everyLogLineOfTheScenariosIsTranslated() {
     QFETCH(const QString, language);
     QFETCH(const QString, id);
     speak(language);
@@ -139,9 +139,9 @@ void TestLogWords::everyLineOfTheScenariosIsTranslated() {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-void TestLogWords::everyLineOfAMatchIsTranslated_data() { everyLineOfTheScenariosIsTranslated_data(); }
+void TestLogWords::everyLogLineOfAMatchIsTranslated_data() { everyLogLineOfTheScenariosIsTranslated_data(); }
 
-void TestLogWords::everyLineOfAMatchIsTranslated() {
+void TestLogWords::everyLogLineOfAMatchIsTranslated() {
     QFETCH(const QString, language);
     QFETCH(const QString, id);
     speak(language);
@@ -223,7 +223,7 @@ void TestLogWords::aLineIsLookedUpByItsPattern() {
     QCOMPARE(QString::fromStdString(logPattern(line.toStdString())), pattern);
 }
 
-void TestLogWords::aLineIsReadToTheOneWhoLooks_data() {
+void TestLogWords::aLineAddressesItsViewer_data() {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("others");
     QTest::addColumn<QString>("own");
@@ -260,7 +260,7 @@ void TestLogWords::aLineIsReadToTheOneWhoLooks_data() {
         "Ann hat heimlich 1 Credit ausgegeben, Ben 2 Credits", "Du hast heimlich 1 Credit ausgegeben, Ben 2 Credits");
 }
 
-void TestLogWords::aLineIsReadToTheOneWhoLooks() {
+void TestLogWords::aLineAddressesItsViewer() {
     QFETCH(const QString, line);
     QFETCH(const QString, others);
     QFETCH(const QString, own);
@@ -274,7 +274,7 @@ void TestLogWords::anUnlistedLineStaysEnglish() {
              QString("Ann draws a card, and Ann juggles it"));
 }
 
-void TestLogWords::englishIsAsItIsTold() {
+void TestLogWords::englishLinesAreUnchanged() {
     speak("en");
     QCOMPARE(readLogLine("{0:draws|draw} 3 cards"), QString("Ann draws 3 cards"));
     QCOMPARE(readLogLine("[2] blocks [3]", PlayerId(1)), QString("Ann's Wolf blocks your Wolf"));

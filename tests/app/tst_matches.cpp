@@ -117,7 +117,7 @@ private slots:
         (void)Database::takeProblems();
     }
 
-    void aMatchOfAnyGameComesBackAsItWas_data() {
+    void aMatchOfAnyGameSurvivesArchiving_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("decks");
         QTest::newRow("arcana") << "arcana" << QStringList{"dawn-patrol", "ash-and-bone"};
@@ -127,7 +127,7 @@ private slots:
             QTest::newRow(id) << id << QStringList{QString::fromStdString(usual[0]), QString::fromStdString(usual[1])};
         }
     }
-    void aMatchOfAnyGameComesBackAsItWas() {
+    void aMatchOfAnyGameSurvivesArchiving() {
         QFETCH(QString, game);
         QFETCH(QStringList, decks);
         std::vector<std::string> names;
@@ -170,7 +170,7 @@ private slots:
     }
 
     /// The row stays the same, gains the new replies, and keeps its name.
-    void aMatchThatGoesOnIsBroughtUpToDate() {
+    void aContinuedMatchIsUpdated() {
         SavedMatch match = arcanaKept(4, 200);
         QVERIFY(putAway(match, now()));
         QVERIFY(nameMatch(match.identity.id, "  The long\none "));
@@ -203,7 +203,7 @@ private slots:
     }
 
     /// At every reply of a match, the file holds the whole match so far, even if it is truncated.
-    void nothingAnsweredIsLostWhereverItIsKilled() {
+    void noReplyIsLostWhenTheProgramIsKilled() {
         const QString folder = QFileInfo(Database::path()).path();
         const Game& game = *duelogue::game("arcana");
         const SavedMatch match = arcanaKept(6, 120);
@@ -224,7 +224,7 @@ private slots:
         }
     }
 
-    void aMatchOfBeforeThereWereIdsGetsOne() {
+    void anOldMatchWithoutIdGetsOne() {
         SavedMatch match = arcanaKept(8, 60);
         match.identity = {};
         const QString folder = QFileInfo(Database::path()).path();
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(archivedMatches().front().id, idOf(*game("arcana"), match));
     }
 
-    void aMatchInWhichNobodyDidAnythingIsNotKept() {
+    void aMatchWithoutChoicesIsNotSaved() {
         SavedMatch match = arcanaKept(8, 60);
         match.choices.clear();
         QVERIFY(!isPlayed(match));
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(isPlayed(match));
     }
 
-    void theLatestComesFirst() {
+    void theLatestMatchIsListedFirst() {
         std::vector<QString> ids;
         for (int i = 0; i < 3; ++i) {
             const SavedMatch match = arcanaKept(20 + std::uint64_t(i), 40);
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(found, ids);
     }
 
-    void aForgottenMatchIsGoneWithItsFileAndComesBack() {
+    void aDeletedMatchCanBeRestored() {
         const SavedMatch match = arcanaKept(9, 90);
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
     }
 
-    void aTextIsReadAsItWasWritten() {
+    void aMatchSurvivesExportAndImport() {
         SavedMatch match = arcanaKept(10);
         match.identity.origin = "another";
         match.identity.originAt = 12;
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(archivedMatches().size(), std::size_t{1});
     }
 
-    void eachMatchOfATextIsKept() {
+    void everyMatchOfATextIsImported() {
         const SavedMatch one = arcanaKept(20, 30);
         const SavedMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
         const std::string refused = "game chess\nmoves\n";
@@ -307,7 +307,7 @@ private slots:
     }
 
     /// A match that was continued on another computer gains its new replies and keeps everything else.
-    void aMatchThatWentOnElsewhereGoesOnHere() {
+    void anImportedContinuationExtendsTheMatch() {
         SavedMatch match = arcanaKept(10, 60);
         const std::string longer = textOf(match);
         match.replies.resize(25);
@@ -352,7 +352,7 @@ private slots:
     }
 
     /// Neither the archived match nor the imported one is lost.
-    void aMatchThatWentAnotherWayElsewhereIsABranch() {
+    void anImportedDivergingMatchBecomesABranch() {
         const SavedMatch match = arcanaKept(10, 60);
         const SavedMatch other = otherWay(match, 25);
         QVERIFY(putAway(match, now()));
@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(archivedMatches().size(), std::size_t{2});
     }
 
-    void theCommandLineReadsSeveralAndNamesThem() {
+    void theCommandImportsSeveralMatches() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("two.duel"));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -388,7 +388,7 @@ private slots:
     }
 
     /// Reading a text never starts a program that it names.
-    void aTextStartsNoProgram() {
+    void importingStartsNoProgram() {
         SavedMatch match = arcanaKept(11, 80);
         match.config.seats[1].kind = "process:rm -rf everything";
         QVERIFY(putAway(match, now()));
@@ -399,7 +399,7 @@ private slots:
         QCOMPARE(std::get<ReadMatch>(readMatch(text)).match.config.seats[1].kind, QString("person"));
     }
 
-    void aReplayOfTheCommandLineIsAMatchToo() {
+    void aReplayOfTheCommandLineCanBeImported() {
         const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
         const Import import = imported(ran.out);
         QCOMPARE(import.problem, QString());
@@ -433,7 +433,7 @@ private slots:
     }
 
     /// If cards or rules have changed, the match is read as far as it can be replayed, with a warning.
-    void aMatchOfOtherRulesIsReadAsFarAsItGoes() {
+    void aMatchOfOtherRulesIsReadUpToAnIllegalReply() {
         const SavedMatch match = arcanaKept(12);
         std::string text = writeMatch(*game("arcana"), match, {}, 0);
         const std::size_t at = text.find("rules       ");
@@ -448,7 +448,7 @@ private slots:
     }
 
     /// The text keeps its former rules, so each opening gives the warning.
-    void anImportedMatchOfOtherRulesStaysOne() {
+    void anImportedMatchKeepsItsFormerRules() {
         const SavedMatch match = arcanaKept(15, 60);
         std::string text = writeMatch(*game("arcana"), match, {}, now());
         const std::size_t cut = text.rfind("\n  ", text.rfind("\n  expect hash") - 1);
@@ -466,7 +466,7 @@ private slots:
     }
 
     /// A match of a former version, from a file and from a program that numbered its verbs.
-    void aMatchOfFormerRulesIsPutAwayToBeWatched() {
+    void aMatchOfFormerRulesIsArchivedForWatching() {
         SavedMatch match = arcanaKept(16, 60);
         match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, RulesFingerprint::unknownCard)}, 3};
         QVERIFY(putAway(match, now()));
@@ -509,7 +509,7 @@ private slots:
         QCOMPARE(textOfMatch(match.identity.id), text);
     }
 
-    void aDatabaseOfTheVersionBeforeGetsTheTable() {
+    void aDatabaseOfThePreviousVersionIsUpgraded() {
         {
             QSqlDatabase old = QSqlDatabase::addDatabase("QSQLITE", "old");
             old.setDatabaseName(Database::path());
@@ -530,7 +530,7 @@ private slots:
         QVERIFY(Database::takeProblems().empty());
     }
 
-    void aBrokenDatabaseIsSetAsideAndTheMatchKept() {
+    void aBrokenDatabaseIsSetAsideAndTheMatchSaved() {
         QFile file(Database::path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray("this is no database\n").repeated(200));
@@ -545,7 +545,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------- the command line
 
-    void theCommandListsShowsExportsAndDeletes() {
+    void theCommandListsShowsExportsAndDeletesMatches() {
         const SavedMatch older = arcanaKept(15, 70);
         const SavedMatch newer = arcanaKept(16);
         QVERIFY(putAway(older, 1'700'000'000) && putAway(newer, 1'700'001'000));
@@ -574,7 +574,7 @@ private slots:
         QCOMPARE(archivedMatch(newer.identity.id)->name, QString("Again"));
     }
 
-    void aMatchThatIsNotThereIsNamed() {
+    void anUnknownMatchIsReported() {
         const CommandRun none = CommandRun::of("matches show last");
         QCOMPARE(none.status, ExitStatus::Misused);
         QVERIFY2(none.err.find("There are no saved matches.") != std::string::npos, none.err.c_str());

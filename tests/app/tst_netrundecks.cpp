@@ -95,7 +95,7 @@ private:
 private slots:
     // ---------------------------------------------------------------------------------------------------- the rules
 
-    void theRulesForDecksAreChecked_data() {
+    void deckRulesAreChecked_data() {
         QTest::addColumn<QString>("deck");
         QTest::addColumn<QString>("changes");
         QTest::addColumn<QString>("problems");
@@ -111,7 +111,7 @@ private slots:
             "2 identities (only 1 allowed)");
         row("the identity does not count", runnerDeck, "-1 Easy Mark",
             "only 44 cards besides the identity (minimum 45)");
-        row("more than the least", runnerDeck, "1 Infiltration", "");
+        row("more than the minimum", runnerDeck, "1 Infiltration", "");
         row("three of a card", corpDeck, "1 Wall of Static", "");
         row("four of a card", corpDeck, "2 Wall of Static", "4 copies of \"Wall of Static\" (maximum 3)");
         row("a limited card", runnerDeck, "-3 Account Siphon, 1 Deus X",
@@ -124,18 +124,18 @@ private slots:
             "16 influence (maximum 15)");
         row("a server", corpDeck, "1 HQ", "servers can't be in a deck: \"HQ\"");
         row("a remote server", runnerDeck, "1 Server 1", "servers can't be in a deck: \"Server 1\"");
-        row("as much influence as there is", corpDeck, "1 SanSan City Grid, 1 Snare!", "");
-        row("more influence than there is", corpDeck, "2 SanSan City Grid", "16 influence (maximum 15)");
-        row("each copy has its influence", runnerDeck, "1 Corroder", "16 influence (maximum 15)");
-        row("the own faction has none", runnerDeck, "1 Sneakdoor Beta", "");
-        row("neutral cards have theirs", runnerDeck, "2 Plascrete Carapace, 3 Access to Globalsec", "");
+        row("exactly the available influence", corpDeck, "1 SanSan City Grid, 1 Snare!", "");
+        row("more influence than available", corpDeck, "2 SanSan City Grid", "16 influence (maximum 15)");
+        row("each copy costs influence", runnerDeck, "1 Corroder", "16 influence (maximum 15)");
+        row("the own faction costs no influence", runnerDeck, "1 Sneakdoor Beta", "");
+        row("neutral cards cost influence", runnerDeck, "2 Plascrete Carapace, 3 Access to Globalsec", "");
         row("too few points", corpDeck, "-1 Priority Requisition, 1 Wall of Static",
             "17 agenda points (a 45-card deck needs 20 or 21)");
         row("one point more", corpDeck, "1 Posted Bounty", "");
         row("too many points", corpDeck, "1 Posted Bounty, 1 AstroScript Pilot Program",
             "23 agenda points (a 47-card deck needs 20 or 21)\n"
             "agendas must be neutral or of the identity's faction: \"AstroScript Pilot Program\"");
-        row("as many points up to 49 cards", corpDeck, "1 Wall of Static, 3 Melange Mining Corp.", "");
+        row("the same points up to 49 cards", corpDeck, "1 Wall of Static, 3 Melange Mining Corp.", "");
         row("more points from 50 cards on", corpDeck, "1 Wall of Static, 3 Melange Mining Corp., 1 Hunter",
             "20 agenda points (a 50-card deck needs 22 or 23)");
         row("fewer points in a deck that is too small", corpDeck, "-2 Priority Requisition",
@@ -145,27 +145,27 @@ private slots:
             "agendas must be neutral or of the identity's faction: \"Nisei MK II\"");
     }
 
-    void theRulesForDecksAreChecked() {
+    void deckRulesAreChecked() {
         QFETCH(QString, deck);
         QFETCH(QString, changes);
         QFETCH(QString, problems);
         QCOMPARE(problemsOf(changed(changed(Deck{}, deck), changes)), problems);
     }
 
-    void nothingIsKeptBesideADeck() {
+    void aSideboardIsRefused() {
         Deck deck = changed({}, runnerDeck);
         deck.sideboard.push_back({1, netrunPool().find("Diesel")});
         QCOMPARE(problemsOf(deck), QString("1 card in the sideboard (none allowed)"));
         QCOMPARE(problemsOf(Deck{}), QString("only 0 cards (minimum 1)\nno identity (exactly 1 needed)"));
     }
 
-    void thePointsRiseByTwoForFiveCards() {
+    void agendaPointsRiseByTwoForEveryFiveCards() {
         for (const auto& [size, least] : std::map<int, int>{
                  {40, 18}, {44, 18}, {45, 20}, {49, 20}, {50, 22}, {54, 22}, {55, 24}, {60, 26}, {64, 26}})
             QCOMPARE(netrun::leastPoints(size), least);
     }
 
-    void thereIsADeckForEachIdentity() {
+    void everyIdentityHasADeck() {
         std::set<std::string> identities;
         for (const NamedDeck& named : netrunGame().decks()) {
             QCOMPARE(problemsOf(named.deck), QString());
@@ -187,7 +187,7 @@ private slots:
     // ---------------------------------------------------------------------------------------------------- plain lists
 
     /// The format of a deck site.
-    void aListOfADeckSiteIsRead() {
+    void aDeckListOfAWebsiteIsRead() {
         const QByteArray list =
             "Back Doors\n\n"
             "Gabriel Santiago: Consummate Professional (Core Set)\n\n"
@@ -206,7 +206,7 @@ private slots:
                              "2 D\u00e9j\u00e0 Vu\n1 The Maker's Eye\n2 Yog.0\n1 Medium\n3 Bank Job\n"));
     }
 
-    void namesAreFoundAsPeopleWriteThem() {
+    void namesAreFoundInCommonSpellings() {
         const QByteArray list =
             "Kate \u201cMac\u201d McCaffrey: Digital Tinker\n3 deja vu\n1x aesop\u2019s pawnshop\n2X DOPPELGANGER\n";
         const DeckReading read = readDeck(netrunPool(), "pasted", list.toStdString());
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(read.deck.size(), 7);
     }
 
-    void anUnknownCardOfAListIsNamed() {
+    void anUnknownCardOfAListIsReported() {
         const QByteArray list = "Mine\n\nEvent (5)\n3x Sure Gamblee (Core Set)  \u25cf\n2x Desert Rose\nHobby (3)\n";
         const DeckReading read = readDeck(netrunPool(), "mine.txt", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{3});
@@ -225,7 +225,7 @@ private slots:
         QVERIFY2(has(read.errors[2].text(), "mine.txt:6: found \"Hobby (3)\""), read.errors[2].text().c_str());
     }
 
-    void everyDeckIsTheSameByItsList() {
+    void everyDeckSurvivesExportAsAList() {
         for (const NamedDeck& named : netrunGame().decks()) {
             const std::string list = writeDeck(netrunPool(), named.deck, DeckFormat::List);
             const DeckReading read = readDeck(netrunPool(), "a.txt", list);
@@ -248,7 +248,7 @@ private slots:
         }
     }
 
-    void aDeckIsWrittenAndReadByTheCommandLine() {
+    void theCommandLineExportsAndImportsDecks() {
         const CommandRun written = run("deck export --game netrun --format list slow-poison");
         QCOMPARE(written.err, std::string());
         const QString path = file("poison.txt", QByteArray::fromStdString(written.out));
@@ -261,7 +261,7 @@ private slots:
     }
 
     /// A line after another card: the cards that it adds, or the error message.
-    void aLineIsUnderstoodOrRefused_data() {
+    void aLineIsReadOrRefused_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("told");
         const auto read = [](const char* line, const char* cards) {
@@ -378,7 +378,7 @@ private slots:
         refused("[Sideways]", "found \"[Sideways]\", expected [metadata], [Main] or [Sideboard]");
     }
 
-    void aLineIsUnderstoodOrRefused() {
+    void aLineIsReadOrRefused() {
         QFETCH(QString, line);
         QFETCH(QString, told);
         const std::string list = "1 Diesel\n" + line.toStdString() + "\n";
@@ -399,7 +399,7 @@ private slots:
         QCOMPARE(writePlainDeck(netrunPool(), deck), told.isEmpty() ? std::string() : told.toStdString() + "\n");
     }
 
-    void aListIsReadInTheFormOfEverySite_data() {
+    void listsOfEveryWebsiteAreRead_data() {
         QTest::addColumn<QByteArray>("list");
         const char* const noise = "Noise: Hacker Extraordinaire";
         QTest::newRow("Markdown") << QByteArray(
@@ -439,7 +439,7 @@ private slots:
             "2 Deja Vu\nPrograms: 1\n1 Yog.0\n");
     }
 
-    void aListIsReadInTheFormOfEverySite() {
+    void listsOfEveryWebsiteAreRead() {
         QFETCH(QByteArray, list);
         const QByteArray windows = QByteArray(list).replace("\n", "\r\n");
         for (const QByteArray& text : {list, "\xef\xbb\xbf" + list, windows, "\xef\xbb\xbf" + windows}) {
@@ -472,7 +472,7 @@ private slots:
         }
     }
 
-    void aPartOfADeckBeginsWhereAnyFormSaysSo() {
+    void sideboardHeadingsOfEveryFormatAreRead() {
         for (const char* const heading : {"Sideboard", "Sideboard (2)", "Sideboard: 2", "## Sideboard", "// Sideboard",
                                           "# sideboard (2)", "== Side ==", "[Sideboard]", "Side Deck:"}) {
             const std::string list = "3x Diesel\n" + std::string(heading) + "\n2x Easy Mark\n";
@@ -481,7 +481,7 @@ private slots:
         }
     }
 
-    void jsonWithoutNamesIsRefusedInOneSentence() {
+    void jsonWithoutNamesGivesOneError() {
         for (const char* const json :
              {"{\"data\": [{\"id\": 7, \"name\": \"Mine\", \"cards\": {\"01001\": 1, \"01050\": 3}}]}", "[]", "{}",
               "[\"01001\", \"01050\"]"}) {
@@ -493,7 +493,7 @@ private slots:
         QCOMPARE(broken.errors.at(0).text(), std::string("a.json:2: invalid JSON"));
     }
 
-    void anUnknownCardOfXmlOrJsonIsNamed() {
+    void anUnknownCardOfXmlOrJsonIsReported() {
         const DeckReading xml =
             readDeck(netrunPool(), "a.o8d",
                      "<deck>\n<section name=\"Stack\">\n<card qty=\"3\" id=\"a\">Sure Gamblee</card>\n"
@@ -509,14 +509,14 @@ private slots:
                  json.errors[0].text().c_str());
     }
 
-    void headingsOfAListComeOnce() {
+    void aListHasEachHeadingOnce() {
         const Deck deck = changed({}, "1 Noise: Hacker Extraordinaire, 1 Diesel, 2 Yog.0, 1 Medium, 3 Sure Gamble");
         QCOMPARE(writeDeck(netrunPool(), deck, DeckFormat::List),
                  std::string("Identity (1)\n1x Noise: Hacker Extraordinaire\n\nEvent (4)\n1x Diesel\n3x Sure Gamble\n\n"
                              "Icebreaker (2)\n2x Yog.0\n\nProgram (1)\n1x Medium\n"));
     }
 
-    void oneOfAThingIsSaidAsOne() {
+    void messagesUseTheSingularForOne() {
         QCOMPARE(problemsOf(changed({}, "1 Noise: Hacker Extraordinaire, 1 Diesel")),
                  QString("only 1 card besides the identity (minimum 45)"));
         QCOMPARE(problemsOf(changed({}, "1 NBN: Making News, 1 Breaking News")),
@@ -530,13 +530,13 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------------- random decks
 
-    void aDeckByChanceIsWithinTheRules_data() {
+    void aRandomDeckFollowsTheRules_data() {
         QTest::addColumn<QString>("word");
         for (const DeckTemplate& each : netrunGame().deckBuilding().templates)
             QTest::newRow(each.word.c_str()) << QString::fromStdString(each.word);
     }
 
-    void aDeckByChanceIsWithinTheRules() {
+    void aRandomDeckFollowsTheRules() {
         QFETCH(QString, word);
         const auto& templates = netrunGame().deckBuilding().templates;
         const DeckTemplate& like = *std::ranges::find(templates, word.toStdString(), &DeckTemplate::word);
@@ -558,7 +558,7 @@ private slots:
         }
     }
 
-    void everyCardComesUp() {
+    void everyCardOccursInRandomDecks() {
         std::set<DefinitionId> seen;
         const auto& templates = netrunGame().deckBuilding().templates;
         for (std::uint64_t seed = 0; seed < 1000; ++seed) {
@@ -572,7 +572,7 @@ private slots:
     }
 
     /// Every Runner needs a breaker for each kind of ice.
-    void aRunnerByChanceHasABreakerForEachKind() {
+    void aRandomRunnerHasABreakerForEachKind() {
         for (const char* const word : {"random:noise", "random:gabriel", "random:kate"}) {
             for (int seed = 0; seed < 50; ++seed) {
                 const Deck deck = deckNamed(QString("%1:%2").arg(word).arg(seed));
@@ -587,7 +587,7 @@ private slots:
         }
     }
 
-    void aDeckByChanceIsNamedByItsIdentity_data() {
+    void aRandomDeckIsNamedAfterItsIdentity_data() {
         QTest::addColumn<QString>("config");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("identity");
@@ -605,7 +605,7 @@ private slots:
                                       << "Haas-Bioroid: Engineering the Future";
     }
 
-    void aDeckByChanceIsNamedByItsIdentity() {
+    void aRandomDeckIsNamedAfterItsIdentity() {
         QFETCH(QString, config);
         QFETCH(QString, name);
         QFETCH(QString, identity);
@@ -622,7 +622,7 @@ private slots:
         QVERIFY(std::holds_alternative<std::string>(findDeck(netrunGame(), "random:C")));
     }
 
-    void chanceMakesADeckForTheSeat() {
+    void aRandomDeckSuitsItsSeat() {
         for (std::size_t seat = 0; seat < 2; ++seat) {
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 const auto found = findDeck(netrunGame(), "random", seed, seat);
@@ -633,7 +633,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------------- seats
 
-    void aDeckTellsItsSeat() {
+    void theSeatOfADeckIsDetected() {
         QCOMPARE(seatOfDeck(netrunGame(), changed({}, corpDeck)), std::optional<std::size_t>(0));
         QCOMPARE(seatOfDeck(netrunGame(), changed({}, runnerDeck)), std::optional<std::size_t>(1));
         const auto without = [](const char* deck, const char* identity) {
@@ -664,8 +664,8 @@ private slots:
             QTest::newRow(qPrintable(command + ", second"))
                 << command + " --game netrun --decks solid-ground,front-page" << corp;
         }
-        QTest::newRow("by chance") << "watch --game netrun --decks solid-ground,random:7:nbn"
-                                   << "--decks: player 2 needs a Runner deck, but \"random:7:nbn\" is a Corp deck";
+        QTest::newRow("random") << "watch --game netrun --decks solid-ground,random:7:nbn"
+                                << "--decks: player 2 needs a Runner deck, but \"random:7:nbn\" is a Corp deck";
         QTest::newRow("many") << "simulate --game netrun --decks solid-ground,front-page,paper-doors"
                               << "--decks: add a Runner deck for player 2";
         QTest::newRow("arena") << "arena --game netrun --decks night-shift,slow-poison --games 2"
@@ -680,7 +680,7 @@ private slots:
         QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
     }
 
-    void theUsualDecksAreForTheirSeats() {
+    void theDefaultDecksSuitTheirSeats() {
         const CommandRun ran = run("simulate --game netrun --players random,random --games 4 --json");
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.json()["decks"].toArray(), (QJsonArray{"solid-ground", "night-shift"}));
@@ -689,7 +689,7 @@ private slots:
         QCOMPARE(chance.status, ExitStatus::Fine);
     }
 
-    void decksOfASeatMeetThoseOfTheOther() {
+    void decksOnlyPlayAgainstTheOtherSide() {
         const CommandRun ran = run("simulate --game netrun --decks all --players random,random --games 3 --json");
         QCOMPARE(ran.err, std::string());
         const QJsonObject result = ran.json();
@@ -714,7 +714,7 @@ private slots:
         QCOMPARE(won + result["draws"].toInt() + result["unfinished"].toInt(), 4 * 3 * 3);
     }
 
-    void theTableHasALineForEachDeckOfASeat() {
+    void theTableHasALineForEachDeckOfASide() {
         const CommandRun ran = run(
             "simulate --game netrun --decks night-shift,solid-ground,slow-poison --players random,random --games 2");
         QCOMPARE(ran.err, std::string());
@@ -731,7 +731,7 @@ private slots:
     }
 
     /// Takes minutes.
-    void noDeckWinsMoreThanItsShare() {
+    void netrunDecksAreBalanced() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 1,200 matches");
         const QJsonObject result =
             run("simulate --game netrun --decks all --games 100 --seed 11 --json --jobs 2").json();
@@ -744,7 +744,7 @@ private slots:
     }
 
     /// Players swap seats, and the decks stay with their sides.
-    void inAMirroredPairTheDecksStay() {
+    void decksKeepTheirSideInAMirroredPair() {
         const CommandRun ran = run("arena --game netrun --players greedy,random --games 8 --json");
         QCOMPARE(ran.err, std::string());
         auto games = ran.jsonLines();
@@ -763,7 +763,7 @@ private slots:
         QCOMPARE(run(simulate + " --mirrored").err, std::string());
     }
 
-    void theDecksThatAreAskedForMeetInAllPairs() {
+    void theGivenDecksMeetInAllPairs() {
         const std::vector<std::vector<std::size_t>> bySeat{{0, 2, 4, 5}, {1, 3, 6}};
         std::set<std::vector<std::size_t>> met;
         for (int deal = 0; deal < 12; ++deal) {

@@ -132,7 +132,7 @@ private slots:
                                        "+3 from its own text", "-2 from Parasite"}));
     }
 
-    void iceLiesAcrossAndTheRootBehindIt() {
+    void iceLiesSidewaysInFrontOfTheRoot() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
         QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(hidden, 2);
     }
 
-    void theRigLiesInRows() {
+    void theRigIsShownInRows() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
@@ -167,7 +167,7 @@ private slots:
             QCOMPARE(cardNamed(table, name)->column, -1);
     }
 
-    void seatsShowWhatTheyHave() {
+    void seatsShowTheirResources() {
         const TableState table = netrunTable(atCorp).table();
         const TableSeat& corp = table.seats[0];
         const TableSeat& runner = table.seats[1];
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(!factsOf(corp).join("; ").contains("Tags"));
     }
 
-    void countersLieOnCardsWithTheirNumber() {
+    void countersAreShownOnTheirCards() {
         const TableState table = netrunTable(atRunner).table();
         const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
         QCOMPARE(badges.size(), 1U);
@@ -215,7 +215,7 @@ player 2
         QCOMPARE(cardNamed(table, "Wall of Static")->face.change, TableChange::Down);
     }
 
-    void theCorpIsOfferedWhatItCanDo() {
+    void theCorpIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.question.title, "Your turn: 3 clicks left");
         QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
@@ -227,7 +227,7 @@ player 2
         QCOMPARE(spaceBar(table), "");
     }
 
-    void theRunnerIsOfferedWhatItCanDo() {
+    void theRunnerIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
@@ -245,7 +245,7 @@ player 2
         QVERIFY(labelsOn(table, "HQ").isEmpty());
     }
 
-    void theRunIsFollowed_data() {
+    void theRunShowsItsCurrentStep_data() {
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("title");
@@ -265,7 +265,7 @@ player 2
                                       << "Enigma"
                                       << "Let 2 subroutines fire" << false;
     }
-    void theRunIsFollowed() {
+    void theRunShowsItsCurrentStep() {
         QFETCH(QStringList, moves);
         QFETCH(QString, step);
         QFETCH(QString, title);
@@ -306,7 +306,7 @@ player 2
         const QString trouble = QString(rich).replace(
             "Ice Wall (on HQ)", "Ice Wall (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)");
         row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Fire 1 subroutine");
-        row("the Corp, where all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
+        row("the Corp, after all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
             "Let Ben go past it");
         const QStringList turn{"1 credit", "1 credit", "1 credit"};
         row("the Corp, at its end", atCorp, turn, "End turn");
@@ -327,7 +327,7 @@ player 2
         QCOMPARE(labels, QStringList{go});
     }
 
-    void beforeAServerWithoutIceTheRunnerMayJackOut() {
+    void theRunnerMayJackOutAtAnUnprotectedServer() {
         const TableState table = netrunTable(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");
         QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
@@ -345,7 +345,7 @@ player 2
         QVERIFY(labelsOn(root, "Enigma").isEmpty());
     }
 
-    void fewerSubroutinesCanBeBroken() {
+    void fewerSubroutinesThanAllowedCanBeBroken() {
         const QString position =
             QString(atRunner)
                 .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
@@ -356,7 +356,7 @@ player 2
         QVERIFY(buttonsOf(table).contains("Break no more"));
     }
 
-    void secretBidsAreASmallDuel() {
+    void secretBidsStayHiddenInTheirActivity() {
         const QString position = QString(atRunner)
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
                                      .replace("Corroder, ", "");
@@ -370,7 +370,7 @@ player 2
         QCOMPARE(second("1 number 1"), second("1 number 0"));
     }
 
-    void subroutinesAreLinesToBreak() {
+    void subroutinesAreShownAsLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
         const TableState table = netrunTable(atRunner, met).table();
         QCOMPARE(table.activities[0].lines.size(), 2U);
@@ -411,7 +411,7 @@ player 2
         row("two at once", thorns, "Battering Ram", 4, {}, {"Break all 2 with Battering Ram (4 credits)"});
         row("several breakers, the cheapest first", enigma, "Crypsis, Gordian Blade, Yog.0", 4, {},
             {"Break all 2 with Yog.0 (0 credits)", gordian, "Break all 2 with Crypsis (4 credits)"});
-        row("several breakers, one too dear", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
+        row("several breakers, one too expensive", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
         row("one is broken already", enigma, "Gordian Blade, Crypsis", 8, {"2 use Gordian Blade 0", "2 option 0"},
             {"Break it with Gordian Blade (1 credit)", "Break it with Crypsis (3 credits)"});
         row("it is strengthened already", thorns, "Corroder", 5, {"2 use Corroder 1", "2 use Corroder 1"},
@@ -420,9 +420,9 @@ player 2
         row("one use is enough", "Ice Wall (on HQ, rezzed)", "Corroder", 8, {}, {"Break it with Corroder (1 credit)"});
         row("the ice is weakened first", "Ice Wall (on HQ, rezzed)", "Wyrm", 4, {}, {"Break it with Wyrm (4 credits)"});
         row("clicks", "Viktor 1.0 (on HQ, rezzed)", "Corroder", 0, {}, {"Break all 2 (2 clicks)"});
-        row("the clicks that are left", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
+        row("the remaining clicks", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
             {"Break all 2 (2 clicks)"});
-        row("a price of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
+        row("a cost of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
     }
     void allSubroutinesAreBrokenAtOnce() {
         QFETCH(QString, ice);
@@ -444,7 +444,7 @@ player 2
         }
     }
 
-    void errandsAreOfferedOnlyInEncounters() {
+    void macrosAreOfferedOnlyInEncounters() {
         QVERIFY(replyMacrosOf(netrunTable(atRunner)).isEmpty());
         QVERIFY(replyMacrosOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
         QVERIFY(replyMacrosOf(netrunTable(atCorp)).isEmpty());
@@ -456,7 +456,7 @@ player 2
         QVERIFY(replyMacrosOf(corps).isEmpty());
     }
 
-    void withTooFewClicksNothingIsOffered() {
+    void noMacroIsOfferedWithTooFewClicks() {
         const QString position =
             QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
         const StagedTable shown = netrunTable(position, {"2 credit", "2 credit", "2 run HQ"});
@@ -464,7 +464,7 @@ player 2
         QCOMPARE(replyMacrosOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
 
-    void offersFollowTheCorpsActions() {
+    void macrosFollowTheCorpsActions() {
         const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
         const QString two = "Break all 2 with Gordian Blade (2 credits)";
         const QStringList met{"1 pass", "1 pass"};
@@ -477,7 +477,7 @@ player 2
                  QStringList{"Break it with Gordian Blade (4 credits)"});
     }
 
-    void eachWindowOfARunSaysWhereItStands() {
+    void eachWindowOfARunNamesItsStep() {
         const char* const position = R"(
 turn 2 action player 2
 table
@@ -504,14 +504,14 @@ player 2
         QCOMPARE(said(moves), none);
     }
 
-    void theCorpIsToldThatItMayRezAsItsTurnBegins() {
+    void theCorpsFirstQuestionMentionsRezzing() {
         const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
         const StagedTable begun = netrunTable(position, {});
         QCOMPARE(begun.table().question.title, "Your turn begins");
         QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
     }
 
-    void aProgramIsInstalledOrOthersAreTrashedFirst() {
+    void programsCanBeTrashedBeforeAnInstall() {
         const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),
                  (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
@@ -521,7 +521,7 @@ player 2
         QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
     }
 
-    void aReplyCostsCards_data() {
+    void repliesThatCostCardsAreMarked_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("lost");
@@ -549,7 +549,7 @@ player 2
 )" << QStringList{"1 score Posted Bounty"}
                                    << "Posted Bounty";
     }
-    void aReplyCostsCards() {
+    void repliesThatCostCardsAreMarked() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         QFETCH(QString, lost);
@@ -566,7 +566,7 @@ player 2
         QCOMPARE(names.join(", "), lost);
     }
 
-    void anAccessSaysWhatItCosts() {
+    void anAccessNamesTheTrashCost() {
         const TableState table = netrunTable(R"(
 turn 2 action player 2
 table
@@ -606,7 +606,7 @@ player 2
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
     }
 
-    void aPriceIsAskedWithWhatItIsFor() {
+    void aCostQuestionNamesItsPurpose() {
         const QString position = R"(
 turn 2 action player 2
 player 1
@@ -625,7 +625,7 @@ player 2
         QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
     }
 
-    void aDeedIsAskedAsAPrice() {
+    void aTrashCostIsPartOfTheQuestion() {
         const QString position = R"(
 turn 2 start player 2
 player 1
@@ -639,7 +639,7 @@ player 2
                  "Trash another program, hardware, or resource you control to gain 3 credits?");
     }
 
-    void tracesAreSums() {
+    void aTraceShowsBothSums() {
         const QString position = R"(
 turn 2 action player 2
 player 1
@@ -666,7 +666,7 @@ player 2
         QCOMPARE(spaceBar(runners), "4");
     }
 
-    void aWindowWithoutUrgentRepliesIsPassed_data() {
+    void aWindowWithoutUrgentRepliesIsPassedAutomatically_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<bool>("passes");
@@ -679,7 +679,7 @@ player 2
             << QString(atRunner) << QStringList{"2 run HQ", "1 pass", "2 pass"} << false;
         QTest::newRow("an action") << QString(atRunner) << QStringList{} << false;
     }
-    void aWindowWithoutUrgentRepliesIsPassed() {
+    void aWindowWithoutUrgentRepliesIsPassedAutomatically() {
         QFETCH(QString, text);
         QFETCH(QStringList, moves);
         QFETCH(bool, passes);
@@ -691,7 +691,7 @@ player 2
         QVERIFY(!shown.presenter().isAskedAnyway(shown.view()));
     }
 
-    void anAccessIsShownThoughNothingCanBeDone() {
+    void anAccessWithoutActionsIsShown() {
         const StagedTable shown = netrunTable(R"(
 turn 2 action player 2
 player 1
@@ -708,7 +708,7 @@ player 2
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
     }
 
-    void aQuestionSaysWhatIsOfferedAndNotAllElseThatTheCardDoes() {
+    void aQuestionNamesOnlyTheOfferedEffect() {
         const char* const atBank = R"(
 turn 2 action player 2
 table
@@ -735,7 +735,7 @@ player 2
         QCOMPARE(shown.table().question.title, "Ben is about to act");
     }
 
-    void columnsLieOnTheBoardAndApart_data() {
+    void columnsAreOnTheBoardWithoutOverlap_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QSize>("window");
         for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640), QSize(800, 600)}) {
@@ -743,7 +743,7 @@ player 2
             QTest::addRow("runner %dx%d", size.width(), size.height()) << QString(atRunner) << size;
         }
     }
-    void columnsLieOnTheBoardAndApart() {
+    void columnsAreOnTheBoardWithoutOverlap() {
         QFETCH(QString, position);
         QFETCH(QSize, window);
         const TableState table = netrunTable(position).table();
@@ -769,7 +769,7 @@ player 2
         QCOMPARE(rig > head, table.viewer == 1);
     }
 
-    void serversStayWhereTheyAreAsAnotherOneComes() {
+    void serversKeepTheirPlacesWhenOneIsAdded() {
         const TableState with = netrunTable(atCorp).table();
         TableState without = with;
         without.columns.pop_back();

@@ -23,7 +23,7 @@ class TestOwnCards : public QObject {
 
 private slots:
     /// Must run first, because a folder is read only once.
-    void theDataFolderIsReadByItself() {
+    void theDataFolderIsReadByDefault() {
         const QString folder = QString::fromStdString(usualOwnCards());
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/mine.yaml", QByteArray(cat).replace("Fire", "House"));
@@ -49,7 +49,7 @@ private slots:
     }
 
     /// The location of own cards before Arcana had a folder of its own; both locations are read.
-    void arcanasCardsMayLieBesideTheFoldersOfTheGames() {
+    void arcanaCardsAreReadFromTheOldLocation() {
         const QString folder =
             folderWith({{"old.yaml", cat}, {"arcana/mine.yaml", QByteArray(cat).replace("Fire", "Sea")}});
         const CommandRun list = run("cards list --game arcana --cards " + folder);
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(!has(run("cards list --game tribute --cards " + folder).out, "Fire Cat"));
     }
 
-    void ownCardsStandBesideThoseOfTheProgram() {
+    void ownCardsAreAddedToTheProgramsCards() {
         const QString folder = folderWith({{"mine.yaml", cat}, {"notes.txt", "not a card file"}});
         const CommandRun list = run("cards list --game arcana --cards " + folder);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 201);
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(!has(run("cards list").out, "Fire Cat"));
     }
 
-    void aMistakeIsToldAndTheOtherCardsAreThere() {
+    void anErrorIsReportedAndOtherCardsAreKept() {
         const QString folder = folderWith(
             {{"a.yaml", cat},
              {"b.yaml", "set: [\n"},
@@ -87,7 +87,7 @@ private slots:
         QVERIFY2(has(validate.out, "202 cards, 3 errors\n"), validate.out.c_str());
     }
 
-    void aFolderThatIsNotThereIsToldWhereItIsNamed() {
+    void aMissingFolderIsReportedWithItsOption() {
         const CommandRun ran = run("cards list --cards /no/such/folder");
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(has(ran.err, "--cards: can't read the directory /no/such/folder"), ran.err.c_str());
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(run("--cards").status, ExitStatus::Misused);
     }
 
-    void aNamedFolderWithoutACardFileOfTheGameIsTold() {
+    void aFolderWithoutCardFilesOfTheGameIsReported() {
         const QString folder = folderWith({{"mine.yml", cat}});
         const CommandRun list = run("cards list --game arcana --cards " + folder);
         QCOMPARE(list.status, ExitStatus::Fine);
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(run("cards list --game arcana").err, std::string());
     }
 
-    void withAFolderTheWindowOpens() {
+    void theWindowOpensWithAFolderOfCards() {
         const QString folder = folderWith({{"mine.yaml", cat}});
         std::ostringstream out;
         Console console{out, out};
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(has(run("check --cards " + folder + " " + folder + "/cat.duel").out, "1 passed, 0 failed"));
     }
 
-    void computersPlayACardThatCountsAsAMinionAndHasNoText() {
+    void computersPlayACardThatCountsAsAMinion() {
         const QString folder = folderWith({{"counted.deck", "20 Counted In\n20 Gnome\n"}});
         QVERIFY(QDir(folder).mkdir("basebreak"));
         write(folder + "/basebreak/mine.yaml",
@@ -137,7 +137,7 @@ private slots:
         QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
     }
 
-    void aFileIsValidatedBesideTheProgramsCards() {
+    void aFileIsValidatedWithTheProgramsCards() {
         const QString folder = folderWith({{"mine.yaml", QByteArray(cat).replace("stats: 2/1",
                                                                                  "stats: 2/1\n    icon: dragon-head"
                                                                                  "\n    abilities:\n"
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(run("cards icons no-such-icon").out, std::string());
     }
 
-    void anAbilityThatCostsNothingIsWarnedOf() {
+    void aFreeAbilityGivesAWarning() {
         const QString folder =
             folderWith({{"mine.yaml", cat + "    abilities:\n      - pay: 0\n        do: {gain life: 1}\n"
                                             "      - pay: tap\n        do: {gain life: 1}\n"}});
@@ -184,7 +184,7 @@ private slots:
     }
 
     /// The card is visible regardless of the cards above it, without a grid over the table at each decision.
-    void usableGraveyardCardsLieBesideTheHand_data() {
+    void usableGraveyardCardsAreShownNextToTheHand_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("usable");
         QTest::newRow("arcana") << "game arcana\nname n\nturn 3 main\nplayer 1\nlibrary Forest\n"
@@ -194,7 +194,7 @@ private slots:
                                     "graveyard Last Whisper, Battle Ox\nplayer 2\ndeck Battle Ox\nmoves\n"
                                  << "Last Whisper";
     }
-    void usableGraveyardCardsLieBesideTheHand() {
+    void usableGraveyardCardsAreShownNextToTheHand() {
         QFETCH(QString, position);
         QFETCH(QString, usable);
         readOwnCards(DUELOGUE_SOURCE_DIR "/tests/ownrules");
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!card->lent.isEmpty());
     }
 
-    void aKeptMatchNamesWhatItNeeds() {
+    void aSavedMatchNamesItsMissingOrChangedCards() {
         const QString folder = folderWith({{"mine.yaml", cat}});
         readOwnCards(folder.toStdString());
         const Game& withCat = *game("arcana");

@@ -14,23 +14,23 @@ class TestPace : public QObject {
 private slots:
     void init();
 
-    void oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests();
-    void aTableWithoutMomentsIsShownAtOnce();
-    void onlyTheLastRestIsShown();
-    void withoutPaceOnlyTheRestIsShown();
+    void momentsAreShownInOrderBeforeTheQuestion();
+    void aTableWithoutMomentsIsShownImmediately();
+    void onlyTheLastTableAtRestIsShown();
+    void momentsAreSkippedWhenPlaybackIsOff();
     void movesOfOthersAreShownLongerThanOwnOnes();
     void longerTextsAreShownLonger();
     void slowTakesLongerThanFast();
-    void nothingTakesLongerThanAFewSeconds();
-    void aBeatSaysForHowLongItIsShown();
-    void nextIsOneMomentFurther();
-    void hurryGoesOnUntilSomebodyIsAsked();
+    void longTextsAreShownForAFewSeconds();
+    void aMomentCarriesItsDuration();
+    void nextSkipsOneMoment();
+    void hurrySkipsMomentsUntilAQuestion();
     void droppedMomentsAreNotShown();
-    void nothingIsShownWhilePaused();
-    void aStepShowsOneBeatAndThenAsksForMore();
-    void moreIsWantedWhenAllHasBeenSeen();
+    void noMomentIsShownWhilePaused();
+    void aStepShowsOneMomentAndRequestsMore();
+    void moreMomentsAreRequestedAfterTheLast();
     void stepModeWaitsAfterEachMoveOfOthers();
-    void aSpectatorWaitsForNothing();
+    void spectatorsPlayStepModeAtNormalSpeed();
 
 private:
     PlaybackSpeed m_speed = PlaybackSpeed::Fast;
@@ -66,7 +66,7 @@ void TestPace::init() {
             [this](const TableState& table) { m_shown << table.question.title; });
 }
 
-void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
+void TestPace::momentsAreShownInOrderBeforeTheQuestion() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -77,13 +77,13 @@ void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
     QCOMPARE(m_shown.size(), 3);
 }
 
-void TestPace::aTableWithoutMomentsIsShownAtOnce() {
+void TestPace::aTableWithoutMomentsIsShownImmediately() {
     m_pace->rest(rest("question"));
     QCOMPARE(m_shown, QStringList({"question"}));
 }
 
 /// The computer continues to think while moments are shown.
-void TestPace::onlyTheLastRestIsShown() {
+void TestPace::onlyTheLastTableAtRestIsShown() {
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
     m_pace->add(beat("two"));
@@ -91,7 +91,7 @@ void TestPace::onlyTheLastRestIsShown() {
     QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
 }
 
-void TestPace::withoutPaceOnlyTheRestIsShown() {
+void TestPace::momentsAreSkippedWhenPlaybackIsOff() {
     m_speed = PlaybackSpeed::Off;
     m_pace->add(beat("one"));
     m_pace->rest(rest("question"));
@@ -129,13 +129,13 @@ void TestPace::slowTakesLongerThanFast() {
     QVERIFY(normal >= std::chrono::milliseconds(1000));
 }
 
-void TestPace::nothingTakesLongerThanAFewSeconds() {
+void TestPace::longTextsAreShownForAFewSeconds() {
     TableState shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
     QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 
 /// Animations depend on this time.
-void TestPace::aBeatSaysForHowLongItIsShown() {
+void TestPace::aMomentCarriesItsDuration() {
     int time = 0;
     connect(m_pace.get(), &MomentPlayback::show, this, [&time](const TableState& table) { time = table.moment.time; });
     for (const PlaybackSpeed speed : {PlaybackSpeed::Fast, PlaybackSpeed::Normal, PlaybackSpeed::Slow}) {
@@ -149,7 +149,7 @@ void TestPace::aBeatSaysForHowLongItIsShown() {
     }
 }
 
-void TestPace::nextIsOneMomentFurther() {
+void TestPace::nextSkipsOneMoment() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->add(beat("three"));
@@ -163,7 +163,7 @@ void TestPace::nextIsOneMomentFurther() {
     QCOMPARE(m_shown.size(), 4);
 }
 
-void TestPace::hurryGoesOnUntilSomebodyIsAsked() {
+void TestPace::hurrySkipsMomentsUntilAQuestion() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("thinking"));
@@ -189,7 +189,7 @@ void TestPace::droppedMomentsAreNotShown() {
     QCOMPARE(m_shown, QStringList({"one", "taken back"}));
 }
 
-void TestPace::nothingIsShownWhilePaused() {
+void TestPace::noMomentIsShownWhilePaused() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -200,7 +200,7 @@ void TestPace::nothingIsShownWhilePaused() {
     QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
 }
 
-void TestPace::aStepShowsOneBeatAndThenAsksForMore() {
+void TestPace::aStepShowsOneMomentAndRequestsMore() {
     QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
@@ -219,7 +219,7 @@ void TestPace::aStepShowsOneBeatAndThenAsksForMore() {
     QVERIFY(!m_pace->wantsMore());
 }
 
-void TestPace::moreIsWantedWhenAllHasBeenSeen() {
+void TestPace::moreMomentsAreRequestedAfterTheLast() {
     QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
@@ -252,7 +252,7 @@ void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
     QCOMPARE(m_shown.last(), QString("question"));
 }
 
-void TestPace::aSpectatorWaitsForNothing() {
+void TestPace::spectatorsPlayStepModeAtNormalSpeed() {
     QCOMPARE(paceNamed("wait"), PlaybackSpeed::Wait);
     QCOMPARE(paceWatched("wait"), PlaybackSpeed::Normal);
     QCOMPARE(paceWatched("slow"), PlaybackSpeed::Slow);

@@ -42,7 +42,7 @@ class TestQuestions : public QObject {
     Q_OBJECT
 
 private slots:
-    void theQuestionIsTheSentenceOfTheOffer_data() {
+    void theQuestionQuotesTheRulesTextOfTheOffer_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("moves");
         QTest::addColumn<QString>("sentence");
@@ -70,7 +70,7 @@ private slots:
         add("Thing from the Deep", "1 pass|2 pass|1 pass|2 pass|1 attack Thing from the Deep|1 done|1 pass|2 pass",
             "Sacrifice an Island? If not: sacrifice this creature.");
     }
-    void theQuestionIsTheSentenceOfTheOffer() {
+    void theQuestionQuotesTheRulesTextOfTheOffer() {
         QFETCH(QString, card);
         QFETCH(QString, moves);
         QFETCH(QString, sentence);

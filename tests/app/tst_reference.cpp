@@ -167,7 +167,7 @@ class TestReference : public QObject {
     Q_OBJECT
 
 private slots:
-    void theReferenceIsNotStale() {
+    void theReferenceIsUpToDate() {
         for (const PlayedGame& game : allGames()) {
             const std::string file = languageFile(game);
             const std::string written = languageReference(game.words, cardFiles(game.name));
@@ -176,13 +176,13 @@ private slots:
         }
     }
 
-    void theSchemaIsNotStale() {
+    void theSchemaIsUpToDate() {
         QVERIFY2(contents("resources/cards/arcana/cards.schema.json") ==
                      QJsonDocument(cardSchema(arcana::vocabulary())).toJson(),
                  "duelogue cards schema > resources/cards/arcana/cards.schema.json");
     }
 
-    void everyExampleIsRight_data() {
+    void everyExampleIsValid_data() {
         QTest::addColumn<int>("game");
         QTest::addColumn<QByteArrayList>("files");
         for (std::size_t i = 0; i < allGames().size(); ++i) {
@@ -195,7 +195,7 @@ private slots:
     }
 
     /// The example is valid on at least one card of the game.
-    void everyExampleIsRight() {
+    void everyExampleIsValid() {
         QFETCH(int, game);
         QFETCH(QByteArrayList, files);
         std::string wrong;
@@ -207,16 +207,16 @@ private slots:
         QVERIFY2(false, wrong.c_str());
     }
 
-    void nothingIsLeftToFillIn_data() { gameRows(); }
+    void examplesHaveNoPlaceholders_data() { gameRows(); }
     /// Except for a name, for which no vocabulary has a word.
-    void nothingIsLeftToFillIn() {
+    void examplesHaveNoPlaceholders() {
         const QString text = QString::fromStdString(referenceOf(chosenGame()));
         static const QRegularExpression place("<(?!name>)[a-z ]+>");
         QCOMPARE(place.match(text).captured(), QString());
     }
 
-    void everyWordOfAGameIsThere_data() { gameRows(); }
-    void everyWordOfAGameIsThere() {
+    void everyWordOfAGameIsDocumented_data() { gameRows(); }
+    void everyWordOfAGameIsDocumented() {
         const std::string text = referenceOf(chosenGame());
         for (const std::string& word : wordsOf(chosenGame().words))
             QVERIFY2(text.find('`' + word + '`') != std::string::npos, word.c_str());
@@ -248,8 +248,8 @@ private slots:
         }
     }
 
-    void everySignOfAComparisonIsThere_data() { gameRows(); }
-    void everySignOfAComparisonIsThere() {
+    void everyComparisonOperatorIsDocumented_data() { gameRows(); }
+    void everyComparisonOperatorIsDocumented() {
         const PlayedGame& game = chosenGame();
         for (const std::string sign : {">", ">=", "=", "<", "<="}) {
             const std::string condition = exampleIn(game.words, "if: your <value> ") + sign + " 10";
@@ -258,8 +258,8 @@ private slots:
         }
     }
 
-    void anExampleHasAllThatMustBeThere_data() { gameRows(); }
-    void anExampleHasAllThatMustBeThere() {
+    void examplesContainAllRequiredKeys_data() { gameRows(); }
+    void examplesContainAllRequiredKeys() {
         const PlayedGame& game = chosenGame();
         const std::string text = referenceOf(game);
         for (const auto* forms : {&abilityForms(), &instructionForms()}) {
@@ -279,7 +279,7 @@ private slots:
     }
 
     /// Every construct of the language occurs in an example: kinds of abilities, instructions and terms.
-    void nothingOfTheLanguageIsWithoutExample() {
+    void everyConstructHasAnExample() {
         CardPool pool(arcana::vocabulary());
         int number = 0;
         for (const auto& example : examples(theArcana())) {
@@ -308,7 +308,7 @@ private slots:
         QCOMPARE(madeUp.problem(yaml(contents("tests/madeup/cards.yaml").toStdString())), QString());
     }
 
-    void aWrongFileDoesNotConform_data() {
+    void anInvalidFileDoesNotConform_data() {
         QTest::addColumn<QByteArray>("file");
         const auto add = [](const char* name, const std::string& file) {
             QTest::newRow(name) << QByteArray::fromStdString(file);
@@ -333,7 +333,7 @@ private slots:
         add("yes or no", cardWith("{negate: dies, optional: maybe}").front());
     }
 
-    void aWrongFileDoesNotConform() {
+    void anInvalidFileDoesNotConform() {
         QFETCH(QByteArray, file);
         QVERIFY(!schema().problem(yaml(file.toStdString())).isEmpty());
         CardPool pool(arcana::vocabulary());

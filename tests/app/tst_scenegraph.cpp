@@ -14,22 +14,22 @@ class TestSceneGraph : public QObject {
     Q_OBJECT
 
 private slots:
-    void theProcessorDrawsWhereNothingElseCan_data();
-    void theProcessorDrawsWhereNothingElseCan();
+    void softwareRenderingIsUsedWithoutAGpu_data();
+    void softwareRenderingIsUsedWithoutAGpu();
 };
 
-void TestSceneGraph::theProcessorDrawsWhereNothingElseCan_data() {
+void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu_data() {
     QTest::addColumn<QStringList>("devices");
     QTest::addColumn<QString>("drawnBy");
     QTest::newRow("none") << QStringList() << "software";
-    QTest::newRow("a screen without hardware that draws") << QStringList{"dri/card0", "fb0"} << "software";
-    QTest::newRow("hardware with a driver of the kernel's") << QStringList{"dri/card0", "dri/renderD128"} << "";
+    QTest::newRow("a screen without a GPU") << QStringList{"dri/card0", "fb0"} << "software";
+    QTest::newRow("hardware with a kernel driver") << QStringList{"dri/card0", "dri/renderD128"} << "";
     QTest::newRow("hardware with Nvidia's driver") << QStringList{"nvidia0", "nvidiactl"} << "";
     QTest::newRow("Nvidia's driver without hardware") << QStringList{"nvidiactl"} << "software";
-    QTest::newRow("the hardware of a Windows around it") << QStringList{"dxg"} << "";
+    QTest::newRow("hardware of a surrounding Windows") << QStringList{"dxg"} << "";
 }
 
-void TestSceneGraph::theProcessorDrawsWhereNothingElseCan() {
+void TestSceneGraph::softwareRenderingIsUsedWithoutAGpu() {
     QFETCH(QStringList, devices);
     const QTemporaryDir folder;
     const QDir root(folder.path());

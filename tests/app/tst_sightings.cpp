@@ -19,7 +19,7 @@ class TestSightings : public QObject {
 private slots:
     void revealedCardsAreRecorded_data();
     void revealedCardsAreRecorded();
-    void nothingIsSeenByDoingNothing();
+    void withoutRepliesNothingIsRevealed();
 };
 
 void TestSightings::revealedCardsAreRecorded_data() {
@@ -71,7 +71,7 @@ void TestSightings::revealedCardsAreRecorded() {
     QVERIFY2(seen > 3 && unseen > 3, qPrintable(QString("%1, %2").arg(seen).arg(unseen)));
 }
 
-void TestSightings::nothingIsSeenByDoingNothing() {
+void TestSightings::withoutRepliesNothingIsRevealed() {
     const MatchConfig config{"arcana", {{"Anna", "random", "dawn-patrol"}, {"Ben", "random", "ash-and-bone"}}};
     const SavedMatch kept = playedOut(config, 5);
     const Rulebook& rulebook = game("arcana")->rulebook();

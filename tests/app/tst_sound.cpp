@@ -55,20 +55,20 @@ private slots:
     }
     void cleanup() { QCOMPARE(Warnings::text(), QString()); }
 
-    void aMomentAsksForItsSound_data();
-    void aMomentAsksForItsSound();
-    void aQuestionIsHeardWhereItWasWaitedFor();
-    void theEndIsHeardOnce();
-    void thePersonSaysHowLoud();
+    void aMomentHasItsSound_data();
+    void aMomentHasItsSound();
+    void aQuestionAfterALongWaitHasASound();
+    void theEndSoundPlaysOnce();
+    void theVolumeSettingApplies();
     void soundsBeginAndEndInSilence();
-    void noTwoSoundsAreAlike();
-    void withoutADeviceNothingIsSaid();
+    void allSoundsDiffer();
+    void aMissingSoundDeviceGivesNoMessage();
 
 private:
     OwnHome m_home;
 };
 
-void TestSound::aMomentAsksForItsSound_data() {
+void TestSound::aMomentHasItsSound_data() {
     using Kind = TableMomentKind;
     QTest::addColumn<TableState>("table");
     QTest::addColumn<int>("sound");
@@ -88,23 +88,23 @@ void TestSound::aMomentAsksForItsSound_data() {
     row("watched", endedWith(1, false), Sound::Victory);
 }
 
-void TestSound::aMomentAsksForItsSound() {
+void TestSound::aMomentHasItsSound() {
     QFETCH(const TableState, table);
     QFETCH(const int, sound);
     const auto heard = soundOf(tableForTwo(), table, {});
     QCOMPARE(heard ? int(*heard) : -1, sound);
 }
 
-void TestSound::aQuestionIsHeardWhereItWasWaitedFor() {
+void TestSound::aQuestionAfterALongWaitHasASound() {
     using std::chrono::seconds;
     QCOMPARE(soundOf(tableForTwo(), asking(), seconds(10)), std::optional(Sound::QuestionWaits));
     QCOMPARE(soundOf(tableForTwo(), asking(), seconds(1)), std::nullopt);
     QCOMPARE(soundOf(asking(), asking(), seconds(10)), std::nullopt);
 }
 
-void TestSound::theEndIsHeardOnce() { QCOMPARE(soundOf(endedWith(0, true), endedWith(0, true), {}), std::nullopt); }
+void TestSound::theEndSoundPlaysOnce() { QCOMPARE(soundOf(endedWith(0, true), endedWith(0, true), {}), std::nullopt); }
 
-void TestSound::thePersonSaysHowLoud() {
+void TestSound::theVolumeSettingApplies() {
     TableModel table;
     std::vector<std::pair<Sound, double>> heard;
     const SoundDesk desk(table, [&](Sound sound, double loudness) { heard.emplace_back(sound, loudness); });
@@ -128,13 +128,13 @@ void TestSound::soundsBeginAndEndInSilence() {
     }
 }
 
-void TestSound::noTwoSoundsAreAlike() {
+void TestSound::allSoundsDiffer() {
     std::map<std::vector<std::int16_t>, Sound> known;
     for (const Sound sound : allSounds) known[samplesOf(sound)] = sound;
     QCOMPARE(known.size(), allSounds.size());
 }
 
-void TestSound::withoutADeviceNothingIsSaid() {
+void TestSound::aMissingSoundDeviceGivesNoMessage() {
     qputenv("ALSA_CONFIG_PATH", "/dev/null");
     // Messages of the sound library bypass Qt.
     QTemporaryFile said;

@@ -43,25 +43,25 @@ class TestStaging : public QObject {
 private slots:
     void playersAreChosenByName();
     void spaceTakesACardInASearch();
-    void spaceTakesTheLandThatIsMissedMost();
-    void spaceDoesNotLeaveAnOwnSpellWithoutItsTargets();
-    void spaceGivesNoAttackAndNoBlockAway();
-    void spaceEndsNoTurnWithALandToPlay();
-    void permanentsSayWhatTheyCanDo();
-    void creaturesThatAreAlikeLieOnOneHeap();
-    void aHintCallsPlayersByName();
-    void aHintSaysWhatIsDoneWithANumber();
-    void aHintSaysToWhatOneSaysYes();
-    void aHintNamesNothingThatIsOnlyGuessed();
+    void spaceTakesTheMostNeededLand();
+    void spaceNeverSkipsTheTargetsOfAnOwnSpell();
+    void spaceNeverSkipsAnAttackOrBlock();
+    void spaceNeverEndsATurnWithALandToPlay();
+    void permanentsShowTheirAbilities();
+    void equalCreaturesFormOneStack();
+    void aHintNamesPlayers();
+    void aHintExplainsItsNumber();
+    void aHintNamesTheEffectOfYes();
+    void aHintNamesNoSampledCards();
     void lossesOfHintsMatchTheirChances();
-    void aTargetIsChosenKnowingX();
+    void theTargetQuestionShowsX();
     void aSearchIsNotLabeledAsAShuffle();
     void aPaidCostAsksForNoMoreMana();
     void theLogEndsWithTheResult();
-    void lastingEffectsShowTheirDuration();
+    void continuousEffectsShowTheirDuration();
     void modifiersOfACardAreNamed();
-    void anAbilityThatWaitsShowsItsOwnText();
-    void targetsOfDamageArePointedAt();
+    void aPendingAbilityShowsItsOwnText();
+    void arrowsPointAtTargetsOfDamage();
 };
 
 void TestStaging::playersAreChosenByName() {
@@ -71,7 +71,7 @@ void TestStaging::playersAreChosenByName() {
     QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
 }
 
-void TestStaging::aTargetIsChosenKnowingX() {
+void TestStaging::theTargetQuestionShowsX() {
     const StagedTable blaze(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
     QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
     const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
@@ -79,7 +79,7 @@ void TestStaging::aTargetIsChosenKnowingX() {
 }
 
 /// "To combat" was the default a moment ago.
-void TestStaging::spaceGivesNoAttackAndNoBlockAway() {
+void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
     const QStringList toCombat{"1 pass", "2 pass", "1 pass", "2 pass"};
     const auto asked = [&](const QStringList& moves) {
         return StagedTable(position("Forest", "Hill Giant, Forest"), toCombat + moves).table().question;
@@ -100,7 +100,7 @@ void TestStaging::spaceGivesNoAttackAndNoBlockAway() {
     QVERIFY(defaultOf(blocks) == nullptr);
 }
 
-void TestStaging::spaceEndsNoTurnWithALandToPlay() {
+void TestStaging::spaceNeverEndsATurnWithALandToPlay() {
     const auto second = [](const QString& hand) {
         const StagedTable staged(position(hand, "Forest x2").replace("9 main", "9 second main"), {});
         return staged.table().question;
@@ -145,7 +145,7 @@ void TestStaging::theLogEndsWithTheResult() {
     QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
 }
 
-void TestStaging::lastingEffectsShowTheirDuration() {
+void TestStaging::continuousEffectsShowTheirDuration() {
     const StagedTable staged(position("Howling Fury", "Swamp x3, Muck Rats"),
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
@@ -165,7 +165,7 @@ void TestStaging::modifiersOfACardAreNamed() {
 }
 
 /// With two creatures of the same name, an arrow shows which one is meant.
-void TestStaging::targetsOfDamageArePointedAt() {
+void TestStaging::arrowsPointAtTargetsOfDamage() {
     const StagedTable staged(
         "game arcana\nturn 9 attackers player 1\nplayer 1\n  battlefield Hill Giant\n  library Forest x9\nplayer 2\n"
         "  battlefield Goblin Bully x2\n  library Island x9\nmoves\n",
@@ -181,7 +181,7 @@ void TestStaging::targetsOfDamageArePointedAt() {
     }));
 }
 
-void TestStaging::anAbilityThatWaitsShowsItsOwnText() {
+void TestStaging::aPendingAbilityShowsItsOwnText() {
     const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
                              {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
@@ -203,7 +203,7 @@ void TestStaging::spaceTakesACardInASearch() {
     QCOMPARE(std::ranges::count_if(table.question.answers, &TableAnswer::isDefault), 1);
 }
 
-void TestStaging::spaceTakesTheLandThatIsMissedMost() {
+void TestStaging::spaceTakesTheMostNeededLand() {
     const StagedTable staged(position("Untamed Wilds, Plains", "Forest x3, Swamp"),
                              {"1 play Untamed Wilds", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
@@ -215,7 +215,7 @@ void TestStaging::spaceTakesTheLandThatIsMissedMost() {
     if (labels.contains("Done")) QFAIL("what takes nothing must say so");
 }
 
-void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
+void TestStaging::spaceNeverSkipsTheTargetsOfAnOwnSpell() {
     const StagedTable staged(position("Tidal Surge", "Island x5"), {"1 play Tidal Surge"});
     QCOMPARE(staged.problem(), std::string());
     const TableState table = staged.table();
@@ -223,7 +223,7 @@ void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
     QCOMPARE(defaultOf(table.question), nullptr);
 }
 
-void TestStaging::permanentsSayWhatTheyCanDo() {
+void TestStaging::permanentsShowTheirAbilities() {
     const StagedTable staged(position("Forest", "Mountain"), {});
     QCOMPARE(staged.problem(), std::string());
     const TableState table = staged.table();
@@ -241,7 +241,7 @@ void TestStaging::permanentsSayWhatTheyCanDo() {
     QVERIFY(!flying.icon.isEmpty() && flying.meaning.startsWith("Only creatures with flying"));
 }
 
-void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
+void TestStaging::equalCreaturesFormOneStack() {
     const auto cardStacks = [](const QStringList& moves) {
         const StagedTable staged(
             position("Forest", "Mountain, Muck Rats x3, Muck Rats (sick)").replace("main", "attackers"), moves);
@@ -262,7 +262,7 @@ void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
     QCOMPARE(cardStacks({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
 }
 
-void TestStaging::aHintCallsPlayersByName() {
+void TestStaging::aHintNamesPlayers() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
     const TableState table = staged.table();
     const auto chosen = std::ranges::find_if(staged.replies(), [](const Reply& reply) {
@@ -278,7 +278,7 @@ void TestStaging::aHintCallsPlayersByName() {
     QCOMPARE(made.hints.front().words, "Choose Ben");
 }
 
-void TestStaging::aHintSaysWhatIsDoneWithANumber() {
+void TestStaging::aHintExplainsItsNumber() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
     const TableState table = staged.table();
     Hint hint;
@@ -294,7 +294,7 @@ void TestStaging::aHintSaysWhatIsDoneWithANumber() {
     QCOMPARE(made.hints.front().line, "Ben: choose 2.");
 }
 
-void TestStaging::aHintSaysToWhatOneSaysYes() {
+void TestStaging::aHintNamesTheEffectOfYes() {
     const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
                              {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
@@ -312,7 +312,7 @@ void TestStaging::aHintSaysToWhatOneSaysYes() {
 }
 
 /// A card that the search has drawn may never be drawn in the match.
-void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
+void TestStaging::aHintNamesNoSampledCards() {
     const StagedTable staged(position("Grizzly Bears", "Forest x2"), {});
     QCOMPARE(staged.problem(), std::string());
     const View view = staged.view();

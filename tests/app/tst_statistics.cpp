@@ -103,7 +103,7 @@ private slots:
         (void)Database::takeProblems();
     }
 
-    void nothingIsSaidOfNoMatches() {
+    void withoutMatchesStatisticsAreEmpty() {
         QCOMPARE(of({}), Statistics());
         QCOMPARE(matchResults().size(), std::size_t{0});
         QCOMPARE(of({}).rating.points, std::nullopt);
@@ -133,7 +133,7 @@ private slots:
     }
 
     /// Basebreak: up to four players, several of whom can win together.
-    void aWinOfSeveralIsShared() {
+    void aSharedWinIsSplit() {
         MatchResult shared = result({"adept", "novice", "adept"}, {me, 2});
         shared.game = "basebreak";
         shared.seats[0].deck = "aliens+ninjas";
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(found.decks.size(), std::size_t{2});
     }
 
-    void decksByChanceAreOneLine() {
+    void randomDecksShareOneLine() {
         MatchResult a = result({"adept"}, {me});
         a.seats[0].deck = "random";
         MatchResult b = a;
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(of({atOnce}).rating, Rating());
     }
 
-    void aRowWithoutSeatsHarmsNothing() {
+    void aRowWithoutSeatsIsIgnored() {
         MatchResult none = result({"adept"}, {me});
         none.seats.clear();
         MatchResult strange = result({"adept"}, {7, -3});
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(found.all, (Tally{0, 0, 1, 0}));
     }
 
-    void oneGameIsCountedByItself() {
+    void resultsAreCountedPerGame() {
         MatchResult other = result({"adept"}, {1});
         other.game = "tribute";
         const std::vector<MatchResult> all{result({"adept"}, {me}), other, result({"adept"}, {me})};
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(of(all, "netrun"), Statistics());
     }
 
-    void theMostPlayedComesFirst() {
+    void theMostPlayedIsListedFirst() {
         MatchResult other = result({"adept"}, {me});
         other.seats[0].deck = "wild-hunt";
         const Statistics found = of({result({"adept"}, {1}), other, other, result({"novice"}, {me}), other});
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(found.rivals.front().id, QString("adept"));
     }
 
-    void theLongestAndTheShortestAreDifferentOnes() {
+    void theLongestAndShortestMatchesDiffer() {
         std::vector<MatchResult> all;
         for (const int turns : {9, 4, 30, 12, 4, 7, 30}) {
             all.push_back(result({"adept"}, {me}));
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(ids(three.shortest), (QStringList{all[1].id}));
     }
 
-    void timeIsDividedAsFinelyAsItCanBe_data() {
+    void timeIsDividedIntoTheShortestFittingPeriods_data() {
         QTest::addColumn<QList<qint64>>("times");
         QTest::addColumn<int>("length");
         QTest::addColumn<QDate>("first");
@@ -280,11 +280,11 @@ private slots:
         row("more", {at(2026, 3, 1), at(2026, 3, 31)}, PeriodLength::Week, {2026, 2, 23}, 6);
         row("a year", {at(2025, 3, 9), at(2026, 3, 9)}, PeriodLength::Month, {2025, 3, 1}, 13);
         row("five years", {at(2021, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {2021, 1, 1}, 6);
-        row("a life", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
+        row("five decades", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
         row("not in order", {at(2026, 3, 9), at(2026, 3, 7)}, PeriodLength::Day, {2026, 3, 7}, 3);
-        row("no time at all", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
+        row("invalid times", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
     }
-    void timeIsDividedAsFinelyAsItCanBe() {
+    void timeIsDividedIntoTheShortestFittingPeriods() {
         QFETCH(QList<qint64>, times);
         QFETCH(int, length);
         QFETCH(QDate, first);
@@ -298,7 +298,7 @@ private slots:
         QVERIFY(found.all.back().tally.won >= 1);
     }
 
-    void everyMatchIsInItsPeriod() {
+    void everyMatchCountsInItsPeriod() {
         const Periods found = periodsOf({{at(2026, 3, 9), Ending::Lost, 0},
                                          {at(2026, 3, 7, 0), Ending::Won, 1},
                                          {at(2026, 3, 7, 23), Ending::Even, .5}});
@@ -307,7 +307,7 @@ private slots:
         QVERIFY(periodsOf({{0, Ending::Won, 1}}).all.empty());
     }
 
-    void theCurveIsAboutTheLastTwentyMatches() {
+    void theCurveCoversTheLastTwentyMatches() {
         std::vector<MatchResult> all(20, result({"adept"}, {me}));
         all.insert(all.end(), 30, result({"adept"}, {1}));
         const auto curve = of(all).curve;
@@ -325,7 +325,7 @@ private slots:
 
     /// Calculated by hand: with 3 of 4 matches won, the odds are 3, and 400 log10(3) is 190.8. The likelihood is p^3
     /// (1-p), which falls by exp(-1.92) at p = 0.253 and p = 0.984.
-    void aRatingIsWhatMakesTheResultsMostLikely() {
+    void aRatingMaximizesTheLikelihoodOfTheResults() {
         const double adept = findLevel("adept")->points;
         const auto won = result({"adept"}, {me});
         const Rating rating = of({won, won, result({"adept"}, {1}), won}).rating;
@@ -353,7 +353,7 @@ private slots:
         QVERIFY(none.high && *none.high < findLevel("novice")->points + 100);
     }
 
-    void moreMatchesMakeTheRatingSurer() {
+    void moreMatchesNarrowTheConfidenceInterval() {
         std::vector<MatchResult> all;
         double width = 1e9;
         for (int i = 0; i < 200; ++i) {
@@ -368,7 +368,7 @@ private slots:
     }
 
     /// With two kinds of opponents and one win in two matches, the rating is halfway between them.
-    void aRatingWeighsWhoItWasWonAgainst() {
+    void aRatingDependsOnTheOpponentsRatings() {
         const double novice = findLevel("novice")->points, master = findLevel("master")->points;
         const Rating even = of({result({"novice"}, {me}), result({"master"}, {1})}).rating;
         QVERIFY(isCloseTo(even.points, (novice + master) / 2));
@@ -379,7 +379,7 @@ private slots:
     }
 
     /// With four equal seats, a quarter of the wins is the expected result.
-    void aRatingKnowsHowManySitAtTheTable() {
+    void aRatingDependsOnTheNumberOfPlayers() {
         const QStringList others{"adept", "adept", "adept"};
         const Rating rating =
             of({result(others, {me}), result(others, {1}), result(others, {2}), result(others, {3})}).rating;
@@ -388,7 +388,7 @@ private slots:
         QVERIFY(isCloseTo(togetherAs(three), 1000 + 400 * std::log10(3.0), .01));
     }
 
-    void aRatingIsPutInWords_data() {
+    void aRatingIsDescribedInWords_data() {
         QTest::addColumn<Rating>("rating");
         QTest::addColumn<QString>("figure");
         QTest::addColumn<QString>("place");
@@ -414,7 +414,7 @@ private slots:
         row("lost all", {4, std::nullopt, std::nullopt, 1010}, "below 1,010", "at most about as strong as Novice",
             "All were lost: there is no lower end until one is not.", true);
     }
-    void aRatingIsPutInWords() {
+    void aRatingIsDescribedInWords() {
         QFETCH(Rating, rating);
         QFETCH(QString, figure);
         QFETCH(QString, place);
@@ -432,7 +432,7 @@ private slots:
         QCOMPARE(rating, Rating());
     }
 
-    void levelsStandInTheirOrder() {
+    void levelsAreOrderedByStrength() {
         double before = 0;
         for (const Level& level : levels()) {
             QVERIFY(level.points > before);
@@ -440,7 +440,7 @@ private slots:
         }
     }
 
-    void theShelfGivesWhatIsCounted() {
+    void theArchiveProvidesTheResults() {
         auto all = manyResults(60);
         all[1].seats[0].name = "Zoë 木";
         archiveRows(all, 100);
@@ -461,7 +461,7 @@ private slots:
     }
 
     /// An imported match can be anybody's. It is not counted, even if it is restored after its removal.
-    void aMatchThatWasPlayedElsewhereIsNotCounted() {
+    void anImportedMatchIsNotCounted() {
         const SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         const QString id = archivedMatches().front().id;
@@ -479,7 +479,7 @@ private slots:
         QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
     }
 
-    void theCommandLineSaysTheSame() {
+    void theCommandLinePrintsTheSameStatistics() {
         archiveRows(manyResults(60));
         const CommandRun ran = CommandRun::of("matches statistics --json");
         QCOMPARE(ran.status, ExitStatus::Fine);
@@ -501,7 +501,7 @@ private slots:
         QCOMPARE(CommandRun::of("matches statistics --game chess").status, ExitStatus::Misused);
     }
 
-    void theCommandLineSaysSoOfNothing() {
+    void theCommandLinePrintsEmptyStatistics() {
         const CommandRun ran = CommandRun::of("matches statistics");
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY2(ran.out.starts_with("0 matches\n"), ran.out.c_str());
@@ -509,7 +509,7 @@ private slots:
     }
 
     /// In the CPU time of this process, which does not depend on the load of the machine.
-    void tenThousandMatchesAreCountedAtOnce() {
+    void tenThousandMatchesAreCountedQuickly() {
         archiveRows(manyResults(10'000), 4000);
         double least = 1e9;
         for (int i = 0; i < 5; ++i) {

@@ -36,46 +36,46 @@ class TestTableModel : public QObject {
 private slots:
     void anEqualTableChangesNoRow();
     void aCardThatMovesKeepsItsRow();
-    void aNewCardIsInsertedAndOneThatLeftIsRemoved();
-    void onlyTheRolesThatDifferAreReported();
+    void newCardsAreInsertedAndOldOnesRemoved();
+    void onlyChangedRolesAreReported();
     void listsInARowChangeInPlace();
-    void rowsOfOneIdAreShownOnce();
-    void aClickOnALegalCardIsItsAnswer();
-    void aClickOnAnotherCardIsNothing();
+    void rowsWithEqualIdsAreShownOnce();
+    void aClickOnALegalCardAnswers();
+    void aClickOnAnotherCardIsIgnored();
     void aSecondAnswerWaitsForTheNextTable();
     void severalAnswersOfOneCardOpenAMenu();
     void usesThatConsumeTheCardNeedTwoClicks();
     void aBlockerIsClickedBeforeItsAttacker();
-    void aCardThatIsLetGoAtAnotherSeatIsClicked();
-    void aCardThatIsLetGoOnTheBoardIsClicked();
-    void aCardThatIsLetGoOntoAnotherIsBothClicks();
-    void aDroppedCardTakesThePlaceOfTheDrop();
-    void aPlaceThatIsNotAskedForIsForgotten();
-    void aDigitMeansTheOpenMenu();
-    void aCardThatIsLetGoElsewhereIsNothing();
-    void aPhaseKnowsTheAnswerThatLeadsToIt();
+    void aDropOnAnotherSeatCountsAsAClick();
+    void aDropOnTheBoardCountsAsAClick();
+    void aDropOnAnotherCardCountsAsBothClicks();
+    void aDroppedCardGoesToThePlaceUnderIt();
+    void anUnusedDropPlaceIsForgotten();
+    void aDigitChoosesFromTheOpenMenu();
+    void aDropElsewhereIsIgnored();
+    void aPhaseHasTheAnswerThatLeadsToIt();
     void escStopsAimingBeforeItCancels();
-    void theDefaultIsAnswered();
-    void aSeatIsAnsweredByClickOrButton();
+    void theDefaultAnswerIsGiven();
+    void aSeatIsChosenByClickOrButton();
     void anEnlargedCardHidesNoTarget();
-    void manyNumbersAreSteppedThrough();
-    void aDigitIsTheNumberItSays();
-    void digitsMakeANumberOfSeveral();
-    void aDigitIsAButtonWhereNoNumberIsAsked();
-    void equalLandsLieOnOneHeapWithACount();
-    void cardsWithDifferentAnswersOpenOut();
-    void aMarkOnACardOfAHeapIsSeenOnTop();
-    void aLegalCardLiesOnTopOfItsHeap();
-    void aCardUnderThePileIsOfferedInTheGrid();
+    void aLongRangeOfNumbersHasAStepper();
+    void aDigitChoosesItsNumber();
+    void severalDigitsFormANumber();
+    void aDigitPressesAButtonUnlessANumberIsAsked();
+    void equalLandsFormOneStackWithACount();
+    void cardsWithDifferentAnswersFormSeparateStacks();
+    void aMarkInAStackIsShownOnTop();
+    void aLegalCardIsOnTopOfItsStack();
+    void aCardInsideAPileIsOfferedInTheGrid();
     void aHiddenCardHasNoFace();
     void cardsOfARowDoNotOverlap_data();
     void cardsOfARowDoNotOverlap();
-    void everyPlaceIsToldInANewWindow();
-    void aFewCardsInHandHideNothingOfEachOther();
+    void everyMovedPlaceIsNotifiedWhenTheWindowResizes();
+    void aFewCardsInHandDoNotOverlap();
     void arrowsOfTheTableAndAMomentAreNotDoubled();
-    void cardNamesInTheLogAreColoured();
-    void aMomentWithoutWordsTellsWhatWasToldLast();
-    void theSetupBecomesAWish();
+    void cardNamesInTheLogAreColored();
+    void aMomentWithoutTextShowsTheLastLogLine();
+    void theSetupBecomesAMatchConfig();
 };
 
 void TestTableModel::anEqualTableChangesNoRow() {
@@ -102,7 +102,7 @@ void TestTableModel::aCardThatMovesKeepsItsRow() {
     QCOMPARE(valueOf(*model.cards(), 2, "form").toInt(), int(TableModel::Tile));
 }
 
-void TestTableModel::aNewCardIsInsertedAndOneThatLeftIsRemoved() {
+void TestTableModel::newCardsAreInsertedAndOldOnesRemoved() {
     TableModel model;
     TableState table = smallTable();
     model.show(table);
@@ -117,7 +117,7 @@ void TestTableModel::aNewCardIsInsertedAndOneThatLeftIsRemoved() {
     QVERIFY(rowOf(*model.cards(), 9) >= 0);
 }
 
-void TestTableModel::onlyTheRolesThatDifferAreReported() {
+void TestTableModel::onlyChangedRolesAreReported() {
     TableModel model;
     TableState table = smallTable();
     model.show(table);
@@ -153,14 +153,14 @@ void TestTableModel::listsInARowChangeInPlace() {
     QCOMPARE(removed.count(), 1);
 }
 
-void TestTableModel::rowsOfOneIdAreShownOnce() {
+void TestTableModel::rowsWithEqualIdsAreShownOnce() {
     RowModel model({"name"});
     model.setRows({{1, {"a"}}, {1, {"b"}}, {2, {"c"}}});
     QCOMPARE(model.count(), 2);
     QCOMPARE(model.value(0, "name").toString(), "a");
 }
 
-void TestTableModel::aClickOnALegalCardIsItsAnswer() {
+void TestTableModel::aClickOnALegalCardAnswers() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(4, "Play", 1), answerOf(7, "Pass")};
@@ -173,7 +173,7 @@ void TestTableModel::aClickOnALegalCardIsItsAnswer() {
     QCOMPARE(answered.front().front().toInt(), 4);
 }
 
-void TestTableModel::aClickOnAnotherCardIsNothing() {
+void TestTableModel::aClickOnAnotherCardIsIgnored() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(4, "Play", 1)};
@@ -297,7 +297,7 @@ TableState askingFor(const std::vector<int>& cards) {
 
 }  // namespace
 
-void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
+void TestTableModel::aDropOnTheBoardCountsAsAClick() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -310,7 +310,7 @@ void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
 }
 
 /// A drop on the opponent's seat beside the board counts; a drop on the own seat does not.
-void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
+void TestTableModel::aDropOnAnotherSeatCountsAsAClick() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -322,7 +322,7 @@ void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
+void TestTableModel::aDropOnAnotherCardCountsAsBothClicks() {
     TableModel model;
     model.setWindow({1600, 900});
     TableState table = smallTable();
@@ -337,7 +337,7 @@ void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-void TestTableModel::aDroppedCardTakesThePlaceOfTheDrop() {
+void TestTableModel::aDroppedCardGoesToThePlaceUnderIt() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -352,7 +352,7 @@ void TestTableModel::aDroppedCardTakesThePlaceOfTheDrop() {
     QCOMPARE(answered.count(), 2);
 }
 
-void TestTableModel::aPlaceThatIsNotAskedForIsForgotten() {
+void TestTableModel::anUnusedDropPlaceIsForgotten() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -363,7 +363,7 @@ void TestTableModel::aPlaceThatIsNotAskedForIsForgotten() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestTableModel::aDigitMeansTheOpenMenu() {
+void TestTableModel::aDigitChoosesFromTheOpenMenu() {
     TableModel model;
     model.setWindow({1600, 900});
     TableState table = smallTable();
@@ -381,7 +381,7 @@ void TestTableModel::aDigitMeansTheOpenMenu() {
     QCOMPARE(answered.front().front().toInt(), 3);
 }
 
-void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
+void TestTableModel::aDropElsewhereIsIgnored() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -394,7 +394,7 @@ void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
     QCOMPARE(model.menuCard(), -1);
 }
 
-void TestTableModel::aPhaseKnowsTheAnswerThatLeadsToIt() {
+void TestTableModel::aPhaseHasTheAnswerThatLeadsToIt() {
     TableModel model;
     TableState table = smallTable();
     table.phases = {"Draw", "Main", "End"};
@@ -404,7 +404,7 @@ void TestTableModel::aPhaseKnowsTheAnswerThatLeadsToIt() {
     QCOMPARE(model.phaseAnswers(), (QList<int>{-1, -1, 7}));
 }
 
-void TestTableModel::theDefaultIsAnswered() {
+void TestTableModel::theDefaultAnswerIsGiven() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes")};
@@ -415,7 +415,7 @@ void TestTableModel::theDefaultIsAnswered() {
     QCOMPARE(answered.front().front().toInt(), 1);
 }
 
-void TestTableModel::aSeatIsAnsweredByClickOrButton() {
+void TestTableModel::aSeatIsChosenByClickOrButton() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Ben")};
@@ -471,7 +471,7 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
     QVERIFY(std::abs(shownAt().center().x() - model.board().center().x()) < 1);
 }
 
-void TestTableModel::manyNumbersAreSteppedThrough() {
+void TestTableModel::aLongRangeOfNumbersHasAStepper() {
     TableModel model;
     TableState table = smallTable();
     table.question.ask = TableAsk::Number;
@@ -529,7 +529,7 @@ TableState forests(int count) {
 
 }  // namespace
 
-void TestTableModel::aDigitIsTheNumberItSays() {
+void TestTableModel::aDigitChoosesItsNumber() {
     QCOMPARE(typed(numberTable(4), {1}), 1);
     QCOMPARE(typed(numberTable(4), {0}), 0);
     QCOMPARE(typed(numberTable(4), {1, 3}), 3);
@@ -546,13 +546,13 @@ void TestTableModel::aDigitIsTheNumberItSays() {
     QVERIFY(!model.answers()->value(4, "isDefault").toBool());
 }
 
-void TestTableModel::digitsMakeANumberOfSeveral() {
+void TestTableModel::severalDigitsFormANumber() {
     QCOMPARE(typed(numberTable(15), {1, 2}), 12);
     QCOMPARE(typed(numberTable(15), {1, 7}), 7);
     QCOMPARE(typed(numberTable(120), {1, 1, 9}), 119);
 }
 
-void TestTableModel::aDigitIsAButtonWhereNoNumberIsAsked() {
+void TestTableModel::aDigitPressesAButtonUnlessANumberIsAsked() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
@@ -564,7 +564,7 @@ void TestTableModel::aDigitIsAButtonWhereNoNumberIsAsked() {
     QCOMPARE(answered.front().front().toInt(), 1);
 }
 
-void TestTableModel::equalLandsLieOnOneHeapWithACount() {
+void TestTableModel::equalLandsFormOneStackWithACount() {
     TableModel model;
     TableState table = smallTable();
     for (int id = 20; id < 24; ++id) {
@@ -585,7 +585,7 @@ void TestTableModel::equalLandsLieOnOneHeapWithACount() {
     QVERIFY(!valueOf(*model.cards(), 23, "covered").toBool());
 }
 
-void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
+void TestTableModel::aLegalCardIsOnTopOfItsStack() {
     TableModel model;
     TableState table = smallTable();
     for (int id = 20; id < 23; ++id) {
@@ -598,7 +598,7 @@ void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
     QVERIFY(!valueOf(*model.cards(), 20, "covered").toBool());
 }
 
-void TestTableModel::cardsWithDifferentAnswersOpenOut() {
+void TestTableModel::cardsWithDifferentAnswersFormSeparateStacks() {
     TableModel model;
     TableState table = forests(4);
     table.question.answers = {answerOf(0, "Tap", 20), answerOf(1, "Tap", 21), answerOf(2, "Sacrifice", 22)};
@@ -614,7 +614,7 @@ void TestTableModel::cardsWithDifferentAnswersOpenOut() {
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-void TestTableModel::aMarkOnACardOfAHeapIsSeenOnTop() {
+void TestTableModel::aMarkInAStackIsShownOnTop() {
     TableModel model;
     TableState table = forests(3);
     table.question.answers = {answerOf(0, "Pay for me")};
@@ -625,7 +625,7 @@ void TestTableModel::aMarkOnACardOfAHeapIsSeenOnTop() {
     QVERIFY(valueOf(*model.cards(), 20, "touched").toBool());
 }
 
-void TestTableModel::aCardUnderThePileIsOfferedInTheGrid() {
+void TestTableModel::aCardInsideAPileIsOfferedInTheGrid() {
     TableModel model;
     TableState table = smallTable();
     for (int id = 30; id < 33; ++id) {
@@ -682,7 +682,7 @@ void TestTableModel::cardsOfARowDoNotOverlap() {
 }
 
 /// Including the places of an open menu and of the panel of ranks.
-void TestTableModel::everyPlaceIsToldInANewWindow() {
+void TestTableModel::everyMovedPlaceIsNotifiedWhenTheWindowResizes() {
     TableModel model;
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
@@ -704,7 +704,7 @@ void TestTableModel::everyPlaceIsToldInANewWindow() {
     }
 }
 
-void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
+void TestTableModel::aFewCardsInHandDoNotOverlap() {
     TableState table = tableForTwo();
     for (int id = 1; id <= 6; ++id) table.cards.push_back(cardOf(id, 0, TableZone::Hand, "Bear"));
     const TableLayout layout = layOut(table, {{1280, 720}});
@@ -735,7 +735,7 @@ void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
     QCOMPARE(model.momentArrows()->count(), 0);
 }
 
-void TestTableModel::cardNamesInTheLogAreColoured() {
+void TestTableModel::cardNamesInTheLogAreColored() {
     TableModel model;
     TableState table = smallTable();
     table.log = {{1, "Anna <played> [[G|Bear]]", false}, {2, "broken [[G", true}};
@@ -746,7 +746,7 @@ void TestTableModel::cardNamesInTheLogAreColoured() {
     QCOMPARE(model.log()->value(1, "line").toString(), "broken [[G");
 }
 
-void TestTableModel::aMomentWithoutWordsTellsWhatWasToldLast() {
+void TestTableModel::aMomentWithoutTextShowsTheLastLogLine() {
     TableModel model;
     TableState table = smallTable();
     table.moment.kind = TableMomentKind::Advance;
@@ -763,7 +763,7 @@ void TestTableModel::aMomentWithoutWordsTellsWhatWasToldLast() {
     QCOMPARE(model.momentWords(), QString());
 }
 
-void TestTableModel::theSetupBecomesAWish() {
+void TestTableModel::theSetupBecomesAMatchConfig() {
     SetupModel model;
     Setup setup;
     setup.kinds = {

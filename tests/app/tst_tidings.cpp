@@ -11,15 +11,15 @@ class TestTidings : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLineIsToldOnceAndAsItIsRead();
+    void everyLogLineIsAnnouncedOnceAsPlainText();
     void undoneEventsAreAnnouncedAgainWhenReplayed();
-    void everyPersonIsToldEveryLine();
-    void behindTheCurtainOnlyForWhomItIsIsTold();
+    void everyPersonHearsEveryLine();
+    void aCurtainAnnouncesOnlyItsPlayer();
     void aQuestionIsAnnouncedOnceWithItsReplies();
-    void theNextQuestionIsToldThoughItSaysTheSame();
-    void theEndIsToldWithItsBlow();
+    void anEqualNextQuestionIsAnnounced();
+    void theResultIsAnnouncedWithTheFinalBlow();
     void warningsAreAnnounced();
-    void inAnotherLanguageNothingIsToldTwice();
+    void aLanguageChangeRepeatsNoAnnouncement();
     void aJumpAheadAnnouncesTheLastTurn();
     void aNewMatchIsAnnouncedInFull();
 
@@ -46,7 +46,7 @@ TableState TestTidings::asking(TableState table, int answers, int id) {
     return table;
 }
 
-void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
+void TestTidings::everyLogLineIsAnnouncedOnceAsPlainText() {
     Announcements announcements;
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
              (QStringList{"TURN 1", "Anna plays Angel and Imp | two."}));
@@ -63,7 +63,7 @@ void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna passes."})), QStringList("Anna passes."));
 }
 
-void TestTidings::everyPersonIsToldEveryLine() {
+void TestTidings::everyPersonHearsEveryLine() {
     Announcements announcements;
     (void)announcements.of(tableWith({"TURN 1", "You draw Angel."}, 0));
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
@@ -71,7 +71,7 @@ void TestTidings::everyPersonIsToldEveryLine() {
     QCOMPARE(announcements.of(tableWith({"TURN 1", "You draw Angel.", "Ben passes."}, 0)), QStringList("Ben passes."));
 }
 
-void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
+void TestTidings::aCurtainAnnouncesOnlyItsPlayer() {
     Announcements announcements;
     TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
     covered.curtain = {"Ben", "It is your turn to choose."};
@@ -94,7 +94,7 @@ void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
     QCOMPARE(announcements.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
 }
 
-void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
+void TestTidings::anEqualNextQuestionIsAnnounced() {
     Announcements announcements;
     (void)announcements.of(asking(tableWith({}), 2, 1));
     QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
@@ -103,7 +103,7 @@ void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
     QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
 }
 
-void TestTidings::theEndIsToldWithItsBlow() {
+void TestTidings::theResultIsAnnouncedWithTheFinalBlow() {
     Announcements announcements;
     TableState table = tableWith({"TURN 1", "Anna wins."});
     table.result = {.over = true,
@@ -126,7 +126,7 @@ void TestTidings::warningsAreAnnounced() {
     QCOMPARE(announcements.of(table), QStringList());
 }
 
-void TestTidings::inAnotherLanguageNothingIsToldTwice() {
+void TestTidings::aLanguageChangeRepeatsNoAnnouncement() {
     Announcements announcements;
     (void)announcements.of(tableWith({"TURN 1", "You draw."}, 0));
     (void)announcements.of(tableWith({"TURN 1", "Anna draws."}, 1));

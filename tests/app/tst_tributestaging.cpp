@@ -43,7 +43,7 @@ class TestTributeStaging : public QObject {
     Q_OBJECT
 
 private slots:
-    void aHintSaysWhatIsAttackedWithWhat() {
+    void aHintNamesAttackerAndTarget() {
         const StagedTable shown = tributeTable(atBattle, {"2 pass"});
         const Replies& replies = shown.replies();
         const auto attack = std::ranges::find_if(replies, [](const Reply& reply) { return reply.second.isCard(); });
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(made.hints.size(), std::size_t(1));
         QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
     }
-    void anAttackStillPointsAtTheRivalWhoConcedes() {
+    void anAttackStillPointsAtAConcedingOpponent() {
         for (const QString concedes : {"1 concede", "2 concede"}) {
             const StagedTable shown = tributeTable(
                 "turn 3 battle\nplayer 1\n  field Battle Ox\n  deck Witty Phantom x10\n"
@@ -67,7 +67,7 @@ private slots:
             QCOMPARE(table.arrows.front().toSeat, 1);
         }
     }
-    void spaceGivesNoAttackAway() {
+    void spaceNeverSkipsAnAttack() {
         const TableState attack = tributeTable(atBattle, {"2 pass"}).table();
         QCOMPARE(attack.question.title, "Your battle phase");
         QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(golden->label, "Battle");
     }
 
-    void spaceEndsNoTurnWithASummonLeft() {
+    void spaceNeverEndsATurnWithASummonLeft() {
         const auto golden = [](const QString& hand) {
             const QString position = QString(bothSides)
                                          .replace("Celtic Guardian, Ookazi", hand)
@@ -111,14 +111,14 @@ private slots:
                                               "1300/1400 is printed on it."}));
     }
 
-    void aMonsterInDefenseLiesAcross() {
+    void aMonsterInDefenseLiesSideways() {
         const TableState table = tributeTable(bothSides).table();
         QVERIFY(cardNamed(table, "Mystical Elf")->sideways);
         QVERIFY(!cardNamed(table, "Battle Ox")->sideways);
         QCOMPARE(cardNamed(table, "Mystical Elf")->badges.size(), 1U);
     }
 
-    void anOwnSetCardIsKnownAndOthersAreNot() {
+    void onlyOwnSetCardsAreKnown() {
         const TableState table = tributeTable(bothSides).table();
         const TableCard* own = cardNamed(table, "Trap Hole");
         QVERIFY(own->faceDown && !own->hidden);
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(hidden, 2);
     }
 
-    void figuresAreThoseOfNow() {
+    void monstersShowTheirCurrentAtkAndDef() {
         const TableState table = tributeTable(bothSides).table();
         // Yami adds 200 to each value; Sogen adds nothing for a fiend.
         QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
     }
 
-    void theChainStandsBesideTheFieldWithItsTargets() {
+    void theChainIsShownNextToTheFieldWithItsTargets() {
         const TableState table = tributeTable(R"(
 turn 3 main
 player 1
@@ -204,7 +204,7 @@ player 2
         }));
     }
 
-    void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
+    void theEndOfTheBattlePhaseRulesOutFurtherAttacks() {
         const auto title = [&](const QStringList& moves) {
             return tributeTable(atBattle, moves).table().question.title;
         };
@@ -212,7 +212,7 @@ player 2
         QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
     }
 
-    void theQuestionSays_data() {
+    void theQuestionHasTheExpectedText_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("title");
@@ -223,16 +223,16 @@ player 2
             QTest::newRow(row) << "turn 3 main\nplayer 1\n" + mine + deck + "player 2\n" + others + deck << moves
                                << title << sentence;
         };
-        add("how a monster comes", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"},
-            "Battle Ox", "In which position do you summon it?");
-        add("what is tributed", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
+        add("a monster's summon", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"}, "Battle Ox",
+            "In which position do you summon it?");
+        add("the tributed monster", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
             "Summoned Skull", "Which monster do you tribute for it?");
         add("a hand that is too big", "hand Uraby, Battle Ox, Feral Imp, Kojikocy, Silver Fang, Ookazi, Yami", "",
             {"1 end"}, "Your hand is too big", "Choose a card to discard.");
         add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
             {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
             "It goes back to who lent it, and it has an effect now. Which comes first?");
-        add("monsters that go back to too few spaces",
+        add("monsters that return to too few spaces",
             "field Kojikocy (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
             "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "No room for all that come back",
             "Choose what comes back. The rest goes to the graveyard.");
@@ -246,7 +246,7 @@ player 2
             {"1 battle", "1 pass", "1 pass", "1 attack Feral Imp with Battle Ox", "1 pass"},
             "Before damage is worked out", "Use a card now, or go on.");
     }
-    void theQuestionSays() {
+    void theQuestionHasTheExpectedText() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         const TableState table = tributeTable(position, moves).table();
@@ -254,7 +254,7 @@ player 2
         QTEST(table.question.sentence, "sentence");
     }
 
-    void aCardThatStaysIsTurnedUpAloneOrForItsEffect() {
+    void aContinuousCardCanBeTurnedUpWithoutItsEffect() {
         const QString position = QStringLiteral(
             "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
             "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
@@ -264,14 +264,14 @@ player 2
         QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
     }
 
-    void anAttackIsAnArrow() {
+    void anAttackIsShownAsAnArrow() {
         const TableState table = tributeTable(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].kind, TableArrowKind::Advance);
         QCOMPARE(cardNamed(table, "Battle Ox")->stance, TableStance::Advancing);
     }
 
-    void theLogTells_data() {
+    void theLogContains_data() {
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("words");
         QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"} << "You summon Celtic Guardian";
@@ -280,11 +280,11 @@ player 2
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
         QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";
-        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
+        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }
-    void theLogTells() {
+    void theLogContains() {
         QFETCH(QStringList, moves);
         QFETCH(QString, words);
         const TableState table = tributeTable(bothSides, moves).table();
@@ -293,12 +293,12 @@ player 2
         QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
     }
 
-    void spacesLieOnTheBoardAndApart_data() {
+    void spacesAreOnTheBoardWithoutOverlap_data() {
         QTest::addColumn<QSize>("window");
         for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
             QTest::addRow("%dx%d", size.width(), size.height()) << size;
     }
-    void spacesLieOnTheBoardAndApart() {
+    void spacesAreOnTheBoardWithoutOverlap() {
         QFETCH(QSize, window);
         const TableState table = tributeTable(bothSides).table();
         const TableLayout layout = layOut(table, {window});

@@ -250,10 +250,10 @@ private slots:
         verifyNone(inAllSources(wordsOfAGame));
         verifyNone(inAllSources(numbersOfRules));
     }
-    void foldersStandOneAboveTheOther();
-    void aNameMeansOneThing();
-    void qmlKnowsNoRules();
-    void textsArePlainUnlessTheMarkupIsOurs();
+    void foldersFormLayers();
+    void aClassNameIsUsedOnce();
+    void qmlContainsNoRules();
+    void foreignTextsAreShownAsPlainText();
     void qmlTypesHideNoPropertyOfTheirBase();
     void theTopLevelIsComplete();
     void pathsInContributingExist();
@@ -268,7 +268,7 @@ private slots:
 };
 
 // Folders must not include each other in a cycle, not even within a layer.
-void ArchitectureTest::foldersStandOneAboveTheOther() {
+void ArchitectureTest::foldersFormLayers() {
     QList<Source> sources;
     for (const QString& layer : layers) {
         if (layer != "tests") sources += sourcesBelow(layer, {"*.h", "*.cpp"});
@@ -282,7 +282,7 @@ void ArchitectureTest::foldersStandOneAboveTheOther() {
 }
 
 // If two classes of one program have the same name, the linker silently keeps only one of them.
-void ArchitectureTest::aNameMeansOneThing() {
+void ArchitectureTest::aClassNameIsUsedOnce() {
     QMap<QString, QString> places;
     QStringList found;
     for (const QString& layer : layers) {
@@ -297,7 +297,7 @@ void ArchitectureTest::aNameMeansOneThing() {
     verifyNone(found);
 }
 
-void ArchitectureTest::qmlKnowsNoRules() {
+void ArchitectureTest::qmlContainsNoRules() {
     QStringList found;
     for (const Source& source : sourcesBelow("app/qml", {"*"})) {
         if (source.path == "app/qml/README.md") continue;
@@ -307,7 +307,7 @@ void ArchitectureTest::qmlKnowsNoRules() {
     verifyNone(found);
 }
 
-void ArchitectureTest::textsArePlainUnlessTheMarkupIsOurs() {
+void ArchitectureTest::foreignTextsAreShownAsPlainText() {
     QStringList found, marked;
     for (const Source& source : sourcesBelow("app/qml", {"*.qml"})) {
         found += interpretedTexts(source);

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(m_pool->definitions().size(), std::size_t{200});
     }
 
-    void aCardIsWhatPlayersKnow_data() {
+    void aCardMatchesItsPublishedData_data() {
         QTest::addColumn<QByteArray>("line");
         const QList<QByteArray> lines = contents(QStringLiteral("tests/data/portal.csv")).split('\n');
         for (qsizetype i = 1; i < lines.size(); ++i) {
@@ -54,7 +54,7 @@ private slots:
         }
     }
 
-    void aCardIsWhatPlayersKnow() {
+    void aCardMatchesItsPublishedData() {
         QFETCH(QByteArray, line);
         const QList<QByteArray> fields = line.split(',');
         QCOMPARE(fields.size(), 8);
@@ -74,14 +74,14 @@ private slots:
         }
     }
 
-    void aCardHasTheColoursOfItsCost() {
+    void aCardHasTheColorsOfItsCost() {
         QVERIFY(hasTrait(card("Ebon Dragon"), "black"));
         QVERIFY(!hasTrait(card("Ebon Dragon"), "red"));
         QVERIFY(hasTrait(card("Winds of Change"), "red"));
         QVERIFY(!hasTrait(card("Plains"), "white"));
     }
 
-    void everySpellDoesSomething() {
+    void everySpellHasAnEffect() {
         for (const Definition& definition : m_pool->definitions()) {
             const bool spell = hasTrait(definition, "sorcery") || hasTrait(definition, "instant");
             if (!spell) continue;
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(discard.next.isNone());
     }
 
-    void aBranchGoesOnBehindItsInstruction() {
+    void aBranchContinuesAfterItsInstruction() {
         // The instructions of Omen: look, order, move, may shuffle, draw.
         const Ability& omen = m_pool->abilitiesOf(card("Omen")).front();
         InstructionId at = omen.body;
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(lands, 24);
     }
 
-    void aDeckWrittenAndReadIsTheSame() {
+    void aDeckSurvivesWritingAndReading() {
         const DeckReading read =
             readPlainDeck(*m_pool, "deck", "name: N\nabout: A\n4 Bee Sting\n20 Forest\n2 Bee Sting");
         QVERIFY(read.errors.empty());
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(readPlainDeck(*m_pool, "deck", writePlainDeck(*m_pool, read.deck)).deck == read.deck);
     }
 
-    void aMistakeInADeckNamesItsLine_data() {
+    void anErrorInADeckNamesItsLine_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
         QTest::addColumn<QByteArray>("message");
@@ -190,11 +190,11 @@ private slots:
         QTest::newRow("no card") << QByteArray("1 Forest\n\n4") << 3 << QByteArray("expected a number and a card");
         QTest::newRow("zero") << QByteArray("0 Forest") << 1 << QByteArray("from 1 to 250");
         QTest::newRow("too many") << QByteArray("999 Forest") << 1 << QByteArray("from 1 to 250");
-        QTest::newRow("no end of digits") << QByteArray("99999999999999999999 Forest") << 1 << QByteArray("number");
+        QTest::newRow("too many digits") << QByteArray("99999999999999999999 Forest") << 1 << QByteArray("number");
         QTest::newRow("bytes") << QByteArray("\xff\xfe\x00 x", 5) << 1 << QByteArray("expected a number and a card");
     }
 
-    void aMistakeInADeckNamesItsLine() {
+    void anErrorInADeckNamesItsLine() {
         QFETCH(QByteArray, text);
         QFETCH(int, line);
         QFETCH(QByteArray, message);

@@ -1,4 +1,4 @@
-// Loading card files: each mistake gives its error message, and broken files never crash the loader.
+// Loading card files: each error gives its message, and broken files never crash the loader.
 #include <QFile>
 #include <QtTest>
 
@@ -81,8 +81,8 @@ class TestLoader : public QObject {
     Q_OBJECT
 
 private slots:
-    void aMistakeSaysWhereAndWhat_data();
-    void aMistakeSaysWhereAndWhat();
+    void anErrorHasALineAndAMessage_data();
+    void anErrorHasALineAndAMessage();
     void meaninglessCombinationsAreRefusedWithTheirLine_data();
     void meaninglessCombinationsAreRefusedWithTheirLine();
     void impossibleCardsAreRefused_data();
@@ -91,23 +91,23 @@ private slots:
     void allKindsOfCardsAreAccepted();
     void meaningfulCombinationsAreAccepted_data();
     void meaningfulCombinationsAreAccepted();
-    void everythingOfTheLanguageIsRead_data();
-    void everythingOfTheLanguageIsRead();
-    void playersAreReadAsCardsPrintThem_data();
-    void playersAreReadAsCardsPrintThem();
-    void aKnownWordWhereItCantStandIsNotSuggested();
-    void allMistakesOfAFileAreReported();
-    void aCardWithAMistakeIsLeftOutAndTheOthersAreKept();
-    void twoCardsOfOneNameNameBothPlaces();
+    void everyInstructionOfTheLanguageIsRead_data();
+    void everyInstructionOfTheLanguageIsRead();
+    void playersAreReadInThePrintedWording_data();
+    void playersAreReadInThePrintedWording();
+    void aMisplacedWordIsNotSuggested();
+    void allErrorsOfAFileAreReported();
+    void aCardWithAnErrorIsSkippedAndOthersAreKept();
+    void aDuplicateCardNameReportsBothPlaces();
     void aDescriptionMayNameASubtypeOfALaterCard();
     void equalExpressionsShareAnId();
     void aPhraseBecomesTheFilterItDescribes();
-    void brokenFilesNeverCrash();
-    void aliasesDoNotMakeTheFileEndless();
+    void damagedFilesNeverCrash();
+    void nestedAliasesAreLimited();
     void deepNestingIsAnError();
 };
 
-void TestLoader::aMistakeSaysWhereAndWhat_data() {
+void TestLoader::anErrorHasALineAndAMessage_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("card");
@@ -126,8 +126,8 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("a list", "- a", 1, "", "found \"a list\"");
     add("no cards", "set: S", 1, "", "a card file needs \"cards\"");
     add("no set", "cards: []", 1, "", "a card file needs \"set\"");
-    add("cards are no list", "set: S\ncards: all", 2, "", "found \"all\", expected a list of cards");
-    add("the code is no text", "set: S\ncode: [S]\ncards: []", 2, "", "expected a short name of the set");
+    add("cards are not a list", "set: S\ncards: all", 2, "", "found \"all\", expected a list of cards");
+    add("the code is not text", "set: S\ncode: [S]\ncards: []", 2, "", "expected a short name of the set");
     for (const char* number : {"0", "-1", "1a", "100000000", "[1]", ""}) {
         add(("number " + std::string(number)).c_str(),
             fileWith("  - name: A\n    type: Sorcery\n    number: " + std::string(number)), 5, "A",
@@ -135,7 +135,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     }
     add("unknown key of a file", "set: S\ncrads: []\ncards: []", 2, "",
         "found \"crads\", expected a key of a card file. Did you mean \"cards\"?");
-    add("a key twice", "set: S\nset: T\ncards: []", 2, "", "\"set\" is said twice");
+    add("a duplicate key", "set: S\nset: T\ncards: []", 2, "", "\"set\" is said twice");
     add("a list as key", "set: S\n? [a]\n: b", 2, "", "expected a word");
 
     // The card
@@ -146,7 +146,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
         "found \"typ\", expected a key of a card. Did you mean \"type\"?");
     add("unknown type", fileWith("  - name: A\n    type: Sorcerry"), 4, "A",
         "found \"Sorcerry\", expected a type. Did you mean \"sorcery\"?");
-    add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
+    add("color as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
     add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
         "found \"- Elf\", expected a type");
     add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A", "at most four");
@@ -171,7 +171,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("unknown keyword", fileWith("  - name: A\n    type: Land\n    keywords: [flyng]"), 5, "A",
         "found \"flyng\", expected a keyword. Did you mean \"flying\"?");
     add("type as keyword", fileWith("  - name: A\n    type: Land\n    keywords: [land]"), 5, "A", "expected a keyword");
-    add("keywords are no list", fileWith("  - name: A\n    type: Land\n    keywords: flying"), 5, "A",
+    add("keywords are not a list", fileWith("  - name: A\n    type: Land\n    keywords: flying"), 5, "A",
         "expected a list of keywords");
     add("abilities are no list", fileWith("  - name: A\n    type: Land\n    abilities: 3"), 5, "A",
         "expected a list of up to 16 abilities");
@@ -264,7 +264,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
              "expected a shorter phrase");
 
     // Targets and abilities
-    add("targets are no list", fileWith("  - name: A\n    targets: player\n    do: {draw: 1}\n    type: Sorcery"), 4,
+    add("targets are not a list", fileWith("  - name: A\n    targets: player\n    do: {draw: 1}\n    type: Sorcery"), 4,
         "A", "expected a list of up to 8 targets");
     add("a second target",
         fileWith("  - name: A\n    type: Sorcery\n    targets: [player]\n    do: {destroy: target 2}"), 6, "A",
@@ -304,7 +304,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
                "this ability has no targets");
 }
 
-void TestLoader::aMistakeSaysWhereAndWhat() {
+void TestLoader::anErrorHasALineAndAMessage() {
     QFETCH(QString, text);
     QFETCH(int, line);
     QFETCH(QString, card);
@@ -359,7 +359,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     add("the second target is a card",
         "type: Sorcery\n    targets: [player, land]\n    do: {draw: {amount: 1, player: target 2}}", 6,
         "found \"target 2\", expected a player");
-    add("a price speaks of targets",
+    add("a cost refers to targets",
         "type: Sorcery\n    also pay: {sacrifice: target}\n    targets: [land]\n    do: {destroy: target}", 5,
         "this ability has no targets");
     add("X of another ability", "type: Land\n    cost: X\n    abilities:\n      - when: enters\n        do: {draw: X}",
@@ -381,7 +381,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
              "{draw: number of creatures with power number of creatures with power number of lands}",
              "fewer counts in one another");
     add("a permanent resolves", "type: Enchantment\n    do: {draw: 1}", 5, "a card of this type comes into play");
-    add("repeating as a price", "type: Sorcery\n    do: {draw: 1}\n    also pay: {repeat: 2, do: {lose life: 1}}", 6,
+    add("repeat as a cost", "type: Sorcery\n    do: {draw: 1}\n    also pay: {repeat: 2, do: {lose life: 1}}", 6,
         "found more than verbs in a price");
     add("a draw of a card", "type: Land\n    abilities:\n      - when: {draw: {card: land}}\n        do: {draw: 1}", 6,
         "this event happens to no card");
@@ -392,15 +392,15 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
         "this event happens to no card");
     add("boosting a hand", "type: Land\n    abilities:\n      - always: {boost: {cards: cards in your hand, power: 1}}",
         6, "found cards in \"hand\"");
-    add("others by a card that they don't see",
+    add("others choose by a card that they don't see",
         "type: Land\n    abilities:\n      - always: {more lands: {amount: 1, player: others}}\n        where: hand", 6,
         "found more than this card in \"more lands\", expected this card: not everybody sees what lies in \"hand\"");
-    add("oneself by a card that nobody sees",
+    add("a player chooses by a card that nobody sees",
         "type: Land\n    abilities:\n      - always: {more lands: 1}\n        where: library", 6, "expected this card");
-    add("other cards by one that others don't see",
+    add("other cards by a card that others don't see",
         "type: Land\n    abilities:\n      - always: {boost: {cards: creatures, power: 1}}\n        where: hand", 6,
         "expected this card");
-    add("a price speaks of others",
+    add("a cost refers to other players",
         "type: Sorcery\n    do:\n      - may: {repeat: 2, do: {lose life: 1}}\n        then: {draw: 1}", 6,
         "found more than verbs in a price");
     add("boosting players", "type: Land\n    abilities:\n      - always: {boost: {cards: every player, power: 1}}", 6,
@@ -475,19 +475,19 @@ void TestLoader::impossibleCardsAreRefused_data() {
         "no card in \"battlefield\" can be \"sorcery\"");
     add("casting a land", "type: Land\n    abilities: [{when: {casts: {player: you, card: land}}, do: {draw: 1}}]", 5,
         "found \"land\", expected another card");
-    add("an amount of what has none", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]", 5,
-        "\"change to\" can't be used here: this event has no amount");
-    add("an upkeep that is prevented", "type: Land\n    abilities: [{before: {upkeep: you}, prevent: all}]", 5,
+    add("the amount of an event without one", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]",
+        5, "\"change to\" can't be used here: this event has no amount");
+    add("a prevented upkeep", "type: Land\n    abilities: [{before: {upkeep: you}, prevent: all}]", 5,
         "found what keeps an event from happening, expected \"first\": this one comes all the same");
-    add("sacrificed out of a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
+    add("sacrificed from a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
         5, "found cards in \"hand\", expected cards in \"battlefield\"");
-    add("discarded out of play", "type: Land\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
+    add("discarded from the battlefield", "type: Land\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
         "found cards in \"battlefield\", expected cards in \"hand\"");
     add("entering a graveyard", "type: Land\n    abilities: [{when: enters, where: graveyard, do: {draw: 1}}]", 5,
         "expected another zone: behind this event the card is not there");
     add("attacking in a graveyard", "type: Land\n    abilities: [{always: can't attack, where: graveyard}]", 5,
         "found this card in \"graveyard\", expected it in \"battlefield\"");
-    add("used where nobody sees it", "type: Land\n    abilities: [{pay: 1, where: library, do: {draw: 1}}]", 5,
+    add("used in a hidden zone", "type: Land\n    abilities: [{pay: 1, where: library, do: {draw: 1}}]", 5,
         "expected another zone: nobody sees what lies there");
     addSpell("an attack of its own", "do: {for: this turn, always: can't attack}", 5,
              "found \"sorcery\", expected \"creature\"");
@@ -528,7 +528,7 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5, "expected none: nothing is paid with here");
     addSpell("paying without resources", "do: {unless: {pay: 2}, player: rival, do: {draw: 1}}", 5,
              "found \"pay\", expected what is done: nothing is paid with here");
-    add("a price without resources", "type: Continuous Spell\n    abilities: [{pay: X, do: {draw: X}}]", 5,
+    add("a cost without resources", "type: Continuous Spell\n    abilities: [{pay: X, do: {draw: X}}]", 5,
         "found \"X\", expected a price");
     add("discarding on the field", "type: Continuous Spell\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
         "found cards in \"field\", expected cards in \"hand\"");
@@ -537,7 +537,7 @@ void TestLoader::impossibleCardsAreRefused_data() {
     add("an attack at a spell",
         "type: Continuous Spell\n    abilities: [{when: {attacks: {card: monster, at: spell}}, do: {draw: 1}}]", 5,
         "found \"spell\", expected \"monster\"");
-    add("a use that nobody sees",
+    add("a use in a hidden zone",
         "type: Continuous Spell\n    abilities: [{pay: {lose life: 1}, where: deck, do: {draw: 1}}]", 5,
         "expected another zone: nobody sees what lies there");
     addSpell("turning spells", "do: {switch position: spells}", 5,
@@ -555,14 +555,14 @@ void TestLoader::impossibleCardsAreRefused_data() {
              "found an ability that works in \"field\"");
     add("an attack of a spell", "type: Continuous Spell\n    abilities: [{when: {attacks: spell}, do: {draw: 1}}]", 5,
         "found \"spell\", expected \"monster\"");
-    add("an end phase that is negated", "type: Continuous Spell\n    abilities: [{negate: {end phase: you}}]", 5,
+    add("a negated end phase", "type: Continuous Spell\n    abilities: [{negate: {end phase: you}}]", 5,
         "expected \"first\": this one comes all the same");
     add("an equip for spells", "type: Equip Spell\n    targets: [face-up spell]", 5,
         "found another first target, expected one \"face-up\" \"monster\"");
     add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "found another first target");
-    add("an equip for what lies face-down", "type: Equip Spell\n    targets: [monster]", 5,
+    add("an equip for a face-down monster", "type: Equip Spell\n    targets: [monster]", 5,
         "found another first target");
-    add("an equip for the dead", "type: Equip Spell\n    targets: [monster card in any graveyard]", 5,
+    add("an equip for a monster in the graveyard", "type: Equip Spell\n    targets: [monster card in any graveyard]", 5,
         "found another first target");
 }
 
@@ -627,11 +627,10 @@ void TestLoader::meaningfulCombinationsAreAccepted_data() {
              "{for: target's next turn, when: {upkeep: that player}, do: "
              "{draw: {amount: 1, player: that player}}}");
     addSpell("a count in a count", "{draw: number of creatures with power (number of lands) or less}");
-    add("an additional cost of what comes into play",
-        "type: Artifact\n    also pay: [{sacrifice: 1 land}, {lose life: 1}]");
-    add("what was paid", "type: Sorcery\n    also pay: {sacrifice: 1 creature}\n    do: {draw: power of paid}");
+    add("an additional cost of a permanent", "type: Artifact\n    also pay: [{sacrifice: 1 land}, {lose life: 1}]");
+    add("the paid card", "type: Sorcery\n    also pay: {sacrifice: 1 creature}\n    do: {draw: power of paid}");
     add("X of an ability", "type: Land\n    abilities: [{pay: X, do: {draw: X}}]");
-    add("what an event is about",
+    add("the subject of an event",
         "type: Land\n    abilities: [{when: {deals damage: {source: creature, player: you}}, "
         "if: that much > 1, do: [{destroy: source}, {lose life: {amount: that much, player: affected player}}]}]");
 }
@@ -642,7 +641,7 @@ void TestLoader::meaningfulCombinationsAreAccepted() {
     QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
 }
 
-void TestLoader::everythingOfTheLanguageIsRead_data() {
+void TestLoader::everyInstructionOfTheLanguageIsRead_data() {
     QTest::addColumn<QString>("body");
     QTest::addColumn<int>("op");
     const auto add = [](const char* body, Op op) {
@@ -682,7 +681,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("lose the game", Op::Do);
 }
 
-void TestLoader::everythingOfTheLanguageIsRead() {
+void TestLoader::everyInstructionOfTheLanguageIsRead() {
     QFETCH(QString, body);
     QFETCH(int, op);
     const Loaded loaded = load(spell(body.toStdString()));
@@ -693,7 +692,7 @@ void TestLoader::everythingOfTheLanguageIsRead() {
     QCOMPARE(static_cast<int>(loaded.pool[ability.body].op), op);
 }
 
-void TestLoader::playersAreReadAsCardsPrintThem_data() {
+void TestLoader::playersAreReadInThePrintedWording_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("printed");
     QTest::addColumn<QString>("known");
@@ -709,7 +708,7 @@ void TestLoader::playersAreReadAsCardsPrintThem_data() {
     row("tribute", "{draw: {amount: 1, player: your opponent}}", "{draw: {amount: 1, player: rival}}");
     row("tribute", "{destroy: monsters your opponent controls}", "{destroy: monsters rival controls}");
 }
-void TestLoader::playersAreReadAsCardsPrintThem() {
+void TestLoader::playersAreReadInThePrintedWording() {
     QFETCH(QString, game);
     QFETCH(QString, printed);
     QFETCH(QString, known);
@@ -723,7 +722,7 @@ void TestLoader::playersAreReadAsCardsPrintThem() {
     QVERIFY2(textWith(printed).starts_with("(card "), textWith(printed).c_str());
 }
 
-void TestLoader::aKnownWordWhereItCantStandIsNotSuggested() {
+void TestLoader::aMisplacedWordIsNotSuggested() {
     const Loaded loaded =
         load(fileWith("  - name: A\n    type: Creature - Cat\n    stats: 1/1\n    abilities:\n"
                       "      - {when: {dies: you}, do: {draw: 1}}\n"));
@@ -732,7 +731,7 @@ void TestLoader::aKnownWordWhereItCantStandIsNotSuggested() {
              loaded.errors.front().message.c_str());
 }
 
-void TestLoader::allMistakesOfAFileAreReported() {
+void TestLoader::allErrorsOfAFileAreReported() {
     const Loaded loaded =
         load(fileWith("  - name: A\n    type: Sorcery\n    rarity: rair\n    do:\n      - {destory: lands}\n"
                       "      - {draw: som}\n  - name: B\n    type: Sorcerry\n"));
@@ -744,7 +743,7 @@ void TestLoader::allMistakesOfAFileAreReported() {
     QCOMPARE(loaded.errors[3].card, std::string("B"));
 }
 
-void TestLoader::aCardWithAMistakeIsLeftOutAndTheOthersAreKept() {
+void TestLoader::aCardWithAnErrorIsSkippedAndOthersAreKept() {
     const Loaded loaded =
         load(fileWith("  - {name: A, type: Land}\n  - {name: B, type: Lnad}\n  - {name: C, type: Land}\n"));
     QCOMPARE(loaded.errors.size(), std::size_t{1});
@@ -753,7 +752,7 @@ void TestLoader::aCardWithAMistakeIsLeftOutAndTheOthersAreKept() {
     QVERIFY(loaded.pool.find("C"));
 }
 
-void TestLoader::twoCardsOfOneNameNameBothPlaces() {
+void TestLoader::aDuplicateCardNameReportsBothPlaces() {
     CardPool pool(arcana::vocabulary());
     QVERIFY(loadCards(pool, "one.yaml", fileWith("  - {name: Hill, type: Land}\n")).empty());
     const auto errors =
@@ -798,7 +797,7 @@ void TestLoader::aPhraseBecomesTheFilterItDescribes() {
     QCOMPARE(filter.zone, std::uint8_t{0xff});
 }
 
-void TestLoader::brokenFilesNeverCrash() {
+void TestLoader::damagedFilesNeverCrash() {
     QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/resources/cards/arcana/portal.yaml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::string whole = file.readAll().toStdString();
@@ -824,7 +823,7 @@ void TestLoader::brokenFilesNeverCrash() {
     QVERIFY(read > 5000);
 }
 
-void TestLoader::aliasesDoNotMakeTheFileEndless() {
+void TestLoader::nestedAliasesAreLimited() {
     std::string text = "set: S\ncards:\n  - &a [1,1,1,1,1,1,1,1,1,1]\n";
     for (char c = 'b'; c < 'k'; ++c) {
         text += std::string("  - &") + c + " [";

@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(accepted, body.contains(QStringLiteral("with land")));
     }
 
-    void thePlaceOfACardIsPartOfItsDescription() {
+    void aDescriptionCanNameThePlaceOfACard() {
         const Filter here = filterOf(loadTrial(action("{destroy: minions here}")));
         QVERIFY(here.at && !here.away);
         const Filter away = filterOf(loadTrial(action("{destroy: minions not at scoring base}")));
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(!keyword.crowd && keyword.none != 0);
     }
 
-    void aPlaceIsThatOfACard() {
+    void aPlaceCanBeThatOfACard() {
         const LoadedTrial loaded = loadTrial(aimed("minion", "{destroy: base of target}"));
         const Expression& place = loaded.pool[firstOf(loaded).cards];
         QCOMPARE(place.term, Term::PlaceOf);
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(host.pool[host.pool[firstOf(host).cards].left].term, Term::This);
     }
 
-    void aNameIsACardOrPlayers() {
+    void aNameStandsForACardOrPlayers() {
         const LoadedTrial card = loadTrial(action("{destroy: scoring base}"));
         QCOMPARE(card.pool[firstOf(card).cards].term, Term::Named);
         const LoadedTrial players =
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(players.pool[firstOf(players).player].index, std::uint8_t{1});
     }
 
-    void aZoneOfTheTableIsNobodys() {
+    void zonesOfTheTableHaveNoOwner() {
         const LoadedTrial top = loadTrial(action("{look: top 3 cards of base deck}"));
         QCOMPARE(top.pool[firstOf(top).cards].term, Term::Top);
         QVERIFY(!top.pool[firstOf(top).cards].left);
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(loaded.pool[among.filter].zone, Filter::anyZone);
     }
 
-    void divisionGoesBeforeAddition() {
+    void divisionPrecedesAddition() {
         const LoadedTrial loaded = loadTrial(action("{score: 1 + total power of minions here / 5}"));
         const Expression& sum = loaded.pool[firstOf(loaded).amount];
         QCOMPARE(sum.term, Term::Plus);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(loaded.pool[over.left].term, Term::Sum);
     }
 
-    void anEventSaysWhereSomethingIsPut() {
+    void anEventCanNameItsDestination() {
         const LoadedTrial loaded =
             loadTrial(minion("{when: {plays: {player: others, card: minion, at: here}}, do: {draw: 1}}"));
         const Pattern pattern = patternOf(loaded);
@@ -236,14 +236,14 @@ private slots:
         QVERIFY(patternOf(loadTrial(minion("{when: {destroyed: this}, do: {draw: 1}}"))).self);
     }
 
-    void inWhatLastsTheSourceIsThatOfTheEventAround() {
+    void aContinuousEffectKeepsTheSourceOfTheOuterEvent() {
         const LoadedTrial loaded = loadTrial(
             minion("{when: destroyed, do: {for: this turn, when: {destroyed: {card: minion, source: source}}, "
                    "do: {draw: 1}}}"));
         QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
     }
 
-    void aFamilyIsMeantUntilSomethingElseIsCounted() {
+    void aFactionStaysKnownUntilAnotherCount() {
         for (const char* body :
              {"[{choose faction: you}, {for each: minions of that faction, do: {destroy: that card}}]",
               "[{choose faction: you}, {destroy: 1 minion of that faction}]",
@@ -288,7 +288,7 @@ private slots:
     }
 
     /// Random cards with this vocabulary must have a rules text. tst_cardfuzz also plays random cards of Arcana.
-    void whateverIsReadHasAText() {
+    void everyAcceptedCardHasARulesText() {
         std::size_t accepted = 0;
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {
             CardPool pool(places::vocabulary());

@@ -137,7 +137,7 @@ class TestRulesText : public QObject {
 
 private slots:
     /// DUELOGUE_GOLDEN=write rewrites the file. Then read the whole file.
-    void theCardsReadAsInTheGoldenFile_data() {
+    void rulesTextsMatchTheGoldenFile_data() {
         QTest::addColumn<QString>("texts");
         QTest::addColumn<QByteArray>("file");
         QTest::newRow("Portal") << allTexts(embeddedPool(arcana::vocabulary(), "cards/arcana/"))
@@ -149,7 +149,7 @@ private slots:
         QTest::newRow("Netrun") << allTexts(embeddedPool(netrun::vocabulary(), "cards/netrun/"))
                                 << QByteArray("tests/data/netrun-text.txt");
     }
-    void theCardsReadAsInTheGoldenFile() {
+    void rulesTextsMatchTheGoldenFile() {
         QFETCH(QString, texts);
         QFETCH(QByteArray, file);
         if (qgetenv("DUELOGUE_GOLDEN") == "write") {
@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(targetText(found), text);
     }
 
-    void alternativesAreWordedWhereverTheyStand_data() {
+    void alternativesAreWordedInEveryPosition_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("text");
         const auto add = [](const char* body, const char* text) {
@@ -324,13 +324,13 @@ private slots:
         add("{if: any tapped land you control or creature you control with flying, then: {draw: 1}}",
             "If you control a tapped land or a creature with flying, draw a card.");
     }
-    void alternativesAreWordedWhereverTheyStand() {
+    void alternativesAreWordedInEveryPosition() {
         QFETCH(QString, body);
         QFETCH(QString, text);
         QCOMPARE(textOf(body), text);
     }
 
-    void itIsSaidHowCardsComeIntoPlay_data() {
+    void theTextSaysHowCardsEnterPlay_data() {
         QTest::addColumn<QString>("lines");
         QTest::addColumn<QString>("text");
         const auto move = [](const char* target, const char* player, const char* text) {
@@ -363,7 +363,7 @@ private slots:
                 "A creature an opponent controls enters tapped.");
         ability("{before: enters, first: {gain life: 1}}", "If this land would enter, first you gain 1 life.");
     }
-    void itIsSaidHowCardsComeIntoPlay() {
+    void theTextSaysHowCardsEnterPlay() {
         QFETCH(QString, lines);
         QFETCH(QString, text);
         QCOMPARE(textOf(lines), text);
@@ -388,7 +388,7 @@ private slots:
     }
 
     /// The text of a random description, loaded again, must describe the same cards.
-    void aDescriptionReadsBackAsItWasMeant() {
+    void aDescriptionSurvivesWritingAndReading() {
         Random random(1);
         int accepted = 0;
         for (int i = 0; i < 3'000; ++i) {
@@ -470,7 +470,7 @@ private slots:
     }
 
     /// An offer to a player is worded as a sentence of its own, with the names of the targets.
-    void anOfferIsASentenceOfItsOwn_data() {
+    void anOfferIsASeparateSentence_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QStringList>("offers");
         QTest::newRow("options") << "    do: {choose one: [{draw: 1}, {gain life: 3}, {tap: creatures}]}\n"
@@ -483,10 +483,11 @@ private slots:
                              << QStringList({"Pay 2 mana to draw a card"});
         QTest::newRow("pay, or else") << "    do: {unless: {pay: 2}, do: {lose life: 2}}\n"
                                       << QStringList({"Pay 2 mana", "you lose 2 life"});
-        QTest::newRow("a price in deeds") << "    do: {may: {discard: 1 card}, then: {draw: 2}, else: {lose life: 2}}\n"
-                                          << QStringList({"Discard a card to draw two cards", "you lose 2 life"});
+        QTest::newRow("a cost of actions")
+            << "    do: {may: {discard: 1 card}, then: {draw: 2}, else: {lose life: 2}}\n"
+            << QStringList({"Discard a card to draw two cards", "you lose 2 life"});
     }
-    void anOfferIsASentenceOfItsOwn() {
+    void anOfferIsASeparateSentence() {
         QFETCH(QString, body);
         QFETCH(QStringList, offers);
         CardPool pool(arcana::vocabulary());
@@ -507,7 +508,7 @@ private slots:
     }
 
     /// Texts with more than one player name the player who acts.
-    void itIsSaidWhoDoesIt_data() {
+    void theTextNamesTheActingPlayer_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("text");
         const auto add = [](const char* body, const char* text) {
@@ -534,13 +535,13 @@ private slots:
         add("[{choose: 1 base, player: \"target's controller\"}, {move: {cards: target, to: chosen}}]",
             "Target minion's controller chooses a base. Move it to that base.");
     }
-    void itIsSaidWhoDoesIt() {
+    void theTextNamesTheActingPlayer() {
         QFETCH(QString, card);
         QFETCH(QString, text);
         QCOMPARE(textOf(card, basebreak::vocabulary()), text);
     }
 
-    void aMoveSaysIntoWhoseScoreAreaCardsGo_data() {
+    void aMoveNamesTheOwnerOfTheScoreArea_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("text");
         const QString operation = QStringLiteral("    type: Jinteki Operation\n    cost: 0\n    stats: \"1\"\n");
@@ -559,13 +560,13 @@ private slots:
         add(event, "{put: {cards: agenda in any discard pile, to: score area}}",
             "Put all agenda cards in any discard pile into the Corp's score area.");
     }
-    void aMoveSaysIntoWhoseScoreAreaCardsGo() {
+    void aMoveNamesTheOwnerOfTheScoreArea() {
         QFETCH(QString, card);
         QFETCH(QString, text);
         QCOMPARE(textOf(card, netrun::vocabulary()), text);
     }
 
-    void anOrderSpeaksOfTheChoiceBefore_data() {
+    void anOrderRefersToThePrecedingChoice_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("text");
         QTest::newRow("chosen") << "[{choose: 2 bases}, {order: cards on chosen}]"
@@ -574,7 +575,7 @@ private slots:
                                  << "Put the top three cards of your deck in any order, then put all cards on the top "
                                     "three cards of your deck in any order.";
     }
-    void anOrderSpeaksOfTheChoiceBefore() {
+    void anOrderRefersToThePrecedingChoice() {
         QFETCH(QString, body);
         QFETCH(QString, text);
         QCOMPARE(textOf(QStringLiteral("    type: Action\n    do: ") + body + u'\n', basebreak::vocabulary()), text);

@@ -1,4 +1,4 @@
-// The arena: relative strength of players, as lines of JSON that can be kept, resumed and joined.
+// The arena: relative strength of players, as lines of JSON that can be saved, resumed and joined.
 #include <sys/stat.h>
 
 #include <QFile>
@@ -81,7 +81,7 @@ private:
     QTemporaryDir m_folder;
 
 private slots:
-    void aRunSaysWhatItShould() {
+    void aRunWritesItsGamesAndResult() {
         const CommandRun ran = run("arena --players greedy,random --games 6 --json --decks ash-and-bone,dawn-patrol");
         QCOMPARE(ran.status, ExitStatus::Fine);
         QCOMPARE(ran.err, std::string());
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(pair["sprt"].isNull());
     }
 
-    void theTwoGamesOfAPairAreOneDealWithTheSeatsSwapped() {
+    void aPairPlaysOneDealWithSwappedSeats() {
         const auto games = gamesOf(run("arena --players greedy,random --games 8 --json"));
         for (int i = 0; i < games.size(); i += 2) {
             QCOMPARE(games[i]["seed"], games[i + 1]["seed"]);
@@ -119,13 +119,13 @@ private slots:
     }
 
     /// The player has both seats of each deal, so the luck of the deal cancels out exactly.
-    void aPlayerIsAsStrongAsItself() {
+    void aPlayerScoresHalfAgainstItself() {
         const CommandRun ran = run("arena --players greedy,greedy --games 20 --json");
         QCOMPARE(pairOf(ran)["score"].toDouble(), 0.5);
         QCOMPARE(pairOf(ran)["games"].toInt(), 20);
     }
 
-    void everyTwoPlayersPlay() {
+    void everyPairOfPlayersPlays() {
         const CommandRun ran = run("arena --players greedy,random,greedy --games 2 --json");
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(ran.err.find("\"greedy\" is listed twice") != std::string::npos, ran.err.c_str());
@@ -139,11 +139,11 @@ private slots:
         QCOMPARE(arena.standings().all()[1].players[1], std::string("random "));
     }
 
-    void everyDeckSitsAtEachSeatAsOften_data() {
+    void everyDeckPlaysEachSeatEquallyOften_data() {
         QTest::addColumn<int>("decks");
         for (const int decks : {1, 2, 3, 5, 12}) QTest::addRow("%d decks", decks) << decks;
     }
-    void everyDeckSitsAtEachSeatAsOften() {
+    void everyDeckPlaysEachSeatEquallyOften() {
         QFETCH(int, decks);
         const auto count = static_cast<std::size_t>(decks);
         std::map<std::size_t, int> first;
@@ -160,7 +160,7 @@ private slots:
         for (const auto& [deck, times] : first) QCOMPARE(static_cast<std::size_t>(times), all / count);
     }
 
-    void everyDeckSitsAtEachOfMoreSeatsAsOften_data() {
+    void everyDeckPlaysEachOfManySeatsEquallyOften_data() {
         QTest::addColumn<std::size_t>("decks");
         QTest::addColumn<std::size_t>("seats");
         for (const std::size_t decks : {1U, 3U, 4U, 28U}) {
@@ -168,7 +168,7 @@ private slots:
                 QTest::addRow("%zu decks, %zu seats", decks, seats) << decks << seats;
         }
     }
-    void everyDeckSitsAtEachOfMoreSeatsAsOften() {
+    void everyDeckPlaysEachOfManySeatsEquallyOften() {
         QFETCH(std::size_t, decks);
         QFETCH(std::size_t, seats);
         std::set<std::vector<std::size_t>> deals;
@@ -189,7 +189,7 @@ private slots:
 
     // ---- tables with three or four players
 
-    void aTableOfFourSaysWhatItShould() {
+    void aTableOfFourWritesItsGamesAndResult() {
         const CommandRun ran =
             run("arena --game basebreak --players greedy,random,random,random --seats 4 --games 6 --json");
         QCOMPARE(ran.err, std::string());
@@ -222,7 +222,7 @@ private slots:
         }
     }
 
-    void theGamesOfADealAreAllRotationsOfTheSeats() {
+    void aDealIsPlayedInAllRotationsOfTheSeats() {
         const auto games =
             gamesOf(run("arena --game basebreak --players random,random,random --seats 3 --games 6 --json"));
         QCOMPARE(games.size(), 6);
@@ -235,14 +235,14 @@ private slots:
     }
 
     /// Each player has the winning seat of each deal once.
-    void playersWhoAreTheSameShareATableEvenly() {
+    void equalPlayersShareATableEvenly() {
         const CommandRun ran =
             run("arena --game basebreak --players random,random,random,random --seats 4 --games 12 --json");
         QCOMPARE(tableOf(ran)["scores"].toArray(), (QJsonArray{0.25, 0.25, 0.25, 0.25}));
         QCOMPARE(tableOf(ran)["deals"].toInt(), 3);
     }
 
-    void everySoManyPlayersSitAtATable_data() {
+    void everyCombinationOfPlayersGetsATable_data() {
         QTest::addColumn<QString>("players");
         QTest::addColumn<int>("seats");
         QTest::addColumn<QStringList>("tables");
@@ -251,7 +251,7 @@ private slots:
         QTest::newRow("the same ones once") << "a,b,g,g,g" << 4 << QStringList{"a,b,g,g", "a,g,g,g", "b,g,g,g"};
         QTest::newRow("pairs") << "a,b,c" << 2 << QStringList{"a,b", "a,c", "b,c"};
     }
-    void everySoManyPlayersSitAtATable() {
+    void everyCombinationOfPlayersGetsATable() {
         QFETCH(QString, players);
         QFETCH(int, seats);
         QFETCH(QStringList, tables);
@@ -272,7 +272,7 @@ private slots:
     }
 
     /// The result of a game counts for its player, in whatever seat. A deal counts when all its rotations are complete.
-    void onlyWholeDealsCount() {
+    void onlyCompleteDealsCount() {
         Standings standings;
         ArenaGame game = someGameOfFour();
         const std::vector<std::vector<int>> results{{12, 0, 0, 0}, {0, 12, 0, 0}, {6, 6, 0, 0}, {4, 0, 4, 4}};
@@ -299,7 +299,7 @@ private slots:
         QCOMPARE(sharedWin({false, false, false, false}), (std::vector<int>{3, 3, 3, 3}));
     }
 
-    void aTableThatWasBrokenOffGoesOn() {
+    void anInterruptedTableContinues() {
         const QString path = m_folder.filePath("table.jsonl");
         const QString command =
             "arena --game basebreak --players random,random,random --seats 3 --games 9 --json --out " + path;
@@ -334,7 +334,7 @@ private slots:
         QCOMPARE(tableOf(ran)["games"].toInt(), 4);
     }
 
-    void aTableStopsWhenItKnows() {
+    void aTableStopsOnceTheTestIsDecided() {
         const CommandRun ran =
             run("arena --game basebreak --players random,random,random --seats 3 --games 9000 --sprt 30,60 --json");
         QCOMPARE(tableOf(ran)["sprt"].toString(), QStringLiteral("rejected"));
@@ -350,13 +350,13 @@ private slots:
 
     // ---- lines
 
-    void theSameSeedGivesTheSameLinesWhateverTheJobs_data() {
+    void linesDependOnTheSeedAndNotOnTheJobs_data() {
         QTest::addColumn<QString>("options");
         QTest::newRow("plain") << "--players greedy,random --games 12";
         QTest::newRow("a table") << "--game basebreak --players random,random,random,random --seats 4 --games 12";
         QTest::newRow("stopped early") << "--players random,greedy --games 400 --sprt 50,60";
     }
-    void theSameSeedGivesTheSameLinesWhateverTheJobs() {
+    void linesDependOnTheSeedAndNotOnTheJobs() {
         QFETCH(QString, options);
         const CommandRun one = run("arena --json --seed 9 --jobs 1 " + options);
         const CommandRun four = run("arena --json --seed 9 --jobs 4 " + options);
@@ -366,7 +366,7 @@ private slots:
         QVERIFY(gamesOf(one) != gamesOf(run("arena --json --seed 10 " + options)));
     }
 
-    void aSequentialTestStopsWhenItKnows() {
+    void aSequentialTestStopsOnceDecided() {
         const CommandRun better = run("arena --players greedy,random --games 1000 --sprt 50,60 --json");
         QCOMPARE(pairOf(better)["sprt"].toString(), QStringLiteral("accepted"));
         const int games = pairOf(better)["games"].toInt();
@@ -378,7 +378,7 @@ private slots:
         QCOMPARE(pairOf(few)["sprt"].toString(), QStringLiteral("undecided"));
     }
 
-    void aRunThatWasBrokenOffGoesOn() {
+    void anInterruptedRunContinues() {
         const QString whole = m_folder.filePath("whole.jsonl");
         const QString broken = m_folder.filePath("broken.jsonl");
         const QString command = "arena --players greedy,random --games 10 --json --out ";
@@ -423,7 +423,7 @@ private slots:
     // ---- faults of the program
 
     /// Neither game of the pair counts, since one game alone would favor a seat.
-    void aGameThatAFaultEndedIsNobodys() {
+    void aGameEndedByAFaultDoesNotCount() {
         const QString path = m_folder.filePath("faults.jsonl");
         const QString command = "arena --players greedy,random --games 6 --json --out " + path;
         const CommandRun whole = run(command);
@@ -445,12 +445,12 @@ private slots:
         }
     }
 
-    void aFaultSaysHowToSeeItAgain_data() {
+    void aFaultNamesACommandToWatchItsGame_data() {
         QTest::addColumn<QString>("decks");
         QTest::newRow("decks of the program") << "ash-and-bone,dawn-patrol";
-        QTest::newRow("decks by chance") << "random,random:WU";
+        QTest::newRow("random decks") << "random,random:WU";
     }
-    void aFaultSaysHowToSeeItAgain() {
+    void aFaultNamesACommandToWatchItsGame() {
         QFETCH(QString, decks);
         ArenaPlan plan;
         const QJsonObject played = gamesOf(run("arena --players greedy,random --games 2 --json --decks " + decks))[1];
@@ -467,7 +467,7 @@ private slots:
         QCOMPARE(faultOf(deal, {}), std::string());
     }
 
-    void aCommandToWatchIsForAShell() {
+    void theWatchCommandIsQuotedForAShell() {
         const GameSpec deal{game("arcana"), {7, {}}, {"process:./it's mine", "greedy"}, {}, {"a", "b"}};
         QCOMPARE(commandToWatch(deal), std::string("duelogue watch --game arcana --players "
                                                    R"('process:./it'\''s mine,greedy' --decks a,b --seed 7)"));
@@ -475,7 +475,7 @@ private slots:
 
     // ---- files
 
-    void aFileThatIsNoArenasIsRefusedAndLeftAsItIs_data() {
+    void aForeignFileIsRefusedAndUnchanged_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("place");
         QTest::newRow("one line without its end") << QByteArray("dear diary") << ":1: invalid JSON: ";
@@ -484,11 +484,11 @@ private slots:
         QTest::newRow("other JSON") << QByteArray("{\"a\": 1}\n") << ":1: \"game\": expected a number";
         QTest::newRow("other JSON without its end") << QByteArray("{\"a\": 1}") << ":1: \"game\": expected a number ";
         QTest::newRow("bytes") << QByteArray(3000, '\0') << ":1: invalid JSON: ";
-        QTest::newRow("no line at all") << QByteArray(3 << 20, 'x') << ":1: line longer than 1 MiB";
-        QTest::newRow("ours, and then another's") << writeLine(someGame()) + "\nhello"
-                                                  << ":2: invalid JSON";
+        QTest::newRow("an overlong line") << QByteArray(3 << 20, 'x') << ":1: line longer than 1 MiB";
+        QTest::newRow("own text followed by foreign text") << writeLine(someGame()) + "\nhello"
+                                                           << ":2: invalid JSON";
     }
-    void aFileThatIsNoArenasIsRefusedAndLeftAsItIs() {
+    void aForeignFileIsRefusedAndUnchanged() {
         QFETCH(QByteArray, text);
         QFETCH(QString, place);
         const QString path = m_folder.filePath("foreign");
@@ -503,7 +503,7 @@ private slots:
         }
     }
 
-    void aSecondArenaOnTheSameFileIsToldSo() {
+    void aSecondArenaOnTheSameFileIsRefused() {
         const QString path = m_folder.filePath("shared.jsonl");
         {
             ArenaFile first(path.toStdString());
@@ -520,7 +520,7 @@ private slots:
         QCOMPARE(contents(path).count('\n'), 3);
     }
 
-    void pipesAndDevicesAreRefusedAtOnce() {
+    void pipesAndDevicesAreRefusedImmediately() {
         const QString pipe = m_folder.filePath("pipe");
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         for (const QString& path : {pipe, m_folder.path(), QString("/dev/full"), QString("/dev/zero")}) {
@@ -534,7 +534,7 @@ private slots:
         }
     }
 
-    void aLineWithoutItsEndCounts() {
+    void aLineWithoutNewlineCounts() {
         const QString path = m_folder.filePath("unended.jsonl");
         write(path, writeLine(someGame()));
         ArenaFile file(path.toStdString());
@@ -565,7 +565,7 @@ private slots:
         QVERIFY(ran.out.find("  SPRT   undecided, ratio ") != std::string::npos);
     }
 
-    void aLineIsReadAsItWasWritten() {
+    void aLineSurvivesWritingAndReading() {
         const ArenaGame game = someGame();
         const auto read = readArenaLine(writeLine(game));
         QVERIFY(std::holds_alternative<ArenaGame>(read));
@@ -579,7 +579,7 @@ private slots:
         QVERIFY(std::holds_alternative<std::monostate>(readArenaLine(R"({"summary":true,"pairs":[]})")));
     }
 
-    void aLineOfFourIsReadAsItWasWritten() {
+    void aLineOfFourPlayersSurvivesWritingAndReading() {
         const ArenaGame game = someGameOfFour();
         const QByteArray line = writeLine(game);
         const auto read = readArenaLine(line);
@@ -590,7 +590,7 @@ private slots:
         QVERIFY2(line.contains("\"result\":[0.3333333333333333,0,0.3333333333333333,0.3333333333333333]"), line);
     }
 
-    void aBrokenLineOfFourIsNamed_data() {
+    void anInvalidLineOfFourPlayersIsReported_data() {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("message");
@@ -608,7 +608,7 @@ private slots:
         QTest::newRow("decks of three") << QByteArray("decks") << QByteArray("[\"a\",\"b\",\"c\"]")
                                         << "\"decks\": expected a deck for each player";
     }
-    void aBrokenLineOfFourIsNamed() {
+    void anInvalidLineOfFourPlayersIsReported() {
         QFETCH(QByteArray, key);
         QFETCH(QByteArray, value);
         QFETCH(QString, message);
@@ -619,7 +619,7 @@ private slots:
         QVERIFY2(std::get<std::string>(read).starts_with(message.toStdString()), std::get<std::string>(read).c_str());
     }
 
-    void aBrokenLineIsNamed_data() {
+    void anInvalidLineIsReported_data() {
         QTest::addColumn<QByteArray>("found");
         QTest::addColumn<QByteArray>("instead");
         QTest::addColumn<QString>("message");
@@ -639,7 +639,7 @@ private slots:
         QTest::newRow("end") << QByteArray("\"end\":\"over\"") << QByteArray("\"end\":0")
                              << "\"end\": expected over, unfinished, stuck or refused";
     }
-    void aBrokenLineIsNamed() {
+    void anInvalidLineIsReported() {
         QFETCH(QByteArray, found);
         QFETCH(QByteArray, instead);
         QFETCH(QString, message);
@@ -660,12 +660,12 @@ private slots:
     }
 
     /// A changed line is either a plausible game or an error that is named.
-    void changedLinesAreReadOrNamed_data() {
+    void alteredLinesAreReadOrReported_data() {
         QTest::addColumn<QByteArray>("whole");
         QTest::newRow("of two") << writeLine(someGame());
         QTest::newRow("of four") << writeLine(someGameOfFour());
     }
-    void changedLinesAreReadOrNamed() {
+    void alteredLinesAreReadOrReported() {
         QFETCH(QByteArray, whole);
         const QByteArray letters = "0123456789-+.eE{}[]\",:\\\n\t\x1b\xff\xc3ux null true";
         std::minstd_rand random(5);
@@ -698,7 +698,7 @@ private slots:
         }
     }
 
-    void numbersThatNoGameHasAreNamed() {
+    void impossibleGameNumbersAreReported() {
         for (const char* number : {"1e300", "-1", "-1e300", "1e-9", "9007199254740993e3"}) {
             QByteArray line = writeLine(someGame());
             line.replace("\"game\":7", QByteArray("\"game\":") + number);

@@ -105,7 +105,7 @@ class TestCommands : public QObject, private OwnFolder {
 private:
     OwnHome m_home;
 
-    /// Creates the files that a line of aCommandWritesItsKeys() names, and inserts their paths.
+    /// Creates the files that a line of jsonHasTheDocumentedKeys() names, and inserts their paths.
     QString ready(QString line) {
         if (line.contains("{duel}")) line.replace("{duel}", file("one.duel", scenario));
         if (line.contains("{wrong duel}"))
@@ -131,11 +131,11 @@ private:
     static const QByteArray scenario;
 
 private slots:
-    void theHelpSaysEveryOptionThatIsTaken_data() {
+    void theHelpListsEveryOption_data() {
         QTest::addColumn<QString>("name");
         for (const Command& command : commands()) QTest::newRow(command.name.data()) << QString(command.name.data());
     }
-    void theHelpSaysEveryOptionThatIsTaken() {
+    void theHelpListsEveryOption() {
         QFETCH(QString, name);
         const CommandRun help = CommandRun::of(name + " --help");
         QSet<QString> said;
@@ -158,7 +158,7 @@ private slots:
         QVERIFY2(said.isEmpty(), qPrintable(said.values().join(' ')));
     }
 
-    void everyTaskIsInTheHelpWithItsOptions() {
+    void theHelpListsEveryTaskWithItsOptions() {
         for (const Command& command : commands()) {
             const std::string help = helpOf(command);
             for (const Task& task : command.tasks) {
@@ -171,13 +171,13 @@ private slots:
         }
     }
 
-    void anOptionThatSaysNothingToATaskIsRefused_data() {
+    void anUnusedOptionIsRefused_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"deck list --seed 3", "deck validate --name x", "deck booster --format dec",
                                  "cards schema --json", "cards reference --json"})
             QTest::newRow(line) << QString(line);
     }
-    void anOptionThatSaysNothingToATaskIsRefused() {
+    void anUnusedOptionIsRefused() {
         QFETCH(QString, line);
         const CommandRun ran = CommandRun::of(line);
         QCOMPARE(ran.status, ExitStatus::Misused);
@@ -214,7 +214,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------------- JSON
 
-    void aCommandWritesItsKeys_data() {
+    void jsonHasTheDocumentedKeys_data() {
         QTest::addColumn<QString>("call");
         QTest::addColumn<QString>("line");
         QTest::addColumn<QStringList>("missing");  ///< documented keys that this line does not produce
@@ -281,7 +281,7 @@ private slots:
         row("analyze", "{replay} --iterations 2");
         row("bench", "--seconds 1");
     }
-    void aCommandWritesItsKeys() {
+    void jsonHasTheDocumentedKeys() {
         QFETCH(QString, call);
         QFETCH(QString, line);
         QFETCH(QStringList, missing);
@@ -310,7 +310,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(found.values().join(' ')));
     }
 
-    void everyCallThatWritesJsonIsTried() {
+    void everyJsonCommandIsTested() {
         const QString test = readAll(DUELOGUE_SOURCE_DIR "/tests/cli/tst_commands.cpp");
         for (const Called& call : everyCall()) {
             if (call.json->text.empty()) continue;
@@ -327,7 +327,7 @@ private slots:
         }
     }
 
-    void theCardsAreThoseOfAllGames() {
+    void cardsOfAllGamesAreListed() {
         const CommandRun all = CommandRun::of("cards list --json");
         QSet<QString> games;
         std::size_t count = 0;
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(CommandRun::of("cards list --json --game chess").status, ExitStatus::Misused);
     }
 
-    void aCardIsWrittenWithAllThatItHas() {
+    void aCardIsWrittenWithAllItsData() {
         const auto cards =
             QJsonDocument::fromJson(QByteArray::fromStdString(CommandRun::of("cards show --json Ebon Dragon").out))
                 .array();
@@ -362,7 +362,7 @@ private slots:
         QVERIFY(card["text"].toString().startsWith("Flying\n"));
     }
 
-    void messagesStandBesideTheJson() {
+    void messagesAreSeparateFromTheJson() {
         const CommandRun ran = CommandRun::of(ready("deck import --json {deck}"));
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(has(ran.err, "unknown card \"Anakonda\""), ran.err.c_str());
@@ -421,7 +421,7 @@ private slots:
         }
     }
 
-    void nobodyWaitsForAMatchThatNobodyReads() {
+    void aFailedOutputStopsTheRun() {
         const auto runCut = [](const std::vector<std::string>& words) {
             FullDisk disk(300);
             std::ostream out(&disk);
@@ -439,14 +439,14 @@ private slots:
                  std::optional(ExitStatus::Failed));
     }
 
-    void theProgramItselfFailsOnAFullDisk_data() {
+    void theProcessFailsOnAFullDisk_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"cards list > /dev/full", "cards list --json > /dev/full", "deck list > /dev/full",
                                  "--version > /dev/full", "deck export dawn-patrol /dev/full",
                                  "watch --players random,random > /dev/full"})
             QTest::newRow(line) << QString(line);
     }
-    void theProgramItselfFailsOnAFullDisk() {
+    void theProcessFailsOnAFullDisk() {
         QFETCH(QString, line);
         QProcess shell;
         shell.start("sh", {"-c", QString(DUELOGUE_PROGRAM) + " " + line});
@@ -474,13 +474,13 @@ private slots:
         }
     }
 
-    void anInterruptedCommandWritesWhatItHas_data() {
+    void anInterruptedCommandWritesItsResults_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("written");
         QTest::newRow("simulate") << "simulate --players greedy,greedy --games 1000000 --jobs 2"
                                   << " matches of Arcana in ";
-        QTest::newRow("simulate, long thought") << "simulate --players search:1000000,random --games 100"
-                                                << " matches of Arcana in ";
+        QTest::newRow("simulate, long search") << "simulate --players search:1000000,random --games 100"
+                                               << " matches of Arcana in ";
         QTest::newRow("simulate, as JSON") << "simulate --players greedy,greedy --games 1000000 --json"
                                            << "\"partial\":true";
         QTest::newRow("simulate, every deck") << "simulate --decks all --players greedy,greedy --games 10000"
@@ -490,7 +490,7 @@ private slots:
         QTest::newRow("analyze") << "analyze {replay} --iterations 1000000 --json"
                                  << "\"partial\":true";
     }
-    void anInterruptedCommandWritesWhatItHas() {
+    void anInterruptedCommandWritesItsResults() {
         QFETCH(QString, line);
         QFETCH(QString, written);
         QProcess program;
@@ -508,7 +508,7 @@ private slots:
     }
 
     /// Each thread needs eight megabytes of address space, so only some of a thousand can start.
-    void fewerThreadsAreToldOf() {
+    void startingFewerThreadsIsReported() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer needs more addresses than there are");
 #endif
@@ -524,7 +524,7 @@ private slots:
         }
     }
 
-    void theHelpSaysWhatASeedDoesNotDo() {
+    void theHelpExplainsTheLimitsOfASeed() {
         for (const char* command : {"simulate", "arena", "watch", "bench"}) {
             const std::string help = CommandRun::of(QString(command) + " --help").out;
             QVERIFY2(has(help, "unless players have a time limit"), command);
@@ -558,7 +558,7 @@ private slots:
         QVERIFY(!isThere);
     }
 
-    void aDeckThatCannotBeWrittenLeavesTheFileThatWasThere() {
+    void aFailedDeckExportKeepsTheOldFile() {
         const QString folder = m_folder.filePath("no/such/folder/x.dec");
         const CommandRun nowhere = CommandRun::of("deck export dawn-patrol " + folder);
         QCOMPARE(nowhere.status, ExitStatus::Misused);
@@ -576,7 +576,7 @@ private slots:
         QCOMPARE(readAll(path), QString("4 Forest\n"));
     }
 
-    void nothingToDoIsNoSuccess() {
+    void emptyInputIsRefused() {
         QVERIFY(QDir(m_folder.path()).mkpath("empty/deeper"));
         const std::string empty = m_folder.filePath("empty").toStdString();
         const CommandRun check = CommandRun::of("check " + m_folder.filePath("empty"));
@@ -591,7 +591,7 @@ private slots:
         QCOMPARE(CommandRun::of(std::vector<std::string>{"cards", "show", ""}).status, ExitStatus::Misused);
     }
 
-    void aFolderOfCardsThatCannotBeReadIsNamed() {
+    void anUnreadableCardFolderIsReported() {
         QVERIFY(QDir(m_folder.path()).mkpath("locked"));
         QCOMPARE(::chmod(qPrintable(m_folder.path()), 0755), 0);
         QCOMPARE(::chmod(qPrintable(m_folder.filePath("locked")), 0), 0);
@@ -606,7 +606,7 @@ private slots:
     }
 
     /// The default folder is optional, so other commands ignore the problem, but "cards validate" reports it.
-    void theUsualFolderOfCardsThatCannotBeReadIsToldOf() {
+    void anUnreadableDefaultCardFolderIsReported() {
         const QString usual = QString::fromStdString(usualOwnCards());
         QVERIFY(QDir().mkpath(QFileInfo(usual).path()));
         QFile noFolder(usual);

@@ -93,7 +93,7 @@ private slots:
     }
 
     /// The first release wrote files without a version.
-    void aFileWithoutAVersionIsBroughtUpToDate() {
+    void aFileWithoutAVersionIsUpgraded() {
         {
             Other other;
             other.run(
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(Database::takeProblems().empty());
     }
 
-    void aNewerFileIsLeftAsItIs() {
+    void aNewerFileStaysUnchanged() {
         QVERIFY(keepDeck(arcanaGame(), someDeck()));
         Other().run("PRAGMA user_version = 1000");
         const QByteArray before = bytesAt(Database::path());
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(bytesAt(Database::path()), before);
     }
 
-    void aBrokenFileIsSetAsideAndToldOf_data() {
+    void aBrokenFileIsSetAsideAndReported_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("no database") << QByteArray("these are no decks\n").repeated(100);
         init();
@@ -133,7 +133,7 @@ private slots:
         QTest::newRow("overwritten") << QByteArray(whole).replace(100, 2000, QByteArray(2000, 'x'));
         QTest::newRow("its table overwritten") << whole.left(4096) + QByteArray(whole.size() - 4096, 'x');
     }
-    void aBrokenFileIsSetAsideAndToldOf() {
+    void aBrokenFileIsSetAsideAndReported() {
         QFETCH(QByteArray, bytes);
         overwrite(Database::path(), bytes);
         const CommandRun list = CommandRun::of("deck list");
@@ -148,8 +148,8 @@ private slots:
         QCOMPARE(again.err, std::string());
     }
 
-    void aDeckIsKeptThoughTheFileWasBroken_data() { aBrokenFileIsSetAsideAndToldOf_data(); }
-    void aDeckIsKeptThoughTheFileWasBroken() {
+    void aDeckIsSavedDespiteABrokenFile_data() { aBrokenFileIsSetAsideAndReported_data(); }
+    void aDeckIsSavedDespiteABrokenFile() {
         QFETCH(QByteArray, bytes);
         for (int times = 1; times <= 2; ++times) {
             overwrite(Database::path(), bytes);
@@ -161,7 +161,7 @@ private slots:
     }
 
     /// Each process finds the file broken, but only one sets it aside, and decks saved meanwhile stay in the new file.
-    void manyProgramsFindItBrokenAtOnce() {
+    void concurrentProgramsSetABrokenFileAsideOnce() {
         overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const QString deck = QFileInfo(Database::path()).dir().filePath("wood.txt");
         overwrite(deck, "20 Forest\n");
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(done > 0);
     }
 
-    void aLockIsWaitedForTwoSecondsAtMost_data() {
+    void aLockDelaysAtMostTwoSeconds_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<bool>("reads");
         QTest::newRow("list") << "deck list" << true;
@@ -203,7 +203,7 @@ private slots:
         QTest::newRow("import") << "deck import " DUELOGUE_SOURCE_DIR "/resources/decks/arcana/tidewood.deck --name X"
                                 << false;
     }
-    void aLockIsWaitedForTwoSecondsAtMost() {
+    void aLockDelaysAtMostTwoSeconds() {
         QFETCH(QString, line);
         QFETCH(bool, reads);
         QVERIFY(keepDeck(arcanaGame(), someDeck()));
@@ -234,7 +234,7 @@ private slots:
     }
 
     /// The start screen shows where the old decks are.
-    void theStartScreenTellsOfIt() {
+    void theStartScreenReportsABrokenFile() {
         overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const Setup setup = startOffer();
         QCOMPARE(setup.notices.size(), 1);
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(startOffer().notices.isEmpty());
     }
 
-    void nothingIsMadeWhereNothingIsKept() {
+    void readingCreatesNoFile() {
         QVERIFY(ownDecks(arcanaGame()).empty());
         QVERIFY(!forgetDeck(arcanaGame(), "woods"));
         QCOMPARE(filesBeside(), QStringList());

@@ -56,19 +56,19 @@ private slots:
         };
         row("plain", "Grey Cat", "Grey Cat");
         row("lines", "a\n\tb", "a\n\tb");
-        row("letters of all the world", "Ærathi \u732b \U0001f408", "Ærathi \u732b \U0001f408");
+        row("letters of many scripts", "Ærathi \u732b \U0001f408", "Ærathi \u732b \U0001f408");
         row("escape", "\x1b[31mred", "\\x1b[31mred");
         row("bell and delete", "\a\x7f", "\\x07\\x7f");
         row("return", "safe\rSAFE", "safe\\x0dSAFE");
         row("nothing", QByteArray("a\0b", 3), "a\\x00b");
         row("escape of eight bits", "\u009b31m", "\\x9b31m");
         row("direction", "a" + QByteArray::fromHex("e280ae") + "b", "a\\u202eb");
-        row("mark of byte order", "\ufeff", "\\ufeff");
+        row("byte order mark", "\ufeff", "\\ufeff");
         row("no letter", "a\xff", "a\\xff");
         row("half a letter", "a\xe7\x8c", "a\\xe7\\x8c");
-        row("longer than need be", "\xc0\x8a", "\\xc0\\x8a");
-        row("half of a pair", "\xed\xa0\x80", "\\xed\\xa0\\x80");
-        row("beyond all letters", "\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80");
+        row("overlong encoding", "\xc0\x8a", "\\xc0\\x8a");
+        row("half of a surrogate pair", "\xed\xa0\x80", "\\xed\\xa0\\x80");
+        row("beyond Unicode", "\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80");
     }
     void controlCharactersAreEscaped() {
         QFETCH(QByteArray, text);
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(to.str()), printed);
     }
 
-    void aStreamThatCantBeWrittenIsNoticed() {
+    void aFailedStreamIsDetected() {
         std::ofstream nowhere("/dev/full");
         PrintableStream stream(nowhere);
         stream << std::string(100000, 'a') << "\n" << std::flush;
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// Every control character in every name that can come from a person, a file or the command line.
-    void everyCommandWritesJsonOfAnyName_data() {
+    void everyCommandWritesValidJsonForAnyName_data() {
         QTest::addColumn<QChar>("character");
         for (char16_t code = 1; code < 0xa0; ++code) {
             if (code >= 0x20 && code < 0x7f) continue;
@@ -140,7 +140,7 @@ private slots:
         }
         QTest::newRow("direction") << QChar(u'\u202e');
     }
-    void everyCommandWritesJsonOfAnyName() {
+    void everyCommandWritesValidJsonForAnyName() {
         QFETCH(QChar, character);
         const QString hostile = QString("a") + character + "b";
         const auto isJson = [](const QStringList& words) {
@@ -172,14 +172,14 @@ private slots:
 
     // ---- input
 
-    void aFileIsReadHoweverItsLinesEnd_data() {
+    void everyLineEndingIsRead_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("as it is") << scenario;
-        QTest::newRow("with a mark of byte order") << "\xef\xbb\xbf" + scenario;
+        QTest::newRow("with a byte order mark") << "\xef\xbb\xbf" + scenario;
         QTest::newRow("with returns") << QByteArray(scenario).replace("\n", "\r\n");
         QTest::newRow("with both") << "\xef\xbb\xbf" + QByteArray(scenario).replace("\n", "\r\n");
     }
-    void aFileIsReadHoweverItsLinesEnd() {
+    void everyLineEndingIsRead() {
         QFETCH(QByteArray, text);
         const CommandRun ran = run({"check", file("right.duel", text)});
         QVERIFY2(has(ran.out, ": A land\n1 passed, 0 failed\n"), ran.out.c_str());
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(has(run({"check", "-"}).out, "ok   -:1: A land\n1 passed, 0 failed\n"));
     }
 
-    void everyWrongLineOfAScenarioIsTold() {
+    void everyInvalidLineOfAScenarioIsReported() {
         const QByteArray text =
             "game arcana\nname Wrong\nplayer 1\nhand Swmp\nlife -1\nplayer 2\nmoves\nexpect 1 hand has nothing\n"
             "---\ngame arcana\nname Right\nplayer 1\nplayer 2\nmoves\nexpect 1 life 20\n";
@@ -198,7 +198,7 @@ private slots:
         QVERIFY2(ran.out.ends_with("1 passed, 1 failed\n"), ran.out.c_str());
     }
 
-    void decksAndCardsAreReadLikewise() {
+    void decksAndCardsMayBeginWithAByteOrderMark() {
         const QByteArray mark = "\xef\xbb\xbf";
         const CommandRun deck = run({"deck", "validate", file("mark.deck", mark + "60 Forest\r\n")});
         QCOMPARE(deck.out, std::string("1 deck, 0 problems\n"));
@@ -225,7 +225,7 @@ private slots:
         row("terminal", "/dev/null", "not a regular file (use - for standard input)");
         row("large", file("large.duel", large), "larger than 16 MiB");
         row("read error", "/proc/self/mem", "can't be read: Input/output error");
-        row("two bytes a letter", file("wide.duel", "\xff\xfeg\0a\0"), "is UTF-16; convert it to UTF-8");
+        row("two bytes per character", file("wide.duel", "\xff\xfeg\0a\0"), "is UTF-16; convert it to UTF-8");
         row("another encoding", file("latin.duel", "game arcana\nname Caf\xe9\n"), "line 2 is not in UTF-8");
     }
     void unreadableInputIsReported() {
@@ -251,7 +251,7 @@ private slots:
         QVERIFY2(has(deck.err, path.toStdString() + ":"), deck.err.c_str());
     }
 
-    void standardInputHasALimitToo() {
+    void standardInputHasASizeLimit() {
         const StandardInput input(QByteArray(17 << 20, '-'));
         QCOMPARE(run({"check", "-"}).err, std::string("-: larger than 16 MiB\n"));
     }
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(run({"deck", "remove", "piped"}).status, ExitStatus::Fine);
     }
 
-    void oneCardFileThatCantBeReadDoesNotStopTheOthers() {
+    void anUnreadableCardFileDoesNotStopTheOthers() {
         const QByteArray card =
             "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
         const QString right = file("right.yaml", card);
@@ -285,13 +285,13 @@ private slots:
         QVERIFY2(has(ran.out, "1 card, "), ran.out.c_str());
     }
 
-    void oneFileThatCantBeReadDoesNotStopTheOthers() {
+    void anUnreadableFileDoesNotStopTheOthers() {
         const CommandRun ran = run({"check", "/dev/zero", file("right.duel", scenario)});
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY(has(ran.out, "1 passed, 0 failed\n"));
     }
 
-    void manyLinesThatSayNothingAreReadInNoTime() {
+    void manyEmptyScenariosAreReadQuickly() {
         QElapsedTimer timer;
         timer.start();
         QByteArray lines;
@@ -303,13 +303,13 @@ private slots:
 
     // ---- saved decks
 
-    void aDecksNameIsALine_data() {
+    void aDeckNameMustBeOneLine_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("line break") << "Mine\n4 Ebon Dragon";
         QTest::newRow("return") << "Mine\rYours";
         QTest::newRow("escape") << "Mine\x1b[2J";
     }
-    void aDecksNameIsALine() {
+    void aDeckNameMustBeOneLine() {
         QFETCH(QString, name);
         const QString deck = file("right.deck", "60 Forest\n");
         const CommandRun ran = run({"deck", "import", deck, "--name", name});

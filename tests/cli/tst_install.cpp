@@ -58,14 +58,14 @@ class TestInstall : public QObject {
 
 private slots:
     void initTestCase();
-    void itSaysTheVersionOfTheProject();
-    void itKnowsItsCardsAndPlays();
-    void itsWindowOpens();
-    void itIsTheSameWhereverItLies();
-    void theDesktopFindsWhatTheEntryNames();
-    void theMetadataAreOfThisVersion();
-    void theFilesThatItOpensHaveTypes();
-    void theManualHasEveryCommandAndOption();
+    void theProgramReportsTheVersionOfTheProject();
+    void theInstalledProgramFindsItsCards();
+    void theInstalledWindowOpens();
+    void theInstallationIsRelocatable();
+    void theDesktopEntryIsComplete();
+    void theMetadataMatchThisVersion();
+    void supportedFilesHaveMimeTypes();
+    void theManualListsEveryCommandAndOption();
     void bashCompletesWords_data();
     void bashCompletesWords();
     void zshReadsItsCompletion();
@@ -103,7 +103,7 @@ void TestInstall::initTestCase() {
     if (!m_hides) qWarning("the sources can't be hidden here: only names of them are looked for");
 }
 
-void TestInstall::itSaysTheVersionOfTheProject() {
+void TestInstall::theProgramReportsTheVersionOfTheProject() {
     static const QRegularExpression project(R"(project\(Duelogue VERSION ([0-9.]+))");
     const auto version = project.match(textOf(DUELOGUE_SOURCE_DIR "/CMakeLists.txt"));
     QVERIFY(version.hasMatch());
@@ -112,7 +112,7 @@ void TestInstall::itSaysTheVersionOfTheProject() {
     QCOMPARE(said.status, 0);
 }
 
-void TestInstall::itKnowsItsCardsAndPlays() {
+void TestInstall::theInstalledProgramFindsItsCards() {
     const Ended cards = run({"cards", "list"});
     QCOMPARE(cards.err, QString());
     QVERIFY(cards.out.contains("Ebon Dragon"));
@@ -121,14 +121,14 @@ void TestInstall::itKnowsItsCardsAndPlays() {
     QVERIFY2(played.status == 0, qPrintable(played.err));
 }
 
-void TestInstall::itsWindowOpens() {
+void TestInstall::theInstalledWindowOpens() {
     const Ended window = run({"--first-frame", "-platform", "offscreen"});
     QVERIFY2(window.out.startsWith("first frame after "), qPrintable(window.out + window.err));
     QCOMPARE(window.status, 0);
 }
 
 /// If the sources can't be hidden, at least the program must not contain their paths.
-void TestInstall::itIsTheSameWhereverItLies() {
+void TestInstall::theInstallationIsRelocatable() {
     QFile program(m_prefix + "/bin/duelogue");
     QVERIFY(program.open(QIODevice::ReadOnly));
     const QByteArray bytes = program.readAll();
@@ -141,7 +141,7 @@ void TestInstall::itIsTheSameWhereverItLies() {
 #endif
 }
 
-void TestInstall::theDesktopFindsWhatTheEntryNames() {
+void TestInstall::theDesktopEntryIsComplete() {
     const QString path = share("applications/" + appId + ".desktop");
     const QString entry = textOf(path);
     QVERIFY(entry.contains("\nExec=duelogue %f\n"));
@@ -155,7 +155,7 @@ void TestInstall::theDesktopFindsWhatTheEntryNames() {
     QVERIFY2(checked.status == 0 && checked.out.isEmpty(), qPrintable(checked.out));
 }
 
-void TestInstall::theMetadataAreOfThisVersion() {
+void TestInstall::theMetadataMatchThisVersion() {
     const QString path = share("metainfo/" + appId + ".metainfo.xml");
     QCOMPARE(valuesOf(path, "id"), QStringList{appId});
     QCOMPARE(valuesOf(path, "launchable"), QStringList{appId + ".desktop"});
@@ -168,7 +168,7 @@ void TestInstall::theMetadataAreOfThisVersion() {
     QVERIFY2(checked.status == 0, qPrintable(checked.out));
 }
 
-void TestInstall::theFilesThatItOpensHaveTypes() {
+void TestInstall::supportedFilesHaveMimeTypes() {
     const QStringList patterns = valuesOf(share("mime/packages/" + appId + ".xml"), "glob", "pattern");
     for (const char* ending : {"*.deck", "*.duel", "*.ydk", "*.dec"}) QVERIFY2(patterns.contains(ending), ending);
     if (QStandardPaths::findExecutable("update-mime-database").isEmpty()) return;
@@ -177,7 +177,7 @@ void TestInstall::theFilesThatItOpensHaveTypes() {
     QVERIFY(textOf(share("mime/globs2")).contains(":application/x-duelogue-deck:*.deck\n"));
 }
 
-void TestInstall::theManualHasEveryCommandAndOption() {
+void TestInstall::theManualListsEveryCommandAndOption() {
     const QString path = share("man/man6/duelogue.6");
     QString page = textOf(path);
     QVERIFY(page.startsWith(".TH DUELOGUE 6 "));
@@ -203,7 +203,7 @@ void TestInstall::bashCompletesWords_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QStringList>("offered");
     QTest::newRow("commands") << QStringList{"s"} << QStringList{"simulate"};
-    QTest::newRow("what stands alone") << QStringList{"--ve"} << QStringList{"--version"};
+    QTest::newRow("an option without a command") << QStringList{"--ve"} << QStringList{"--version"};
     QTest::newRow("the window's options") << QStringList{"--n"} << QStringList{"--new-window"};
     QTest::newRow("a file for the window") << QStringList{"/etc/debian_v"} << QStringList{"/etc/debian_version"};
     QTest::newRow("options") << QStringList{"arena", "--s"} << QStringList{"--seats", "--seed", "--sprt"};
@@ -218,7 +218,7 @@ void TestInstall::bashCompletesWords_data() {
     QTest::newRow("a file for an option")
         << QStringList{"arena", "--out", "/etc/debian_v"} << QStringList{"/etc/debian_version"};
     QTest::newRow("a folder") << QStringList{"cards", "--cards", "/us"} << QStringList{"/usr"};
-    QTest::newRow("a number is nobody's to guess") << QStringList{"bench", "--seed", ""} << QStringList{};
+    QTest::newRow("a number has no completion") << QStringList{"bench", "--seed", ""} << QStringList{};
 }
 
 void TestInstall::bashCompletesWords() {

@@ -54,7 +54,7 @@ private slots:
         QVERIFY2(ran.out.ends_with(" wins.\n"), ran.out.substr(ran.out.size() - 100).c_str());
     }
 
-    void aTurnsHeadingTellsHowItStands() {
+    void aTurnHeadingShowsTheScore() {
         const QByteArray text =
             "game basebreak\nname points\ntable\n  play Tortuga\nplayer 1\n  points 3\n  hand Invader\n"
             "  deck War Raptor x4\nplayer 2\n  deck War Raptor x4\nmoves\n  1 play Invader\n  1 done\n";
@@ -62,7 +62,7 @@ private slots:
         QVERIFY2(has(ran.out, "\nTurn 2, player 2 (points 4 : 0)\n"), ran.out.c_str());
     }
 
-    void aReplayThatGoesAnotherWayIsNoticed() {
+    void aDivergingReplayIsReported() {
         const qsizetype at = m_text.indexOf("expect hash ") + 12;
         QByteArray other = m_text;
         other[at] = other[at] == 'a' ? 'b' : 'a';
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(run({"check", path}).out.ends_with("0 passed, 1 failed\n"));
     }
 
-    void aWrongLineIsNamed_data() {
+    void anInvalidLineIsReported_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("message");
         QTest::newRow("no reply") << QByteArray("1 dance") << ":12: expected a reply that begins with pass, yes, ";
@@ -83,7 +83,7 @@ private slots:
         QTest::newRow("no player") << QByteArray("7 pass")
                                    << ":12: expected \"expect\", \"forced\", \"pass until\", or the number of a player";
     }
-    void aWrongLineIsNamed() {
+    void anInvalidLineIsReported() {
         QFETCH(QByteArray, line);
         QFETCH(QString, message);
         QByteArray text = m_text;
@@ -115,8 +115,8 @@ private slots:
                      qPrintable(read->warning));
     }
 
-    void theSameRulesLeadToTheSameEnd_data() { addReplays(); }
-    void theSameRulesLeadToTheSameEnd() {
+    void theSameRulesGiveTheSameResult_data() { addReplays(); }
+    void theSameRulesGiveTheSameResult() {
         QFETCH(QString, path);
         const QByteArray text = bytesOf(path);
         const auto scenarios = readScenarios(text.toStdString());
@@ -167,12 +167,12 @@ private slots:
         QVERIFY(both.err.starts_with("duelogue replay: --last can't be combined with a file"));
     }
 
-    void theLastMatchOfTheWindowIsWritten_data() {
+    void theLastMatchOfTheWindowIsExported_data() {
         QTest::addColumn<bool>("over");
         QTest::newRow("broken off") << false;
         QTest::newRow("over") << true;
     }
-    void theLastMatchOfTheWindowIsWritten() {
+    void theLastMatchOfTheWindowIsExported() {
         QFETCH(bool, over);
         const Game& arcana = *game("arcana");
         SavedMatch kept;

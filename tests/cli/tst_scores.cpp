@@ -32,7 +32,7 @@ class TestScores : public QObject {
     Q_OBJECT
 
 private slots:
-    void intervals_data() {
+    void confidenceIntervalsAreCorrect_data() {
         QTest::addColumn<Counts>("counts");
         QTest::addColumn<double>("score");
         QTest::addColumn<double>("low");
@@ -55,7 +55,7 @@ private slots:
         QTest::newRow("many pairs") << Counts{1000, 2000, 4000, 2000, 1000} << 0.5 << 0.5 - error << 0.5 + error
                                     << 1e-5;
     }
-    void intervals() {
+    void confidenceIntervalsAreCorrect() {
         QFETCH(Counts, counts);
         QFETCH(double, score);
         QFETCH(double, low);
@@ -70,14 +70,14 @@ private slots:
     }
 
     /// Pairs split 1:1 give the same score as pairs won and lost, but a narrower interval.
-    void pairsThatAreSharedSayMoreThanPairsThatAreWonAndLost() {
+    void splitPairsGiveANarrowerInterval() {
         const Interval shared = scoresOf({0, 0, 40, 0, 0}).interval();
         const Interval parted = scoresOf({20, 0, 0, 0, 20}).interval();
         QVERIFY(shared.high - shared.low < (parted.high - parted.low) / 2);
     }
 
     /// Simulated scores with a known mean: the 95 % confidence interval contains it about 950 times in 1,000.
-    void theIntervalHoldsTheTruthAsOftenAsItSays() {
+    void intervalsHaveTheirNominalCoverage() {
         const std::array<double, 5> shares{0.05, 0.1, 0.3, 0.25, 0.3};
         const double truth = 0.1 * 0.25 + 0.3 * 0.5 + 0.25 * 0.75 + 0.3;
         std::mt19937 random(1);
@@ -96,13 +96,13 @@ private slots:
     // ---- tables with three or four players
 
     /// A win has enough parts to be shared equally by any number of players.
-    void aWinIsPartedWithoutARest() {
+    void aWinDividesEvenlyAmongItsWinners() {
         QCOMPARE(partsOfAWin(2), 2);
         QCOMPARE(partsOfAWin(3), 6);
         QCOMPARE(partsOfAWin(4), 12);
     }
 
-    void intervalsOfTables_data() {
+    void tableIntervalsAreCorrect_data() {
         QTest::addColumn<std::size_t>("seats");
         QTest::addColumn<QList<int>>("deals");  ///< the result of each deal, in parts of a win
         QTest::addColumn<double>("score");
@@ -118,12 +118,12 @@ private slots:
         row("ten deals lost", 3, QList<int>(10, 0)) << 0.0 << 0.0 << 1 - std::exp(-drop / 10);
         // Each deal of four has one win. The maximum-likelihood distribution of a score s above 1/4 has a share (s -
         // 1/4) / (3/4) of deals won. Below 1/4 it has a share 1 - 4 s of deals lost.
-        row("ten deals as they should be", 4, QList<int>(10, 12))
+        row("ten even deals", 4, QList<int>(10, 12))
             << 0.25 << std::exp(-drop / 10) / 4 << 1 - 0.75 * std::exp(-drop / 10);
         // Only deals of 0 or 1, as with two players: 30 of 40.
         row("30 of 40 deals", 4, QList<int>(30, 48) + QList<int>(10, 0)) << 0.75 << 0.602967 << 0.865972;
     }
-    void intervalsOfTables() {
+    void tableIntervalsAreCorrect() {
         QFETCH(std::size_t, seats);
         QFETCH(QList<int>, deals);
         QFETCH(double, score);
@@ -141,7 +141,7 @@ private slots:
 
     /// Simulated deals of four equally strong players. The 95 % confidence interval contains 1/4 about 475 times in
     /// 500.
-    void theIntervalOfATableHoldsTheTruthAsOftenAsItSays() {
+    void tableIntervalsHaveTheirNominalCoverage() {
         std::mt19937 random(2);
         std::bernoulli_distribution wins(0.25);
         int held = 0;
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(near(elo(0, 10), -400 * std::log10(19), 1e-9));
     }
 
-    void verdicts_data() {
+    void theSequentialTestReachesItsVerdict_data() {
         QTest::addColumn<Counts>("counts");
         QTest::addColumn<double>("ratio");
         QTest::addColumn<SequentialTest::Verdict>("verdict");
@@ -189,7 +189,7 @@ private slots:
         // A score halfway between the hypotheses favors neither.
         QTest::newRow("between") << Counts{100, 200, 350, 200, 150} << 0.0 << Verdict::Undecided;
     }
-    void verdicts() {
+    void theSequentialTestReachesItsVerdict() {
         QFETCH(Counts, counts);
         QFETCH(double, ratio);
         QFETCH(SequentialTest::Verdict, verdict);
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(test.verdict(), verdict);
     }
 
-    void aVerdictStands() {
+    void aVerdictIsFinal() {
         SequentialTest test({0.5, 0.55});
         test.look(scoresOf({0, 0, 0, 0, 31}));
         test.look(scoresOf({500, 0, 0, 0, 31}));
@@ -209,13 +209,13 @@ private slots:
     }
 
     /// Players whose true score equals a hypothesis: the error rate of the verdict is about 5 %.
-    void theTestErrsAsRarelyAsItSays_data() {
+    void theTestKeepsItsErrorRate_data() {
         QTest::addColumn<double>("won");
         QTest::addColumn<SequentialTest::Verdict>("right");
-        QTest::newRow("as strong") << 0.5 << SequentialTest::Verdict::Rejected;
+        QTest::newRow("equally strong") << 0.5 << SequentialTest::Verdict::Rejected;
         QTest::newRow("stronger") << 0.6 << SequentialTest::Verdict::Accepted;
     }
-    void theTestErrsAsRarelyAsItSays() {
+    void theTestKeepsItsErrorRate() {
         QFETCH(double, won);
         QFETCH(SequentialTest::Verdict, right);
         std::mt19937 random(3);

@@ -30,7 +30,7 @@ class TestSimulate : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
-    void theGamesOfTheProgramHaveNoMistakes() {
+    void theProgramsGamesLoadWithoutErrors() {
         for (const std::string& id : gameIds()) {
             std::vector<std::string> errors;
             const auto game = loadGame(id, cardFiles(id), errors);
@@ -41,7 +41,7 @@ private slots:
         }
     }
 
-    void theHelpNamesEveryCommand() {
+    void theHelpListsEveryCommand() {
         const CommandRun help = run("--help");
         QCOMPARE(help.status, ExitStatus::Fine);
         for (const char* command : {"simulate", "arena", "check", "watch", "replay", "cards", "deck", "bench"}) {
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(!runCommandLine(words, console));
     }
 
-    void aSimulationSaysWhatItShould() {
+    void aSimulationReportsItsResults() {
         const CommandRun ran =
             run("simulate --game arcana --players greedy,random --decks ash-and-bone,dawn-patrol --games 6 --seed 5 "
                 "--jobs 2 --json");
@@ -82,13 +82,13 @@ private slots:
         QCOMPARE(ran.err, std::string());
     }
 
-    void theSameSeedGivesTheSameResultWhateverTheJobs_data() {
+    void resultsDependOnTheSeedAndNotOnTheJobs_data() {
         QTest::addColumn<QString>("options");
         QTest::newRow("random") << "--players random,random --games 40";
         QTest::newRow("greedy") << "--players greedy,random --games 10";
         QTest::newRow("mirrored") << "--players greedy,greedy --games 10 --mirrored";
     }
-    void theSameSeedGivesTheSameResultWhateverTheJobs() {
+    void resultsDependOnTheSeedAndNotOnTheJobs() {
         QFETCH(QString, options);
         const QJsonObject one = withoutTime(json(run("simulate --json --seed 9 --jobs 1 " + options)));
         const QJsonObject four = withoutTime(json(run("simulate --json --seed 9 --jobs 4 " + options)));
@@ -98,7 +98,7 @@ private slots:
     }
 
     /// The same player has both seats, so the seats win about equally often.
-    void mirroredPairsChangeSeats() {
+    void mirroredPairsSwapSeats() {
         const QJsonObject result = json(run("simulate --json --players greedy,greedy --games 20 --mirrored"));
         const QJsonArray wins = result["wins"].toArray();
         QVERIFY(std::abs(wins[0].toInt() - wins[1].toInt()) <= 8);
@@ -106,13 +106,13 @@ private slots:
     }
 
     /// The same player has every seat. In each rotation of a deal every player has the winning seat once.
-    void morePlayersMoveRoundTheTable_data() {
+    void morePlayersRotateSeats_data() {
         QTest::addColumn<QString>("players");
         QTest::addColumn<int>("count");
         QTest::newRow("three") << "random,random,random" << 3;
         QTest::newRow("four") << "random,random,random,random" << 4;
     }
-    void morePlayersMoveRoundTheTable() {
+    void morePlayersRotateSeats() {
         QFETCH(QString, players);
         QFETCH(int, count);
         const QString line = "simulate --game basebreak --json --mirrored --players " + players + " --games ";
@@ -123,7 +123,7 @@ private slots:
     }
 
     /// A part of a joined deck counts in matches in which the other deck lacks that part.
-    void partsOfDecksAreCounted() {
+    void partsOfJoinedDecksAreCounted() {
         const CommandRun ran =
             run("simulate --game basebreak --players random,random --games 4 --json "
                 "--decks aliens+ninjas,aliens+robots,pirates+wizards");
@@ -237,7 +237,7 @@ private slots:
     }
 
     /// Balance of the tuned decks. Takes minutes.
-    void noDeckWinsMoreThanItsShare() {
+    void arcanaDecksAreBalanced() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
         const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
         for (const QJsonValue share : result["shares"].toArray()) {
@@ -246,7 +246,7 @@ private slots:
     }
 
     /// Balance of the decks except for the two starter decks, which are as published. Takes minutes.
-    void noDeckOfTributeWinsMoreThanItsShare() {
+    void tributeDecksAreBalanced() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
         const QJsonObject result =
             json(run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2"));
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(tuned, 11);
     }
 
-    void aProgramCanPlay() {
+    void aBotCanPlay() {
         const std::string bot = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
         const CommandRun ran =
             CommandRun::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(json(ran)["unfinished"].toInt(), 0);
     }
 
-    void aProgramThatFailsForfeitsOrIsReplaced() {
+    void aFailingBotForfeitsOrIsReplaced() {
         const CommandRun forfeits =
             CommandRun::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
         QCOMPARE(forfeits.status, ExitStatus::Failed);
@@ -308,7 +308,7 @@ private slots:
                  many.err.c_str());
     }
 
-    void scenariosAreCheckedWithALineEach() {
+    void scenariosAreCheckedWithOneLineEach() {
         const QByteArray head =
             "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n";
         const QByteArray good = head + "1 play Forest\nexpect 1 hand = nothing\n";
@@ -327,7 +327,7 @@ private slots:
         QVERIFY(fine.out.ends_with("\n2 passed, 0 failed\n"));
     }
 
-    void aBrokenScenarioFailsWithItsPlace() {
+    void anInvalidScenarioFailsWithItsLine() {
         const CommandRun ran =
             run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " + file("empty.duel", "") + " " +
                 file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
@@ -377,7 +377,7 @@ private slots:
         QVERIFY2(check.out.ends_with("1 passed, 0 failed\n"), check.out.c_str());
     }
 
-    void theBenchMeasures() {
+    void theBenchmarkReportsItsMeasurements() {
         const QJsonObject result = json(run("bench --json --seconds 1"));
         for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
                                 "decisions_per_second"}) {

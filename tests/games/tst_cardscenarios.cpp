@@ -368,8 +368,8 @@ private slots:
         QVERIFY(scenariosOf(game.toStdString()).has(DefinitionId(static_cast<std::uint16_t>(card))));
     }
 
-    void aCardThatWereAnotherOneIsNoticed_data() { addCards(); }
-    void aCardThatWereAnotherOneIsNoticed() {
+    void everyChangeOfACardFailsAScenario_data() { addCards(); }
+    void everyChangeOfACardFailsAScenario() {
         QFETCH(QString, game);
         QFETCH(int, card);
         const CardScenarios& scenarios = scenariosOf(game.toStdString());

@@ -66,13 +66,13 @@ class TestDeckMaker : public QObject {
     Q_OBJECT
 
 private slots:
-    void aDeckIsLikeItsTemplate_data() {
+    void aDeckFollowsItsTemplate_data() {
         QTest::addColumn<QString>("word");
         for (const DeckTemplate& each : building().templates)
             QTest::newRow(each.word.c_str()) << QString::fromStdString(each.word);
     }
 
-    void aDeckIsLikeItsTemplate() {
+    void aDeckFollowsItsTemplate() {
         QFETCH(QString, word);
         const DeckTemplate& wanted = like(word.toUtf8().constData());
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -95,7 +95,7 @@ private slots:
     }
 
     /// Tribute is played without resources. In its curve, spells and traps come first and monsters follow by level.
-    void aDeckOfTributeIsLikeItsTemplate() {
+    void aTributeDeckFollowsItsTemplate() {
         const CardPool& cards = TributeGame::instance().pool();
         const DeckBuilding decks = tribute::deckBuilding(cards);
         const DeckMaterial material{{}, allPlays(cards, {}, decks.rules.copies), decks.priceOf};
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(makeDeck(pool(), everything(), like("balanced"), 8) != one);
     }
 
-    void theKindsThatAreAskedForAreTaken() {
+    void theRequestedColorsAreUsed() {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Deck deck = makeDeck(pool(), everything(), like("balanced"), seed, white | red);
             QCOMPARE(kindsOf(deck), white | red);
@@ -137,7 +137,7 @@ private slots:
         }
     }
 
-    void theSourcesFollowWhatThePlaysAskFor() {
+    void sourcesMatchTheCostsOfThePlays() {
         const Deck deck = makeDeck(pool(), everything(), like("motley"), 3);
         std::vector<int> asked(5);
         std::vector<int> sources(5);
@@ -152,7 +152,7 @@ private slots:
         }
     }
 
-    void withTooFewPlaysSourcesTakeTheirPlace() {
+    void missingPlaysAreReplacedBySources() {
         const DeckMaterial little{building().sources, {{2, pool().find("Grizzly Bears")}}};
         const Deck deck = makeDeck(pool(), little, like("single"), 1, ResourceSet{16});
         QCOMPARE(deck.size(), 60);
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(none.size(), 60);
     }
 
-    void everyCardComesUp() {
+    void everyCardOccursInRandomDecks() {
         std::set<DefinitionId> seen;
         for (std::uint64_t seed = 0; seed < 400; ++seed) {
             const DeckTemplate& wanted = building().templates[seed % building().templates.size()];
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    void aPackIsMadeUpAsPortalsAre() {
+    void aPackHasTheRaritiesOfPortal() {
         std::map<DefinitionId, int> seen;
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
             const std::vector<DefinitionId> pack = makePack(pool(), building().pack, seed);
@@ -202,7 +202,7 @@ private slots:
         }
     }
 
-    void aPackIsOfItsSetAlone() {
+    void aPackContainsOnlyItsSet() {
         PackPlan plan = building().pack;
         plan.set = "Another";
         QVERIFY(makePack(pool(), plan, 1).empty());
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(makePack(pool(), plan, 1).size(), std::size_t{8});  // of five different cards
     }
 
-    void aSealedPoolIsItsPacks() {
+    void aSealedPoolConsistsOfItsPacks() {
         const auto cards = makeSealedPool(pool(), building().pack, 6, 5);
         QCOMPARE(Deck::countOf(cards), 90);
         QVERIFY(cards == makeSealedPool(pool(), building().pack, 6, 5));

@@ -48,8 +48,8 @@ class TestLoops : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLoopThatChangesNothingIsADrawWithin100Rounds_data() { addOwnPlaces(); }
-    void aLoopThatChangesNothingIsADrawWithin100Rounds() {
+    void anIdleLoopIsADrawWithin100Rounds_data() { addOwnPlaces(); }
+    void anIdleLoopIsADrawWithin100Rounds() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
         OwnGame game(place.game, cardAbout(place, "Echo", endlessLoop));
@@ -97,8 +97,8 @@ private slots:
     }
 
     /// A value that grows with each round makes every state new, so the engine limits end the match.
-    void aLoopThatRaisesAFigureIsADrawThatNamesTheCards_data() { addOwnPlaces(); }
-    void aLoopThatRaisesAFigureIsADrawThatNamesTheCards() {
+    void aGrowingLoopIsADrawThatNamesTheCards_data() { addOwnPlaces(); }
+    void aGrowingLoopIsADrawThatNamesTheCards() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
         const auto own =

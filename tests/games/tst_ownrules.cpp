@@ -64,7 +64,7 @@ class TestOwnRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void aScenarioHolds_data() {
+    void aScenarioPasses_data() {
         QTest::addColumn<Scenario>("scenario");
         QStringList files;
         for (const char* game : {"arcana", "basebreak", "tribute", "netrun"})
@@ -72,7 +72,7 @@ private slots:
         for (const QString& path : files) addScenarios(path, QDir(folder).relativeFilePath(path).toStdString());
     }
 
-    void aScenarioHolds() {
+    void aScenarioPasses() {
         QFETCH(Scenario, scenario);
         const auto error = runScenario(rulebookOf(scenario.game), scenario);
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
@@ -80,7 +80,7 @@ private slots:
 
     /// Random decks of the folder's Arcana cards. No match gets stuck, and copies, saves and views are valid at every
     /// decision.
-    void theCardsArePlayedAtRandom() {
+    void randomMatchesKeepAllInvariants() {
         Random random(1);
         int decisions = 0;
         const std::uint64_t games = isLongRun() ? 3'000 : 60;

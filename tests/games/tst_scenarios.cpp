@@ -17,7 +17,7 @@ class TestScenarios : public QObject {
     Q_OBJECT
 
 private slots:
-    void aScenarioHolds_data() {
+    void aScenarioPasses_data() {
         QTest::addColumn<Scenario>("scenario");
         const QDir folder(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/scenarios"));
         QDirIterator files(folder.path(), {QStringLiteral("*.duel")}, QDir::Files, QDirIterator::Subdirectories);
@@ -27,7 +27,7 @@ private slots:
         }
     }
 
-    void aScenarioHolds() {
+    void aScenarioPasses() {
         QFETCH(Scenario, scenario);
         const Rulebook* rulebook = nullptr;
         if (scenario.game == "arcana") rulebook = &ArcanaGame::instance().rulebook();

@@ -69,7 +69,7 @@ class TestBounds : public QObject {
 private slots:
     /// Lands are left out of the damage because they are not creatures. The match must be saved and loaded while the
     /// question about the remaining subjects is open.
-    void aMatchIsSavedWhereOfSeveralSomeHaveBeenLeftOut() {
+    void aMatchIsSavedWhileSubjectsAreLeftOut() {
         OwnCards cards(
             "type: Artifact, cost: G, abilities: [{before: {loses life: you}, prevent: all, optional: yes}, "
             "{before: {damage: creature}, prevent: 1}, "
@@ -145,12 +145,12 @@ private slots:
     }
 
     /// The life lost for negating the mana stays lost, although the spell is taken back.
-    void dyingOfAnUndonePaymentStillLoses() {
+    void aPlayerKilledByACanceledPaymentLoses() {
         OwnCards cards("type: Artifact, abilities: [{negate: add G, optional: yes, do: {lose life: 20}}]");
         QCOMPARE(cards.play("1 play Gain\n1 tap Forest\n1 yes\n1 cancel\nexpect winner 2\n", inPlay), std::string());
     }
 
-    void aSpellThatHasGoneElsewhereDoesNotResolve() {
+    void aMovedSpellDoesNotResolve() {
         OwnCards cards("type: Instant, cost: G, do: {move: {cards: spells, to: hand}}");
         QCOMPARE(
             cards.play("1 play Gain\n1 pay auto\n1 play Trial\n1 pay auto\n1 pass\n2 pass\n"
@@ -172,7 +172,7 @@ private slots:
                  std::string());
     }
 
-    void noMoreAreTargetsThanThereIsToDivide() {
+    void targetsNeverExceedTheDividedAmount() {
         OwnCards cards(
             "type: Sorcery, cost: G, targets: [{cards: 1 to 3 creatures or player, divided: 1}], "
             "do: {for each: targets, do: {damage: {amount: that much, to: target}}}");
@@ -200,7 +200,7 @@ private slots:
                  std::string());
     }
 
-    void anyNumberOfCardsIsChosenAmongAndGoneThrough() {
+    void choicesAndLoopsHandleHundredsOfCards() {
         const std::string position =
             "game arcana\nname Trial\nseed 1\nturn 3 main player 1\nplayer 1\nlife 20\nhand Trial\n"
             "battlefield Forest\nlibrary Forest x250, Bear x150\nplayer 2\nlife 20\nlibrary Bear\nmoves\n";
@@ -217,7 +217,7 @@ private slots:
         add("by triggers", "{for: this turn, when: {gains life: you}, do: {gain life: 1}}, {gain life: 1}");
         add("by ever more triggers",
             "{for: this turn, when: {gains life: you}, do: [{gain life: 1}, {gain life: 1}]}, {gain life: 1}");
-        add("by rounds in rounds", "{repeat: 250, do: {repeat: 250, do: {repeat: 250, do: {gain life: 1}}}}");
+        add("by nested loops", "{repeat: 250, do: {repeat: 250, do: {repeat: 250, do: {gain life: 1}}}}");
         add("by ever more effects",
             "{repeat: 250, do: {repeat: 250, do: {for: the match, when: {dies: creature}, "
             "do: {draw: 1}}}}");
@@ -246,7 +246,7 @@ private slots:
     }
 
     /// Rule 614.5: each effect applies once, so the chain ends.
-    void effectsThatMeetEachOtherEnd() {
+    void mutualReplacementsEnd() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, instead: {draw: 1}}, "
             "{for: this turn, before: {draws: you}, instead: {gain life: 1}}, {gain life: 1}]");

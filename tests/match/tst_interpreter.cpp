@@ -17,46 +17,46 @@ class TestInterpreter : public QObject {
 
 private slots:
     void doIsAVerbWithItsSourceAndCause();
-    void ifTakesOneBranchAndGoesOnBehindIt_data();
-    void ifTakesOneBranchAndGoesOnBehindIt();
-    void mayAsksThePlayerWhoDoesIt();
-    void mayIsNotAskedWhereItIsImpossible();
-    void forEachCardGoesThroughThemAsTheyWere();
-    void forEachPlayerBeginsWithTheCurrentOne();
-    void repeatCountsAndMayBeNone();
+    void ifTakesOneBranchAndContinuesAfterIt_data();
+    void ifTakesOneBranchAndContinuesAfterIt();
+    void mayAsksTheActingPlayer();
+    void anImpossibleMayIsNotAsked();
+    void forEachCardVisitsTheInitialCards();
+    void forEachPlayerBeginsWithTheCurrentPlayer();
+    void repeatCanHappenZeroTimes();
     void chooseOneRunsTheChosenBody_data();
     void chooseOneRunsTheChosenBody();
     void chooseKeepsChosenAndRest();
-    void chooseIsNotAskedWhereThereIsNoChoice();
-    void chooseAtRandomAsksNobody();
-    void chooseNumberBecomesThatMuch();
-    void severalChooseInTurnBeforeAnythingHappens();
-    void severalChooseNumbersOfTheirOwn();
-    void loopResultsAreNumbersOfTheNextLoop();
-    void orderPutsTheFirstOneOnTop();
-    void unlessSomebodyPays_data();
-    void unlessSomebodyPays();
-    void aPriceInDeeds_data();
-    void aPriceInDeeds();
-    void aCardInPlayMayBePriceOfItsOwnAbility();
-    void unlessNobodyCanPay();
-    void contestSpendsWhatIsBid_data();
-    void contestSpendsWhatIsBid();
-    void contestIsLimitedByWhatOneHas();
-    void floatWorksOnItsCardsForItsTime();
-    void floatIsGoneWithItsCard();
-    void floatTriggersWithoutACard();
-    void staticHoldsWhileItsConditionDoes();
-    void countersAreOfTheirKindAndGoWithTheirCard();
-    void preemptsPreventChangeAndReplace();
-    void aPreventionIsBoughtAsOftenAsOnePays_data();
-    void aPreventionIsBoughtAsOftenAsOnePays();
+    void aForcedChooseIsNotAsked();
+    void chooseAtRandomAsksNoPlayer();
+    void chooseNumberSetsThatMuch();
+    void playersChooseInTurnOrderBeforeTheEffect();
+    void eachPlayerChoosesANumber();
+    void aLoopUsesTheResultsOfThePreviousLoop();
+    void orderPutsTheFirstCardOnTop();
+    void unlessIsAvoidedByPaying_data();
+    void unlessIsAvoidedByPaying();
+    void aCostCanConsistOfActions_data();
+    void aCostCanConsistOfActions();
+    void aCardCanPayForItsOwnAbility();
+    void unlessAppliesIfNobodyCanPay();
+    void contestSpendsTheBids_data();
+    void contestSpendsTheBids();
+    void bidsAreLimitedByCredits();
+    void aContinuousEffectAppliesForItsDuration();
+    void aContinuousEffectEndsWithItsCard();
+    void aContinuousEffectTriggersWithoutItsCard();
+    void aStaticAbilityAppliesWhileItsConditionHolds();
+    void countersHaveAKindAndLeaveWithTheirCard();
+    void replacementsPreventChangeAndReplace();
+    void aPreventionCanBePaidRepeatedly_data();
+    void aPreventionCanBePaidRepeatedly();
     void targetsAreChosenAndMayBecomeIllegal();
-    void targetsThatAreOptional();
+    void optionalTargetsCanBeLeftOut();
     void targetsShareADividedNumber();
-    void impossibleTargetsTakeThePlayBack();
+    void aPlayWithoutLegalTargetsIsTakenBack();
     void thatMuchIsTheResultOfTheLastVerb();
-    void abilityThatWaitsIsOneCommunication();
+    void aWaitingAbilityIsOneCommunication();
 };
 
 void TestInterpreter::doIsAVerbWithItsSourceAndCause() {
@@ -72,14 +72,14 @@ void TestInterpreter::doIsAVerbWithItsSourceAndCause() {
     QVERIFY(hurt.instruction != 0xffff);
 }
 
-void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt_data() {
+void TestInterpreter::ifTakesOneBranchAndContinuesAfterIt_data() {
     QTest::addColumn<int>("cards");
     QTest::addColumn<int>("credits");
     QTest::newRow("holds") << 2 << 11;
     QTest::newRow("does not hold") << 1 << 15;
 }
 
-void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt() {
+void TestInterpreter::ifTakesOneBranchAndContinuesAfterIt() {
     QFETCH(int, cards);
     QFETCH(int, credits);
     Table table;
@@ -89,7 +89,7 @@ void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt() {
     QCOMPARE(table.tags(A), 1);
 }
 
-void TestInterpreter::mayAsksThePlayerWhoDoesIt() {
+void TestInterpreter::mayAsksTheActingPlayer() {
     for (const auto& [answer, creditsOfB, drawn] : {std::tuple("yes", 11, 0), std::tuple("no", 10, 1)}) {
         Table table;
         table.hand(A, {"Maybe"}).begin();
@@ -101,7 +101,7 @@ void TestInterpreter::mayAsksThePlayerWhoDoesIt() {
     }
 }
 
-void TestInterpreter::mayIsNotAskedWhereItIsImpossible() {
+void TestInterpreter::anImpossibleMayIsNotAsked() {
     Table table;
     table.hand(A, {"Donation"}).begin();
     QCOMPARE(table.plays(A, "Donation"), "A turn"_L1);  // A's hand is empty
@@ -114,7 +114,7 @@ void TestInterpreter::mayIsNotAskedWhereItIsImpossible() {
     QCOMPARE(able.tags(A), 0);
 }
 
-void TestInterpreter::forEachCardGoesThroughThemAsTheyWere() {
+void TestInterpreter::forEachCardVisitsTheInitialCards() {
     Table table;
     table.hand(A, {"Census"}).board(A, {"Grunt"}).board(B, {"Brute", "Warbot", "Well"}).begin();
     QCOMPARE(table.plays(A, "Census"), "A turn"_L1);
@@ -123,7 +123,7 @@ void TestInterpreter::forEachCardGoesThroughThemAsTheyWere() {
                            "gain A 4: happened", "tap Warbot: happened", "draw A 1: happened"}));
 }
 
-void TestInterpreter::forEachPlayerBeginsWithTheCurrentOne() {
+void TestInterpreter::forEachPlayerBeginsWithTheCurrentPlayer() {
     Table table(3);
     table.hand(B, {"Tithe"}).begin();
     (void)table.says(A, "pass");
@@ -139,7 +139,7 @@ void TestInterpreter::forEachPlayerBeginsWithTheCurrentOne() {
     QCOMPARE(table.credits(C), 10);
 }
 
-void TestInterpreter::repeatCountsAndMayBeNone() {
+void TestInterpreter::repeatCanHappenZeroTimes() {
     Table table;
     table.hand(A, {"Tithe"}).begin();
     (void)table.plays(A, "Tithe");
@@ -157,7 +157,7 @@ void TestInterpreter::chooseOneRunsTheChosenBody_data() {
     QTest::addColumn<int>("tags");
     QTest::newRow("first") << "option 0" << 14 << 0 << 0;
     QTest::newRow("second") << "option 1" << 11 << 2 << 0;
-    QTest::newRow("third, of two") << "option 2" << 11 << 3 << 1;
+    QTest::newRow("third, with two instructions") << "option 2" << 11 << 3 << 1;
 }
 
 void TestInterpreter::chooseOneRunsTheChosenBody() {
@@ -183,7 +183,7 @@ void TestInterpreter::chooseKeepsChosenAndRest() {
     QVERIFY(table.inOrder({"discard Brute Grunt: happened", "draw A 2: happened", "reveal Well: happened"}));
 }
 
-void TestInterpreter::chooseIsNotAskedWhereThereIsNoChoice() {
+void TestInterpreter::aForcedChooseIsNotAsked() {
     Table none;
     none.hand(A, {"Encore"}).begin();
     QCOMPARE(none.plays(A, "Encore"), "A turn"_L1);
@@ -194,7 +194,7 @@ void TestInterpreter::chooseIsNotAskedWhereThereIsNoChoice() {
     QVERIFY(one.inOrder({"gain A 4: happened"}));
 }
 
-void TestInterpreter::chooseAtRandomAsksNobody() {
+void TestInterpreter::chooseAtRandomAsksNoPlayer() {
     QSet<QString> stolen;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Table table(2, seed);
@@ -206,7 +206,7 @@ void TestInterpreter::chooseAtRandomAsksNobody() {
     QCOMPARE(stolen, QSet<QString>({"Grunt", "Brute", "Well"}));
 }
 
-void TestInterpreter::chooseNumberBecomesThatMuch() {
+void TestInterpreter::chooseNumberSetsThatMuch() {
     Table table;
     table.hand(A, {"Tithe"}).begin();
     (void)table.plays(A, "Tithe");
@@ -216,7 +216,7 @@ void TestInterpreter::chooseNumberBecomesThatMuch() {
 }
 
 /// Rule 101.4: players choose in turn order before anything happens.
-void TestInterpreter::severalChooseInTurnBeforeAnythingHappens() {
+void TestInterpreter::playersChooseInTurnOrderBeforeTheEffect() {
     Table table(3);
     table.hand(A, {"Jubilee", "Grunt", "Brute"}).hand(C, {"Well", "Vest", "Page"}).begin();
     QCOMPARE(table.plays(A, "Jubilee"), "A choose-card Jubilee"_L1);
@@ -233,7 +233,7 @@ void TestInterpreter::severalChooseInTurnBeforeAnythingHappens() {
     QCOMPARE(table.match().state().zone(C, Zone::Hand).size(), std::size_t(3));
 }
 
-void TestInterpreter::severalChooseNumbersOfTheirOwn() {
+void TestInterpreter::eachPlayerChoosesANumber() {
     Table table(3);
     table.hand(A, {"Bounty"}).begin();
     const int before = table.credits(B);
@@ -247,7 +247,7 @@ void TestInterpreter::severalChooseNumbersOfTheirOwn() {
     QCOMPARE(table.tags(C), 2);
 }
 
-void TestInterpreter::loopResultsAreNumbersOfTheNextLoop() {
+void TestInterpreter::aLoopUsesTheResultsOfThePreviousLoop() {
     Table table(3);
     table.hand(A, {"Fresh Start", "Grunt"}).hand(C, {"Well", "Vest", "Page"}).begin();
     (void)table.plays(A, "Fresh Start");
@@ -257,7 +257,7 @@ void TestInterpreter::loopResultsAreNumbersOfTheNextLoop() {
     QCOMPARE(table.match().state().zone(C, Zone::Discard).size(), std::size_t(3));
 }
 
-void TestInterpreter::orderPutsTheFirstOneOnTop() {
+void TestInterpreter::orderPutsTheFirstCardOnTop() {
     Table table;
     table.hand(A, {"Foresight"}).deck(A, {"Grunt", "Brute", "Well"}).begin();
     QCOMPARE(table.plays(A, "Foresight"), "A order Foresight"_L1);
@@ -268,7 +268,7 @@ void TestInterpreter::orderPutsTheFirstOneOnTop() {
     QCOMPARE(table.names(A, Zone::Deck).mid(5), QStringList({"Brute", "Well", "Grunt"}));  // the last card is the top
 }
 
-void TestInterpreter::unlessSomebodyPays_data() {
+void TestInterpreter::unlessIsAvoidedByPaying_data() {
     QTest::addColumn<QString>("answer");
     QTest::addColumn<int>("creditsOfB");
     QTest::addColumn<int>("tagsOfB");
@@ -277,7 +277,7 @@ void TestInterpreter::unlessSomebodyPays_data() {
     QTest::newRow("does not") << "no" << 10 << 1 << 0;
 }
 
-void TestInterpreter::unlessSomebodyPays() {
+void TestInterpreter::unlessIsAvoidedByPaying() {
     QFETCH(QString, answer);
     Table table;
     table.hand(A, {"Toll"}).begin();
@@ -289,7 +289,7 @@ void TestInterpreter::unlessSomebodyPays() {
     QCOMPARE(table.credits(A), 11);  // continues after the price
 }
 
-void TestInterpreter::aPriceInDeeds_data() {
+void TestInterpreter::aCostCanConsistOfActions_data() {
     QTest::addColumn<QStringList>("units");
     QTest::addColumn<QStringList>("answers");
     QTest::addColumn<int>("drawn");
@@ -304,7 +304,7 @@ void TestInterpreter::aPriceInDeeds_data() {
                                << QStringList{"Grunt", "Medic"};
 }
 
-void TestInterpreter::aPriceInDeeds() {
+void TestInterpreter::aCostCanConsistOfActions() {
     QFETCH(QStringList, units);
     QFETCH(QStringList, answers);
     Table table;
@@ -319,7 +319,7 @@ void TestInterpreter::aPriceInDeeds() {
     QCOMPARE(table.credits(A), before + 1 - int(answers.size() == 3));  // continues after the price; Medic costs 1
 }
 
-void TestInterpreter::aCardInPlayMayBePriceOfItsOwnAbility() {
+void TestInterpreter::aCardCanPayForItsOwnAbility() {
     Table table;
     table.hand(A, {"Martyr"}).begin();
     QCOMPARE(table.plays(A, "Martyr"), "A yes-no Martyr"_L1);
@@ -328,14 +328,14 @@ void TestInterpreter::aCardInPlayMayBePriceOfItsOwnAbility() {
     QCOMPARE(table.names(A, Zone::Hand).size(), 2);
 }
 
-void TestInterpreter::unlessNobodyCanPay() {
+void TestInterpreter::unlessAppliesIfNobodyCanPay() {
     Table table;
     table.set(B, PlayerValue::Credits, 1).hand(A, {"Toll"}).begin();
     QCOMPARE(table.plays(A, "Toll"), "A turn"_L1);
     QCOMPARE(table.tags(B), 1);
 }
 
-void TestInterpreter::contestSpendsWhatIsBid_data() {
+void TestInterpreter::contestSpendsTheBids_data() {
     QTest::addColumn<int>("bidOfA");
     QTest::addColumn<int>("bidOfB");
     QTest::addColumn<QString>("what");
@@ -344,7 +344,7 @@ void TestInterpreter::contestSpendsWhatIsBid_data() {
     QTest::newRow("less") << 0 << 2 << "tag B 1: happened";
 }
 
-void TestInterpreter::contestSpendsWhatIsBid() {
+void TestInterpreter::contestSpendsTheBids() {
     QFETCH(int, bidOfA);
     QFETCH(int, bidOfB);
     QFETCH(QString, what);
@@ -357,7 +357,7 @@ void TestInterpreter::contestSpendsWhatIsBid() {
     QCOMPARE(table.credits(B), 10 - bidOfB);
 }
 
-void TestInterpreter::contestIsLimitedByWhatOneHas() {
+void TestInterpreter::bidsAreLimitedByCredits() {
     Table table;
     table.set(B, PlayerValue::Credits, 1).hand(A, {"Mind Game"}).hand(B, {"Page"}).begin();
     (void)table.plays(A, "Mind Game");
@@ -366,7 +366,7 @@ void TestInterpreter::contestIsLimitedByWhatOneHas() {
     QCOMPARE(table.options(), QStringList({"number 0", "number 1"}));
 }
 
-void TestInterpreter::floatWorksOnItsCardsForItsTime() {
+void TestInterpreter::aContinuousEffectAppliesForItsDuration() {
     Table table;
     table.hand(A, {"Rally"}).board(A, {"Grunt"}).board(B, {"Brute", "Warbot"}).begin();
     (void)table.says(A, "play Rally");
@@ -381,7 +381,7 @@ void TestInterpreter::floatWorksOnItsCardsForItsTime() {
     QCOMPARE(table.power("Brute"), 3);
 }
 
-void TestInterpreter::floatIsGoneWithItsCard() {
+void TestInterpreter::aContinuousEffectEndsWithItsCard() {
     Table table;
     table.hand(A, {"Rally", "Doomsday"}).board(A, {"Grunt", "Buccaneer"}).begin();
     (void)table.says(A, "play Rally");
@@ -394,7 +394,7 @@ void TestInterpreter::floatIsGoneWithItsCard() {
     QCOMPARE(table.power("Buccaneer"), 2);               // a new object without the effect
 }
 
-void TestInterpreter::floatTriggersWithoutACard() {
+void TestInterpreter::aContinuousEffectTriggersWithoutItsCard() {
     Table table;
     table.hand(A, {"Vigil", "Strike"}).board(B, {"Grunt"}).begin();
     (void)table.plays(A, "Vigil");
@@ -404,7 +404,7 @@ void TestInterpreter::floatTriggersWithoutACard() {
     QVERIFY(table.inOrder({"draw A 1: happened", "move Grunt: happened"}));
 }
 
-void TestInterpreter::staticHoldsWhileItsConditionDoes() {
+void TestInterpreter::aStaticAbilityAppliesWhileItsConditionHolds() {
     Table table;
     table.board(A, {"Banner", "Grunt"}).board(B, {"Brute"}).begin();
     QCOMPARE(table.power("Grunt"), 2);
@@ -413,7 +413,7 @@ void TestInterpreter::staticHoldsWhileItsConditionDoes() {
     QCOMPARE(table.power("Grunt"), 1);  // Banner has "if: your turn"
 }
 
-void TestInterpreter::countersAreOfTheirKindAndGoWithTheirCard() {
+void TestInterpreter::countersHaveAKindAndLeaveWithTheirCard() {
     Table table;
     table.hand(A, {"Reckoning"}).board(A, {"Whittler", "Grunt"}).begin();
     const auto counters = [&](const QString& card, Counter kind) {
@@ -439,7 +439,7 @@ void TestInterpreter::countersAreOfTheirKindAndGoWithTheirCard() {
     QCOMPARE(counters("Whittler", Counter::Notch), 0);
 }
 
-void TestInterpreter::preemptsPreventChangeAndReplace() {
+void TestInterpreter::replacementsPreventChangeAndReplace() {
     Table some;
     some.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page"}).begin();
     (void)some.plays(A, "Volley");
@@ -457,16 +457,16 @@ void TestInterpreter::preemptsPreventChangeAndReplace() {
 
 /// The player pays for each prevented point of damage. The offer ends when all damage is prevented or the player's
 /// credits are spent.
-void TestInterpreter::aPreventionIsBoughtAsOftenAsOnePays_data() {
+void TestInterpreter::aPreventionCanBePaidRepeatedly_data() {
     QTest::addColumn<int>("credits");
     QTest::addColumn<QStringList>("answers");
     QTest::addColumn<int>("hurt");
     QTest::newRow("never") << 3 << QStringList{"no"} << 2;
     QTest::newRow("once") << 3 << QStringList{"yes", "no"} << 1;
-    QTest::newRow("wholly") << 3 << QStringList{"yes", "yes"} << 0;
+    QTest::newRow("completely") << 3 << QStringList{"yes", "yes"} << 0;
     QTest::newRow("as far as the credits go") << 1 << QStringList{"yes"} << 1;
 }
-void TestInterpreter::aPreventionIsBoughtAsOftenAsOnePays() {
+void TestInterpreter::aPreventionCanBePaidRepeatedly() {
     QFETCH(int, credits);
     QFETCH(QStringList, answers);
     QFETCH(int, hurt);
@@ -494,7 +494,7 @@ void TestInterpreter::targetsAreChosenAndMayBecomeIllegal() {
     QVERIFY(table.inOrder({"tap Brute: happened", "destroy Page: happened", "gain A 3: happened"}));
 }
 
-void TestInterpreter::targetsThatAreOptional() {
+void TestInterpreter::optionalTargetsCanBeLeftOut() {
     Table table;
     table.hand(A, {"Sealed Orders"}).board(A, {"Grunt"}).board(B, {"Page"}).begin();
     QCOMPARE(table.says(A, "play Sealed Orders"), "A choose-target Sealed Orders"_L1);  // target 1 had one candidate
@@ -517,7 +517,7 @@ void TestInterpreter::targetsShareADividedNumber() {
     QCOMPARE(table.credits(B), 11);
 }
 
-void TestInterpreter::impossibleTargetsTakeThePlayBack() {
+void TestInterpreter::aPlayWithoutLegalTargetsIsTakenBack() {
     Table table;
     table.hand(A, {"Strike"}).begin();
     QCOMPARE(table.says(A, "play Strike"), "A turn"_L1);
@@ -532,7 +532,7 @@ void TestInterpreter::thatMuchIsTheResultOfTheLastVerb() {
     QVERIFY(table.inOrder({"gain A 3: happened"}));
 }
 
-void TestInterpreter::abilityThatWaitsIsOneCommunication() {
+void TestInterpreter::aWaitingAbilityIsOneCommunication() {
     Table table;
     table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Hedge Money"}).begin();
     (void)table.plays(A, "Double Feature");

@@ -128,9 +128,9 @@ class TestNotation : public QObject {
     Q_OBJECT
 
 private slots:
-    void theExampleOfTheManualHolds() { QCOMPARE(firstError(dragon), std::string()); }
+    void theExampleOfTheManualPasses() { QCOMPARE(firstError(dragon), std::string()); }
 
-    void severalScenariosStandInOneText() {
+    void oneTextCanHoldSeveralScenarios() {
         QCOMPARE(firstError(dragon + "---\n# a comment\n\n" + dragon + dragon), std::string());
         const auto read = readScenarios(dragon + "---\n" + dragon + dragon);
         const auto& all = std::get<std::vector<Scenario>>(read);
@@ -235,7 +235,7 @@ private slots:
         }
     }
 
-    void aWrongLineIsNamedWithWhatWasExpected_data() {
+    void anInvalidLineIsReportedWithTheExpectation_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("error");
         const auto row = [](const char* name, const std::string& text, const char* error) {
@@ -259,9 +259,9 @@ private slots:
         row("flag", "game arcana\nplayer 1\nbattlefield Swamp (turned)\nplayer 2\n", "3: expected one of tapped, ");
         row("owner of a hand", "game arcana\nplayer 1\nhand Swamp (owner 2)\nplayer 2\n",
             "3: expected an owner only for cards in play");
-        row("owner who is not there", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
+        row("unknown owner", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
             "3: expected an owner only for cards in play, and one of the players, found \"owner 3\"");
-        row("owner that is no player", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
+        row("invalid owner", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
             "3: expected one of tapped, untapped, attacking, nonattacking, blocking, nonblocking, blocked, unblocked, "
             "sick, ready, damage NUMBER, power NUMBER, toughness NUMBER, owner NUMBER, known to NUMBER or on CARD, "
             "found \"owner Ben\"");
@@ -292,7 +292,7 @@ private slots:
         row("flag of a card in hand", with("expect Bee Sting tapped\n"),
             "13: expected a card in play for \"Bee Sting tapped\", found Bee Sting in zone hand of player 2");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");
-        row("no question of that name", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
+        row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
         row("misspelled card in a reply", with("1 play Grizzly Bear\n"),
             "13: expected a card of the game or a player behind play, found \"Grizzly Bear\"; the nearest card is "
             "\"Grizzly Bears\"");
@@ -309,21 +309,25 @@ private slots:
             "13: expected a card of the game or a player behind play, found \"Montain\"; the nearest");
         row("misspelled card that was taken", with("expect 1 took choose Montain\n"),
             "13: expected a card of the game or a player behind choose, found \"Montain\"; the nearest");
-        row("words behind pass", with("1 pass the salt\n"), "13: expected nothing behind pass, found \"the salt\"");
+        row("words after pass", with("1 pass the salt\n"), "13: expected nothing behind pass, found \"the salt\"");
         row("unknown faction", basebreakWith("hand Mark of Sleep", "hand Scout", "1 name Alienz\n"),
             "9: expected one of ");
         row("no such question", with("expect 1 asked prioritty\n"),
             "13: expected a question behind asked: yes-no, choose-card, ");
-        row("a word for nothing", with("expect 1 graveyard = empty\n"), "13: expected \"nothing\", or a card");
-        row("a word of no card there", with("expect 1 hand has not Swamp (sleepy)\n"), "13: expected one of tapped, ");
+        row("another word for an empty zone", with("expect 1 graveyard = empty\n"),
+            "13: expected \"nothing\", or a card");
+        row("an unknown note of a missing card", with("expect 1 hand has not Swamp (sleepy)\n"),
+            "13: expected one of tapped, ");
         const std::string hammerWaits = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n";
-        row("a word of nothing that waits", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
+        row("an unknown note of a missing item",
+            with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
             "16: expected \"at\" and its target, or one of tapped, ");
-        row("a target that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
+        row("an unknown target", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
             "16: expected a player or a card behind at, found \"Bog Impz\"; the nearest card is \"Bog Imp\"");
-        row("a player that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
+        row("an unknown player", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
             "16: expected a player or a card behind at, found \"player 3\"");
-        row("no way to pass until", with("pass until turn 3 upkeep\n"), "13: expected turn 3 upkeep, found turn 4");
+        row("a turn to pass until that has passed", with("pass until turn 3 upkeep\n"),
+            "13: expected turn 3 upkeep, found turn 4");
         row("no turn to pass until", with("pass until supper\n"), "13: expected \"pass until turn N PHASE\"");
         row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"), "13: expected a reply, while ");
         row("not legal", with("1 play Swamp\n"), "13: expected a reply that is legal, while ");
@@ -342,7 +346,7 @@ private slots:
             "14: expected refused with \"because of rain\"");
     }
 
-    void aWrongLineIsNamedWithWhatWasExpected() {
+    void anInvalidLineIsReportedWithTheExpectation() {
         QFETCH(QString, text);
         QFETCH(QString, error);
         const std::string found = firstError(text.toStdString());
@@ -449,7 +453,7 @@ private slots:
         QVERIFY2(found.starts_with(error.toStdString()), found.c_str());
     }
 
-    void possiblePositionsAreTaken() {
+    void possiblePositionsAreAccepted() {
         QCOMPARE(firstError(tributeWith("field Feral Imp x3, Mystical Elf x2, Fissure x3 (face-down), Yami\n"
                                         "deck Feral Imp\ndeck Dark Magician\n",
                                         "field Feral Imp")),
@@ -474,7 +478,7 @@ private slots:
             !firstError(basebreakWith("play Scout (on Tar Pits)", "", "expect 1 play has Scout (power 5)\n")).empty());
     }
 
-    void everyWrongLineIsTold() {
+    void everyInvalidLineIsReported() {
         // Errors are unreadable lines and failed expectations. After an illegal move only unreadable lines are
         // reported.
         QCOMPARE(wrongLines(with("expect 1 life 3\nexpect 2 hand has Grizly Bears\nexpect 1 life 15\n1 play Swamp\n"
@@ -485,7 +489,7 @@ private slots:
                  (std::vector<int>{1, 13, 4, 6, 7, 9, 11}));
     }
 
-    void aChoiceWithOneCandidateIsSeen() {
+    void expectationsSeeAChoiceWithOneCandidate() {
         const std::string oneCard = std::string(dragon).replace(dragon.find("Forest, Bee Sting"), 17, "Bee Sting");
         const std::string asked = oneCard.substr(0, oneCard.find("  expect 2 asked choose-card"));
         QCOMPARE(firstError(asked + "expect 2 took choose Bee Sting\nexpect 2 graveyard = Bee Sting\n"), std::string());
@@ -544,7 +548,7 @@ private slots:
         QVERIFY(runner.match().state() == before);
     }
 
-    void forcedRepliesArePlayedUntilSomebodyHasAChoice() {
+    void forcedRepliesArePlayedUntilAPlayerHasAChoice() {
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
         QCOMPARE(firstError(with(hammered + "forced\nexpect 2 life 17\nexpect 2 took pass\nexpect 1 asked priority\n"
                                             "expect told deals 3 damage\nforced\nexpect 1 asked priority\n")),
@@ -575,7 +579,7 @@ private slots:
         QVERIFY2(QString::fromStdString(error).contains("found ability of Ebon Dragon"), error.c_str());
     }
 
-    void whyNobodyWinsIsSeen() {
+    void expectationsSeeTheReasonOfADraw() {
         const std::string late =
             "game arcana\nturn 10000 end player 2\nplayer 1\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n"
             "2 pass\n1 pass\n";
@@ -641,7 +645,7 @@ private slots:
         QVERIFY(!findReply(match, match.playerToAct(), "option make coffee"));
     }
 
-    void aReplyMaySayWhatTheQuestionIsAbout() {
+    void aReplyCanNameTheSubjectOfItsQuestion() {
         const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
         QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());
         const std::string error = firstError(asked + "1 yes for Bee Sting\n");
@@ -649,7 +653,7 @@ private slots:
         QVERIFY2(error.ends_with("it is about another card"), error.c_str());
     }
 
-    void aReplyAboutACardThatIsNotThereIsWritten() {
+    void aReplyAboutAMissingCardIsWritten() {
         const Match match = positionOf(with(""));
         const auto write = [&](CardId card) { return writeReply(match, PlayerId(0), Reply(arcana::Word::Play, card)); };
         QCOMPARE(write(CardId(0)), std::string("play Grizzly Bears"));
@@ -699,7 +703,7 @@ private slots:
         QVERIFY(*cards == expected);
     }
 
-    void aPositionIsWrittenAsItIsRead() {
+    void aPositionSurvivesReadingAndWriting() {
         const std::string position =
             "game        arcana\n"
             "name        There and back\n"
@@ -717,14 +721,14 @@ private slots:
         QCOMPARE(writePosition(positionOf(position), "There and back"), position);
     }
 
-    void anyPositionOfAnyGameIsWrittenAndReadAgain_data() {
+    void everyPositionOfEveryGameSurvivesWritingAndReading_data() {
         QTest::addColumn<QString>("game");
         for (const char* game : {"arcana", "basebreak", "netrun", "tribute"}) QTest::newRow(game) << game;
     }
 
-    void anyPositionOfAnyGameIsWrittenAndReadAgain();
+    void everyPositionOfEveryGameSurvivesWritingAndReading();
 
-    void anyPositionOfAMatchIsWrittenAndReadAgain() {
+    void everyPositionOfAMatchSurvivesWritingAndReading() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
             Random random(seed);
@@ -746,7 +750,7 @@ private slots:
         }
     }
 
-    void everyLegalReplyIsFoundAgainByItsText() {
+    void everyLegalReplyIsFoundByItsText() {
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
@@ -768,7 +772,7 @@ private slots:
         QVERIFY(checked > 50'000);
     }
 
-    void aReplayLeadsToTheSameEnd() {
+    void aReplayReachesTheSameEnd() {
         const auto& rulebook = ArcanaGame::instance().rulebook();
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             MatchDriver driver(ArcanaGame::instance().begun(seed));
@@ -822,7 +826,7 @@ private slots:
             readReplay(rulebook, std::get<std::vector<Scenario>>(readScenarios(dragon)).front())));
     }
 
-    void anyBytesAreAnsweredByAnError() {
+    void randomBytesGiveAnError() {
         Random random(1);
         for (int round = 0; round < 3000; ++round) {
             std::string text(random.below(200), ' ');
@@ -834,7 +838,7 @@ private slots:
         }
     }
 
-    void aSpoiltScenarioIsAnsweredByAnError() {
+    void damagedScenariosNeverCrash() {
         const std::string sound =
             dragon + "---\n" + with("1 attack Bog Imp\nexpect Bog Imp tapped\nexpect 1 library = Forest x3 (tapped)\n");
         const std::vector<std::string> pieces{"(",       ")",         ", ",         " x",       " #",   "his ",
@@ -863,7 +867,7 @@ private slots:
 };
 
 /// Any state in which a player chooses the next action can be written as a position and set up again.
-void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
+void TestNotation::everyPositionOfEveryGameSurvivesWritingAndReading() {
     QFETCH(QString, game);
     const Rulebook& rules = rulesOf(game.toStdString());
     const auto begun = [&](std::uint64_t seed) {

@@ -127,32 +127,32 @@ class TestCompletion : public QObject {
 private slots:
     void S0_1_theCardExists();
     void S0_2_effectsRunInPrintedOrder();
-    void S0_3_aStepIsChainedOnTheOneThatRuns();
+    void S0_3_aStepIsChainedToTheRunningOne();
     void S0_4_traceHasABaseAndABranchForSuccess();
     void S0_5_failedTraceCompletesTheCard();
     void S0_6_conditionsReadTheStateOfTheirStep();
-    void S0_7_whateverNeedsAPlayerCanBeAwaited();
+    void S0_7_everythingThatAsksAPlayerCanBeAwaited();
     void S0_8_taggingOpensAWindow();
     void S0_9_nothingRunsWhileTheWindowIsOpen();
     void S0_10_continuationRunsExactlyOnceAndAfterwards();
     void S0_11_outcomeA_taggedThenHurt();
-    void S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource();
+    void S0_11_damageHasItsOwnWindowAndTheCardAsSource();
     void S0_12_outcomeB_preventedThenClicks();
     void S0_13_outcomeC_preventedButTaggedBefore();
-    void S0_14_everyLinkIsWaitedFor();
+    void S0_14_everyLinkIsAwaited();
     void S0_15_aChainCompletesOnce();
     void S0_16_threeWaysToCompleteAndTheCallerResumes();
     void S0_16_threeWaysToCompleteAndTheCallerResumes_data();
     void S0_17_continueKeepsTheIdOverThreeLevels();
-    void S0_18_resolveGivesAnIdOfItsOwn();
+    void S0_18_resolveGivesANewId();
     void S0_19_synchronousBranchCompletesAtOnce();
-    void S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame();
-    void S0_22_nothingAfterTheCardBeforeTheDamageIsOver();
+    void S0_20_21_waitingAndDelegatingLookTheSame();
+    void S0_22_theCardCompletesAfterItsDamage();
     void S0_23_chainsThatCannotFinishAreReported();
     void S0_23_aStuckCommunicationStops();
-    void S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough();
-    void S0_23_aCardThatPlaysItselfForEverIsReported();
-    void S0_23_reportNamesWhatIsOutstanding();
+    void S0_23_endlessQuestionsToAnAbsentPlayerAreReported();
+    void S0_23_anEndlesslyRepeatingCardIsReported();
+    void S0_23_theReportListsOutstandingCommunications();
 };
 
 void TestCompletion::S0_1_theCardExists() {
@@ -169,7 +169,7 @@ void TestCompletion::S0_2_effectsRunInPrintedOrder() {
     QCOMPARE(table.options().last(), "number 12"_L1);  // the 2 credits can already be bid
 }
 
-void TestCompletion::S0_3_aStepIsChainedOnTheOneThatRuns() {
+void TestCompletion::S0_3_aStepIsChainedToTheRunningOne() {
     Table table;
     playRuling(table);
     const auto& stack = table.match().state().communications;
@@ -213,7 +213,7 @@ void TestCompletion::S0_6_conditionsReadTheStateOfTheirStep() {
     QVERIFY(table.inOrder({"tag B 1: happened", "hurt B 1: happened"}));
 }
 
-void TestCompletion::S0_7_whateverNeedsAPlayerCanBeAwaited() {
+void TestCompletion::S0_7_everythingThatAsksAPlayerCanBeAwaited() {
     Table table;  // abilities, traces, bids, responses and engine functions, each waiting for its child
     table.board(B, {"Decoy"});
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
@@ -260,7 +260,7 @@ void TestCompletion::S0_11_outcomeA_taggedThenHurt() {
     QCOMPARE(table.clicks(A), 2);
 }
 
-void TestCompletion::S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource() {
+void TestCompletion::S0_11_damageHasItsOwnWindowAndTheCardAsSource() {
     Table table;
     table.board(B, {"Vest"});
     QCOMPARE(succeed(table), "B yes-no Vest"_L1);
@@ -292,7 +292,7 @@ void TestCompletion::S0_13_outcomeC_preventedButTaggedBefore() {
     QCOMPARE(table.clicks(A), 2);
 }
 
-void TestCompletion::S0_14_everyLinkIsWaitedFor() {
+void TestCompletion::S0_14_everyLinkIsAwaited() {
     Table table;  // a question at each link, before which nothing below completes
     table.board(B, {"Decoy", "Vest"});
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
@@ -369,7 +369,7 @@ void TestCompletion::S0_17_continueKeepsTheIdOverThreeLevels() {
     QVERIFY(table.inOrder({"gain A 1: happened", "hurt B 1: happened", "resolve Encore: happened"}));
 }
 
-void TestCompletion::S0_18_resolveGivesAnIdOfItsOwn() {
+void TestCompletion::S0_18_resolveGivesANewId() {
     Table table;
     table.hand(A, {"Double Feature"}).discard(A, {"Sting"}).hand(B, {"Page", "Page"}).begin();
     (void)table.plays(A, "Double Feature");
@@ -394,7 +394,7 @@ void TestCompletion::S0_19_synchronousBranchCompletesAtOnce() {
 
 /// Sting's last effect is the damage, so Sting delegates to it. Salvo waits for its first effect and delegates to its
 /// second.
-void TestCompletion::S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame() {
+void TestCompletion::S0_20_21_waitingAndDelegatingLookTheSame() {
     for (const char* card : {"Sting", "Salvo"}) {
         Table table;
         table.hand(A, {card}).hand(B, {"Page", "Page", "Page"}).board(B, {"Vest"}).begin();
@@ -406,7 +406,7 @@ void TestCompletion::S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame() {
     }
 }
 
-void TestCompletion::S0_22_nothingAfterTheCardBeforeTheDamageIsOver() {
+void TestCompletion::S0_22_theCardCompletesAfterItsDamage() {
     Table table;
     table.board(B, {"Vest"});
     QCOMPARE(succeed(table), "B yes-no Vest"_L1);
@@ -434,7 +434,7 @@ void TestCompletion::S0_23_aStuckCommunicationStops() {
 }
 
 /// A player who has left is answered for automatically, but only a limited number of times.
-void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough() {
+void TestCompletion::S0_23_endlessQuestionsToAnAbsentPlayerAreReported() {
     const Begins<Nagging> rules;
     Table table(3, 7, rules);
     QCOMPARE(table.match().run(), Progress::Waiting);
@@ -445,7 +445,7 @@ void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnoug
 }
 
 /// An endless card ends the match as a draw, and the reason is reported.
-void TestCompletion::S0_23_aCardThatPlaysItselfForEverIsReported() {
+void TestCompletion::S0_23_anEndlesslyRepeatingCardIsReported() {
     Table table;
     table.hand(A, {"Double Feature"}).discard(A, {"Encore"}).begin();
     (void)table.plays(A, "Double Feature");
@@ -455,7 +455,7 @@ void TestCompletion::S0_23_aCardThatPlaysItselfForEverIsReported() {
     QCOMPARE(table.match().run(), Progress::Over);
 }
 
-void TestCompletion::S0_23_reportNamesWhatIsOutstanding() {
+void TestCompletion::S0_23_theReportListsOutstandingCommunications() {
     const QString report = stuckBy(Begins<Empty>());
     QVERIFY2(report.contains("1 empty at step 1\n  2 choose-card at step 0, because of 1"), qPrintable(report));
 }

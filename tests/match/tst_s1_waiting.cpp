@@ -37,7 +37,7 @@ class TestWaiting : public QObject {
 private slots:
     void S1_1_idsAreUniqueAndIncreasing();
     void S1_2_everyAbilityAndFunctionHasAnId();
-    void S1_3_completionResumesWhoeverWaits();
+    void S1_3_completionResumesTheWaitingAbility();
     void S1_4_askingReturnsAtOnce();
     void S1_5_theIdMayBeGiven();
     void S1_6_argumentsMayBeAList();
@@ -46,12 +46,12 @@ private slots:
     void S1_9_handlersCompleteBeforeAccessStarts();
     void S1_10_handlersRunOneAfterTheOther();
     void S1_11_traceResolvesBeforeAccess();
-    void S1_12_failedTraceTrashesHerAndSheIsNoCandidate();
-    void S1_13_kindsThatCanBeAwaited_data();
-    void S1_13_kindsThatCanBeAwaited();
+    void S1_12_aCardTrashedByAFailedTraceIsNoCandidate();
+    void S1_13_everyKindCanBeAwaited_data();
+    void S1_13_everyKindCanBeAwaited();
     void S1_14_simpleAbilityCompletesAtOnce();
-    void S1_15_promptsAreNotCompletedByThemselves_data();
-    void S1_15_promptsAreNotCompletedByThemselves();
+    void S1_15_promptsWaitForTheirReply_data();
+    void S1_15_promptsWaitForTheirReply();
     void S1_16_psiCompletesAfterSpendingAndEffect();
     void S1_17_traceCompletesAfterSpendingAndEffect();
     void S1_18_optionalCompletesAfterItsEffect();
@@ -59,14 +59,14 @@ private slots:
     void S1_20_delayedAbilityCompletesItself();
     void S1_21_damageCompletesAfterItIsApplied();
     void S1_22_onePreventionStopsOneSourceOnly();
-    void S1_22_eachPlayersDamageHasAWindowOfItsOwn();
+    void S1_22_eachPlayersDamageHasItsOwnWindow();
     void S1_23_secondCannotBeChosenBeforeTheFirstIsOver();
     void S1_24_replacementResolvesBeforeOtherSources();
     void S1_25_accessEffectThenStealThenItsReaction();
     void S1_26_psiThenItsDamageThenTrashThenItsReaction();
-    void S1_27_runsWaitAsWell();
+    void S1_27_runsWaitForQuestions();
     void S1_28_fixedBugsStayFixed();
-    void S1_30_allWhoWaitAreToldInTheirOrder();
+    void S1_30_waitingObserversAreNotifiedInOrder();
     void S1_31_oneAccessIsOverBeforeTheNext();
 };
 
@@ -88,7 +88,7 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
 
 /// Two observers wait for the first strike, and one for the ability that strikes twice. Each is notified once, in the
 /// order of registration, and the ability continues.
-void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
+void TestWaiting::S1_30_waitingObserversAreNotifiedInOrder() {
     struct Listener : Observer {
         QString name;
         CommunicationId awaited;
@@ -129,7 +129,7 @@ void TestWaiting::S1_2_everyAbilityAndFunctionHasAnId() {
     QVERIFY(isOutstanding(table, "ability") && isOutstanding(table, "hurt") && isOutstanding(table, "resolve"));
 }
 
-void TestWaiting::S1_3_completionResumesWhoeverWaits() {
+void TestWaiting::S1_3_completionResumesTheWaitingAbility() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Salvo");
@@ -220,7 +220,7 @@ void TestWaiting::S1_11_traceResolvesBeforeAccess() {
     QCOMPARE(table.options(), QStringList({"choose Sentinel", "choose Grunt"}));
 }
 
-void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
+void TestWaiting::S1_12_aCardTrashedByAFailedTraceIsNoCandidate() {
     Table table;
     table.hand(A, {"Raid"}).board(B, {"Sentinel", "Grunt", "Brute"}).begin();
     (void)table.plays(A, "Raid");
@@ -230,7 +230,7 @@ void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
     QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute"}));
 }
 
-void TestWaiting::S1_13_kindsThatCanBeAwaited_data() {
+void TestWaiting::S1_13_everyKindCanBeAwaited_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("inside");  // the outstanding communication below the question
     QTest::addColumn<QString>("question");
@@ -240,9 +240,9 @@ void TestWaiting::S1_13_kindsThatCanBeAwaited_data() {
     QTest::newRow("playing a card") << "Rummage"
                                     << "resolve"
                                     << "A choose-card Rummage";
-    QTest::newRow("the effect of what is played") << "Saucy Wench"
-                                                  << "play"
-                                                  << "A choose-card Saucy Wench";
+    QTest::newRow("the effect of the played card") << "Saucy Wench"
+                                                   << "play"
+                                                   << "A choose-card Saucy Wench";
     QTest::newRow("damage") << "Sting"
                             << "hurt"
                             << "B yes-no Vest";
@@ -251,7 +251,7 @@ void TestWaiting::S1_13_kindsThatCanBeAwaited_data() {
                                             << "B yes-no Watchman";
 }
 
-void TestWaiting::S1_13_kindsThatCanBeAwaited() {
+void TestWaiting::S1_13_everyKindCanBeAwaited() {
     QFETCH(QString, card);
     QFETCH(QString, inside);
     QFETCH(QString, question);
@@ -271,7 +271,7 @@ void TestWaiting::S1_14_simpleAbilityCompletesAtOnce() {
              QStringList({"gain A 4: happened", "move Hedge Money: happened", "resolve Hedge Money: happened"}));
 }
 
-void TestWaiting::S1_15_promptsAreNotCompletedByThemselves_data() {
+void TestWaiting::S1_15_promptsWaitForTheirReply_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("question");
     QTest::newRow("psi") << "Mind Game"
@@ -284,7 +284,7 @@ void TestWaiting::S1_15_promptsAreNotCompletedByThemselves_data() {
                             << "A choose-card Rummage";
 }
 
-void TestWaiting::S1_15_promptsAreNotCompletedByThemselves() {
+void TestWaiting::S1_15_promptsWaitForTheirReply() {
     QFETCH(QString, card);
     QFETCH(QString, question);
     Table table;
@@ -370,7 +370,7 @@ void TestWaiting::S1_22_onePreventionStopsOneSourceOnly() {
     QCOMPARE(table.names(B, Zone::Hand).size(), 1);
 }
 
-void TestWaiting::S1_22_eachPlayersDamageHasAWindowOfItsOwn() {
+void TestWaiting::S1_22_eachPlayersDamageHasItsOwnWindow() {
     Table table(3);
     table.hand(A, {"Firestorm", "Page"}).hand(B, {"Page"}).hand(C, {"Page"});
     table.board(B, {"Vest"}).board(C, {"Vest"}).begin();
@@ -431,7 +431,7 @@ void TestWaiting::S1_26_psiThenItsDamageThenTrashThenItsReaction() {
     QCOMPARE(table.names(A, Zone::Hand).size(), 0);
 }
 
-void TestWaiting::S1_27_runsWaitAsWell() {
+void TestWaiting::S1_27_runsWaitForQuestions() {
     Table table;
     table.hand(A, {"Raid"}).board(B, {"Watchman"}).begin();
     QCOMPARE(table.plays(A, "Raid"), "B yes-no Watchman"_L1);

@@ -34,17 +34,17 @@ private slots:
     void S2_1_wenchMayDestroyAMinion();
     void S2_1_wenchMayChooseNone();
     void S2_2_playingYieldsEffectsWithTheirSource();
-    void S2_3_ownEffectAndThatOfTheBaseAreCollected();
-    void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
+    void S2_3_effectsOfTheCardAndItsBaseAreCollected();
+    void S2_4_currentPlayerPicksTheNextEffect();
     void S2_4_oneEffectNeedsNoQuestion();
     void S2_4_waitingEffectsAreNotOfferedInOthers();
-    void S2_4_anEffectThatCanNeverDoAnythingIsNotOffered();
-    void S2_4_anEffectThatCanDoSomethingLaterIsOffered();
-    void S2_4_theReplyAnswersItsQuestion();
+    void S2_4_aUselessEffectIsNotOffered();
+    void S2_4_anEffectThatMayBecomeUsefulIsOffered();
+    void S2_4_aReplyCanNameATriggerWithoutEffect();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
-    void S2_5_theCurrentPlayerNeedNotSitFirst();
-    void S2_5_effectsAreListedFromTheCurrentPlayerOn();
+    void S2_5_theCurrentPlayerCanHaveAnySeat();
+    void S2_5_effectsAreListedInTurnOrder();
     void S2_6_gremlinDrawsAndOthersDiscard();
     void S2_7_gremlinJoinsTheOrderedList();
     void S2_8_warbotStays();
@@ -52,24 +52,24 @@ private slots:
     void S2_9_simultaneousDestructionsReactTogether();
     void S2_10_effectsAreDataThatCanBeInspected();
     void S2_11_everyEffectHasACauseAndTheChainCanBeShown();
-    void S2_12_preemptComesBeforeItHappens();
-    void S2_12_severalPreemptsAreOrderedByTheAffectedPlayer();
-    void S2_12_severalPreemptsOfACardAreOrderedByItsController();
-    void S2_12_eachPreemptAppliesOnce();
-    void S2_12_eachCopyOfAPreemptIsOffered();
+    void S2_12_aReplacementComesBeforeItsEvent();
+    void S2_12_theAffectedPlayerOrdersReplacements();
+    void S2_12_theControllerOrdersReplacementsForACard();
+    void S2_12_eachReplacementAppliesOnce();
+    void S2_12_eachCopyOfAReplacementIsOffered();
     void S2_12_windowsNest();
     void S2_13_responseNegates();
-    void S2_13_preemptComesBeforeResponse();
-    void S2_14_wenchAsData();
-    void S2_15_generalNegatesForHisOwnersMinions();
+    void S2_13_aReplacementComesBeforeAResponse();
+    void S2_14_wenchIsDefinedAsData();
+    void S2_15_generalProtectsHisOwnersMinions();
     void S2_15_generalAmongMany();
     void S2_16_overrunPreventsOthersOnItsBase();
-    void S2_16_overrunLetsItsOwnerAndOtherBasesBe();
-    void S2_17_markOfSleepInTheNextTurnOnly();
+    void S2_16_overrunAffectsNeitherItsOwnerNorOtherBases();
+    void S2_17_markOfSleepAppliesOnlyInTheNextTurn();
     void S2_17_markOfSleepNeedsNoCardInPlay();
     void S2_18_replacementInsteadOfDestruction();
     void S2_19_preventedNegatedAndImpossibleDiffer();
-    void S2_19_withoutSubjectsTheWholeReadsLikeItsParts();
+    void S2_19_anEventHasTheResultOfItsParts();
     void S2_20_thePreventingEffectIsKnown();
     void S2_21_lookaheadPredictsTheEffect();
     void S2_21_choicesOfOthersStayOpen();
@@ -105,7 +105,7 @@ void TestEffects::S2_2_playingYieldsEffectsWithTheirSource() {
     QCOMPARE(table.names(B, Zone::Board), QStringList({"Inn", "Grunt"}));
 }
 
-void TestEffects::S2_3_ownEffectAndThatOfTheBaseAreCollected() {
+void TestEffects::S2_3_effectsOfTheCardAndItsBaseAreCollected() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Tavern", "Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
@@ -114,7 +114,7 @@ void TestEffects::S2_3_ownEffectAndThatOfTheBaseAreCollected() {
     QCOMPARE(playAt(elsewhere, "Saucy Wench", "Tavern"), "A choose-card Saucy Wench"_L1);
 }
 
-void TestEffects::S2_4_currentPlayerPicksTheNextUntilNoneIsLeft() {
+void TestEffects::S2_4_currentPlayerPicksTheNextEffect() {
     Table table;
     table.hand(A, {"Raid"}).board(B, {"Sentinel", "Watchman", "Brute"}).board(B, {"Sentinel"}).begin();
     QCOMPARE(table.plays(A, "Raid"), "A choose-option Sentinel"_L1);
@@ -154,7 +154,7 @@ void TestEffects::S2_4_waitingEffectsAreNotOfferedInOthers() {
 }
 
 /// The Brute is too strong for Saucy Wench, with or without the Inn's effect. Only the Inn's trigger is left.
-void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
+void TestEffects::S2_4_aUselessEffectIsNotOffered() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Brute"}).begin();
     QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A turn"_L1);
@@ -166,7 +166,7 @@ void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
 }
 
 /// With an empty hand the Toll Keeper discards nothing, but the Gremlin could draw a card first.
-void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
+void TestEffects::S2_4_anEffectThatMayBecomeUsefulIsOffered() {
     const auto deal = [](Table& table) {
         table.hand(A, {"Strike"}).board(A, {"Gremlin", "Toll Keeper"}).begin();
         (void)table.says(A, "play Strike");
@@ -185,7 +185,7 @@ void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
 }
 
 /// A search plays in sampled matches with other hidden cards. In them, a reply may name a trigger without effect.
-void TestEffects::S2_4_theReplyAnswersItsQuestion() {
+void TestEffects::S2_4_aReplyCanNameATriggerWithoutEffect() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
@@ -224,7 +224,7 @@ void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
     for (int p = 1; p < players; ++p) QCOMPARE(table.credits(PlayerId(static_cast<std::uint8_t>(p))), 11);
 }
 
-void TestEffects::S2_5_theCurrentPlayerNeedNotSitFirst() {
+void TestEffects::S2_5_theCurrentPlayerCanHaveAnySeat() {
     Table table(3);
     table.hand(B, {"Strike"}).board(A, {"Gremlin"}).hand(A, {"Page"}).board(C, {"Vulture"}).hand(C, {"Page"}).begin();
     endTurn(table);
@@ -233,7 +233,7 @@ void TestEffects::S2_5_theCurrentPlayerNeedNotSitFirst() {
     QCOMPARE(table.says(B, "pay"), "B choose-option Vulture"_L1);
 }
 
-void TestEffects::S2_5_effectsAreListedFromTheCurrentPlayerOn() {
+void TestEffects::S2_5_effectsAreListedInTurnOrder() {
     Table table(3);
     table.hand(B, {"Strike"}).board(A, {"Vulture"}).board(B, {"Vulture", "Grunt"}).board(C, {"Vulture"}).begin();
     endTurn(table);
@@ -336,7 +336,7 @@ void TestEffects::S2_11_everyEffectHasACauseAndTheChainCanBeShown() {
     QCOMPARE(natural.causesOf("draw B 1: happened"), QStringList());
 }
 
-void TestEffects::S2_12_preemptComesBeforeItHappens() {
+void TestEffects::S2_12_aReplacementComesBeforeItsEvent() {
     Table table;
     table.hand(A, {"Strike"}).board(B, {"Grunt", "Medic"}).begin();
     (void)table.says(A, "play Strike");
@@ -349,7 +349,7 @@ void TestEffects::S2_12_preemptComesBeforeItHappens() {
     QVERIFY(table.inOrder({"lose B 1: happened", "destroy Grunt: prevented"}));
 }
 
-void TestEffects::S2_12_severalPreemptsAreOrderedByTheAffectedPlayer() {
+void TestEffects::S2_12_theAffectedPlayerOrdersReplacements() {
     for (const auto& [first, hurt] : {std::pair("option Padding", 2), std::pair("option Amplifier", 3)}) {
         Table table;
         table.hand(A, {"Volley"}).board(A, {"Amplifier"}).board(B, {"Padding"}).begin();
@@ -361,7 +361,7 @@ void TestEffects::S2_12_severalPreemptsAreOrderedByTheAffectedPlayer() {
     }
 }
 
-void TestEffects::S2_12_severalPreemptsOfACardAreOrderedByItsController() {
+void TestEffects::S2_12_theControllerOrdersReplacementsForACard() {
     Table table;
     table.hand(A, {"Strike"}).board(B, {"Buccaneer", "Medic"}).begin();
     (void)table.says(A, "play Strike");
@@ -370,7 +370,7 @@ void TestEffects::S2_12_severalPreemptsOfACardAreOrderedByItsController() {
     QCOMPARE(table.options(), QStringList({"option Buccaneer", "option Medic"}));
 }
 
-void TestEffects::S2_12_eachPreemptAppliesOnce() {
+void TestEffects::S2_12_eachReplacementAppliesOnce() {
     Table table;
     table.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page", "Page"}).begin();
     QCOMPARE(table.plays(A, "Volley"), "A turn"_L1);
@@ -380,7 +380,7 @@ void TestEffects::S2_12_eachPreemptAppliesOnce() {
 
 /// A declined replacement counts as used, but the same ability of another card does not. The order of interchangeable
 /// cards is never a question.
-void TestEffects::S2_12_eachCopyOfAPreemptIsOffered() {
+void TestEffects::S2_12_eachCopyOfAReplacementIsOffered() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest", "Vest"}).begin();
     QCOMPARE(table.plays(A, "Sting"), "B yes-no Vest"_L1);
@@ -420,7 +420,7 @@ void TestEffects::S2_13_responseNegates() {
     QCOMPARE(table.names(B, Zone::Board), QStringList({"Grunt", "Lawyer"}));
 }
 
-void TestEffects::S2_13_preemptComesBeforeResponse() {
+void TestEffects::S2_13_aReplacementComesBeforeAResponse() {
     Table table;
     table.hand(A, {"Strike"}).board(B, {"Lawyer", "Grunt", "Medic"}).begin();
     (void)table.says(A, "play Strike");
@@ -431,7 +431,7 @@ void TestEffects::S2_13_preemptComesBeforeResponse() {
     QVERIFY(table.inOrder({"destroy Grunt: happened"}));
 }
 
-void TestEffects::S2_14_wenchAsData() {
+void TestEffects::S2_14_wenchIsDefinedAsData() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(B, {"Grunt"}).begin();
     (void)table.plays(A, "Saucy Wench");
@@ -439,7 +439,7 @@ void TestEffects::S2_14_wenchAsData() {
     QCOMPARE(table.causesOf("destroy Grunt: happened"), QStringList({"play Saucy Wench", "resolve Saucy Wench"}));
 }
 
-void TestEffects::S2_15_generalNegatesForHisOwnersMinions() {
+void TestEffects::S2_15_generalProtectsHisOwnersMinions() {
     Table table;
     table.hand(A, {"Strike", "Strike"}).board(A, {"Page"}).board(B, {"General Ivan", "Grunt"}).begin();
     (void)table.says(A, "play Strike");
@@ -476,7 +476,7 @@ void TestEffects::S2_16_overrunPreventsOthersOnItsBase() {
     QCOMPARE(table.clicks(A), 3);  // the click is not spent
 }
 
-void TestEffects::S2_16_overrunLetsItsOwnerAndOtherBasesBe() {
+void TestEffects::S2_16_overrunAffectsNeitherItsOwnerNorOtherBases() {
     Table elsewhere;
     elsewhere.board(B, {"Tavern", "Harbour", "Overrun"}).at("Tavern", "Overrun").hand(A, {"Grunt"}).begin();
     QCOMPARE(playAt(elsewhere, "Grunt", "Harbour"), "A turn"_L1);
@@ -488,7 +488,7 @@ void TestEffects::S2_16_overrunLetsItsOwnerAndOtherBasesBe() {
     QCOMPARE(own.names(A, Zone::Board).last(), "Grunt"_L1);
 }
 
-void TestEffects::S2_17_markOfSleepInTheNextTurnOnly() {
+void TestEffects::S2_17_markOfSleepAppliesOnlyInTheNextTurn() {
     Table table;
     table.hand(A, {"Mark of Sleep"}).hand(B, {"Hedge Money", "Hedge Money", "Grunt"}).begin();
     (void)table.says(A, "play Mark of Sleep");
@@ -550,7 +550,7 @@ void TestEffects::S2_19_preventedNegatedAndImpossibleDiffer() {
     QVERIFY(impossible.inOrder({"destroy Warbot: impossible"}));
 }
 
-void TestEffects::S2_19_withoutSubjectsTheWholeReadsLikeItsParts() {
+void TestEffects::S2_19_anEventHasTheResultOfItsParts() {
     Table table;
     table.hand(A, {"Doomsday"}).board(B, {"General Ivan", "Grunt"}).begin();
     (void)table.plays(A, "Doomsday");

@@ -166,37 +166,37 @@ class TestCommunication : public QObject {
 private slots:
     void S3_1_clickAndComputerUseTheSameCall();
     void S3_2_requestOnlyPushesACommunication();
-    void S3_3_matchGoesOnOnlyWhenThePlayerIsDone();
+    void S3_3_matchContinuesOnlyWhenThePlayerIsDone();
     void S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread();
     void S3_5_loopGoesThroughThreeClassesOfState();
     void S3_6_communicationsThenStackThenPhase();
-    void S3_6_anItemThatWaitsGoesBeforeThePhase();
+    void S3_6_aPendingItemPrecedesThePhase();
     void S3_7_topIsReadAndNotRemoved();
     void S3_8_handlerNeedsNothingButItsCommunication();
     void S3_9_playingPushesAnItemAndAsksForPayment();
     void S3_10_stackWaitsWhileACommunicationIsOutstanding();
-    void S3_11_whileItWaitsAMatchIsNothingButData();
-    void S3_12_communicationCarriesAllOfItsParts();
+    void S3_11_aWaitingMatchIsOnlyData();
+    void S3_12_communicationCarriesAllItsParts();
     void S3_13_matchPlayerAndCardAsk();
     void S3_14_eachTapIsANestedCommunication();
-    void S3_15_notEnoughToPay();
-    void S3_15_enoughToPay();
+    void S3_15_anInsufficientPaymentIsTakenBack();
+    void S3_15_aSufficientPaymentSucceeds();
     void S3_16_answerGoesBackToItsInitiator();
-    void S3_17_18_answeredIsMovedToTheOnePlace();
+    void S3_17_18_theAnswerBecomesLastAnswered();
     void S3_19_handlerIsEnteredAgain();
-    void S3_20_lastAnsweredIsTheHandlersOwn();
-    void S3_21_cancelledPaymentPutsEverythingBack();
-    void S3_21_tapsInsideThePaymentArePutBack();
+    void S3_20_lastAnsweredBelongsToTheHandler();
+    void S3_21_aCanceledPaymentRestoresEverything();
+    void S3_21_aCanceledPaymentUndoesItsTaps();
     void S3_22_successfulPaymentIsPassedOn();
-    void S3_23_lastAnsweredIsAlwaysDisposedOf();
-    void S3_23_itsListIsDisposedOfWithIt();
+    void S3_23_lastAnsweredIsAlwaysDiscarded();
+    void S3_23_aListIsDiscardedWithItsCommunication();
     void S3_24_playerIsShownTheMessage();
-    void S3_25_afterTheRoundOneItemWaits();
+    void S3_25_oneItemIsPendingAfterTheRound();
     void S3_26_communicationsNestToAnyDepth();
-    void S3_27_answerBelongsToTheOneWhoAsked();
-    void S3_28_requestsAreHandledInTheirOrder();
+    void S3_27_theAnswerBelongsToItsInitiator();
+    void S3_28_requestsAreHandledInOrder();
     void S3_28_aReplyThatBecameIllegalIsRefused();
-    void S3_28_nothingPlacedWaitsForAnotherPlayer();
+    void S3_28_queuedRepliesEndAtAnotherPlayersQuestion();
 };
 
 void TestCommunication::S3_1_clickAndComputerUseTheSameCall() {
@@ -222,7 +222,7 @@ void TestCommunication::S3_2_requestOnlyPushesACommunication() {
     QVERIFY(table.log().isEmpty());
 }
 
-void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
+void TestCommunication::S3_3_matchContinuesOnlyWhenThePlayerIsDone() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(table.match().submit(A, playing(table, "Grunt")), MessageId::None);
@@ -284,7 +284,7 @@ void TestCommunication::S3_6_communicationsThenStackThenPhase() {
 }
 
 /// A pending item also comes first in a position that was set up without outstanding communications.
-void TestCommunication::S3_6_anItemThatWaitsGoesBeforeThePhase() {
+void TestCommunication::S3_6_aPendingItemPrecedesThePhase() {
     Table table;
     table.hand(A, {"Hedge Money"});
     const CardId deed = table.card("Hedge Money");
@@ -341,7 +341,7 @@ void TestCommunication::S3_10_stackWaitsWhileACommunicationIsOutstanding() {
     QCOMPARE(table.names(A, Zone::Board), QStringList({"Well", "Well", "Grunt"}));
 }
 
-void TestCommunication::S3_11_whileItWaitsAMatchIsNothingButData() {
+void TestCommunication::S3_11_aWaitingMatchIsOnlyData() {
     Table table;
     table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
     (void)table.says(A, "play Grunt");
@@ -353,7 +353,7 @@ void TestCommunication::S3_11_whileItWaitsAMatchIsNothingButData() {
     QVERIFY(thawed.state() == table.match().state());
 }
 
-void TestCommunication::S3_12_communicationCarriesAllOfItsParts() {
+void TestCommunication::S3_12_communicationCarriesAllItsParts() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     const CommunicationId turn = table.match().pendingQuestion()->id;
@@ -398,7 +398,7 @@ void TestCommunication::S3_14_eachTapIsANestedCommunication() {
     QCOMPARE(table.credits(A), 0);
 }
 
-void TestCommunication::S3_15_notEnoughToPay() {
+void TestCommunication::S3_15_anInsufficientPaymentIsTakenBack() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
     (void)table.says(A, "play Brute");
@@ -408,7 +408,7 @@ void TestCommunication::S3_15_notEnoughToPay() {
     QCOMPARE(table.credits(A), 1);
 }
 
-void TestCommunication::S3_15_enoughToPay() {
+void TestCommunication::S3_15_aSufficientPaymentSucceeds() {
     Table table;
     table.hand(A, {"Brute"}).begin();
     (void)table.says(A, "play Brute");
@@ -430,7 +430,7 @@ void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "lose"}));  // the initiator has continued
 }
 
-void TestCommunication::S3_17_18_answeredIsMovedToTheOnePlace() {
+void TestCommunication::S3_17_18_theAnswerBecomesLastAnswered() {
     struct Watcher : Observer {
         const Match& watched;
         int seen = 0;
@@ -465,7 +465,7 @@ void TestCommunication::S3_19_handlerIsEnteredAgain() {
                                           "1:1 own answer 0", "0:0 first", "1:2 own answer 0", "2:2 own answer 1"}));
 }
 
-void TestCommunication::S3_20_lastAnsweredIsTheHandlersOwn() {
+void TestCommunication::S3_20_lastAnsweredBelongsToTheHandler() {
     Probe::entries.clear();
     const ProbeRulebook rules;
     Match match(rules);
@@ -475,7 +475,7 @@ void TestCommunication::S3_20_lastAnsweredIsTheHandlersOwn() {
     for (const QString& entry : Probe::entries) QVERIFY(!entry.contains("stranger"));
 }
 
-void TestCommunication::S3_21_cancelledPaymentPutsEverythingBack() {
+void TestCommunication::S3_21_aCanceledPaymentRestoresEverything() {
     Table table;
     table.hand(A, {"Grunt", "Brute"}).begin();
     const QStringList before = table.options();
@@ -489,7 +489,7 @@ void TestCommunication::S3_21_cancelledPaymentPutsEverythingBack() {
     QCOMPARE(table.options(), before);
 }
 
-void TestCommunication::S3_21_tapsInsideThePaymentArePutBack() {
+void TestCommunication::S3_21_aCanceledPaymentUndoesItsTaps() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Warbot"}).board(A, {"Well", "Well", "Well"}).begin();
     (void)table.says(A, "play Warbot");
@@ -512,7 +512,7 @@ void TestCommunication::S3_22_successfulPaymentIsPassedOn() {
     QCOMPARE(table.names(A, Zone::Board), QStringList({"Grunt"}));
 }
 
-void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
+void TestCommunication::S3_23_lastAnsweredIsAlwaysDiscarded() {
     Table table;
     table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
     const auto allTurns = [&table](const Reply& reply) {
@@ -532,7 +532,7 @@ void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
 
 /// A list is discarded with its communication. The lists of outstanding communications are contiguous, and no other
 /// list remains.
-void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
+void TestCommunication::S3_23_aListIsDiscardedWithItsCommunication() {
     Match match = newMatch(4, 5);
     const QString wrong = play(match, randomChooser(8), [](const ReadableMatch& now) {
         std::size_t end = 0;
@@ -562,7 +562,7 @@ void TestCommunication::S3_24_playerIsShownTheMessage() {
     QCOMPARE(table.match().lastMessage(), MessageId::None);
 }
 
-void TestCommunication::S3_25_afterTheRoundOneItemWaits() {
+void TestCommunication::S3_25_oneItemIsPendingAfterTheRound() {
     const ClassKeeper rules;
     Table table(2, 7, rules);
     table.hand(A, {"Grunt"}).begin();
@@ -588,7 +588,7 @@ void TestCommunication::S3_26_communicationsNestToAnyDepth() {
 
 /// S3 proposes that an answer belongs to its initiator. No answer outlives the handler that reads it, and a waiting
 /// match holds none.
-void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
+void TestCommunication::S3_27_theAnswerBelongsToItsInitiator() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Sting");
@@ -598,7 +598,7 @@ void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
     QVERIFY(MatchLoopTest::lastAnswered(table.match()) == nullptr);
 }
 
-void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
+void TestCommunication::S3_28_requestsAreHandledInOrder() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
     MatchDriver& driver = table.driver();
@@ -640,7 +640,7 @@ void TestCommunication::S3_28_aReplyThatBecameIllegalIsRefused() {
     QCOMPARE(match.lastMessage(), MessageId::None);
 }
 
-void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
+void TestCommunication::S3_28_queuedRepliesEndAtAnotherPlayersQuestion() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     MatchDriver& driver = table.driver();

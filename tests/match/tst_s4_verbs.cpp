@@ -48,9 +48,9 @@ private slots:
     void S4_4_victoryEndsTheDuelAtOnce();
     void S4_4_drawingFromAnEmptyDeckLosesAtOnce();
     void S4_5_verbsTakeThePlayerTheyApplyTo();
-    void S4_6_verbWithinAVerb();
-    void S4_9_movesAreEnumeratedAndOneOfTheseIsPicked();
-    void S4_9_nothingElseIsTaken();
+    void S4_6_verbsNest();
+    void S4_9_legalMovesAreEnumerated();
+    void S4_9_otherMovesAreRefused();
     void S4_10_turnCanAlwaysBeEnded();
     void S4_16_endingTheTurnGoesToTheNextPlayer();
     void S4_17_duelStartsWithShuffledDecksAndHands();
@@ -58,15 +58,15 @@ private slots:
     void S4_18_choosersAreInterchangeable_data();
     void S4_18_choosersAreInterchangeable();
     void S4_18_randomChoiceIsUniform();
-    void S4_18_choosingFromNothingIsAnError();
+    void S4_18_aChoiceWithoutCandidatesIsImpossible();
     void S4_19_randomnessIsSeededAndPartOfTheState();
     void S4_19_numbersAreUniform_data();
     void S4_19_numbersAreUniform();
     void S4_19_shufflesAreUniform();
-    void S4_19_cardsAreChosenAtRandomEachAsLikely();
+    void S4_19_randomCardsAreUniform();
     void S4_19_chooserAndRulesDrawFromDifferentSources();
     void S4_20_rulebookIsStatelessAndShared();
-    void S4_24_movesAreEnumeratedAnewAfterEachMove();
+    void S4_24_movesAreEnumeratedAfterEachMove();
 };
 
 void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
@@ -142,7 +142,7 @@ void TestVerbs::S4_5_verbsTakeThePlayerTheyApplyTo() {
     QVERIFY(table.inOrder({"tag A 1: happened", "hurt A B C 1: happened"}));
 }
 
-void TestVerbs::S4_6_verbWithinAVerb() {
+void TestVerbs::S4_6_verbsNest() {
     Table table;
     table.hand(A, {"Strike"}).board(B, {"Grunt"}).begin();
     (void)table.says(A, "play Strike");
@@ -151,7 +151,7 @@ void TestVerbs::S4_6_verbWithinAVerb() {
     QCOMPARE(table.causesOf("move Grunt: happened"), QStringList({"destroy Grunt", "resolve Strike"}));
 }
 
-void TestVerbs::S4_9_movesAreEnumeratedAndOneOfTheseIsPicked() {
+void TestVerbs::S4_9_legalMovesAreEnumerated() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute", "Tavern"}).begin();
     QCOMPARE(table.options(), QStringList({"play Grunt", "play Tavern", "work", "pass"}));  // the Brute costs 2
@@ -163,7 +163,7 @@ void TestVerbs::S4_9_movesAreEnumeratedAndOneOfTheseIsPicked() {
     }
 }
 
-void TestVerbs::S4_9_nothingElseIsTaken() {
+void TestVerbs::S4_9_otherMovesAreRefused() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute"}).begin();
     const MatchState before = table.match().state();
@@ -290,7 +290,7 @@ void TestVerbs::S4_18_randomChoiceIsUniform() {
 
 /// Rules never ask for a choice without candidates (S0_23 shows what happens if a rulebook does). A card's choice
 /// without candidates is skipped, and its verb is impossible. Options without effect are not offered.
-void TestVerbs::S4_18_choosingFromNothingIsAnError() {
+void TestVerbs::S4_18_aChoiceWithoutCandidatesIsImpossible() {
     Table table;
     table.hand(A, {"Break In"}).begin();
     QCOMPARE(table.plays(A, "Break In"), "A turn"_L1);
@@ -346,7 +346,7 @@ void TestVerbs::S4_19_shufflesAreUniform() {
 }
 
 /// Two of four cards: all twelve ordered pairs are equally likely.
-void TestVerbs::S4_19_cardsAreChosenAtRandomEachAsLikely() {
+void TestVerbs::S4_19_randomCardsAreUniform() {
     QMap<QString, int> pairs;
     for (std::uint64_t seed = 1; seed <= 3'000; ++seed) {
         Table table(2, seed);
@@ -387,7 +387,7 @@ void TestVerbs::S4_20_rulebookIsStatelessAndShared() {
     QVERIFY(one.state() == alone.state());
 }
 
-void TestVerbs::S4_24_movesAreEnumeratedAnewAfterEachMove() {
+void TestVerbs::S4_24_movesAreEnumeratedAfterEachMove() {
     Table table;
     table.set(A, PlayerValue::Clicks, 4).hand(A, {"Grunt", "Page", "Crossroads"}).begin();
     QCOMPARE(table.options(), QStringList({"play Grunt", "play Page", "play Crossroads", "work", "pass"}));

@@ -57,32 +57,32 @@ class TestState : public QObject {
     Q_OBJECT
 
 private slots:
-    void copyIsEqualAndGoesItsOwnWay();
+    void aCopyIsEqualAndIndependent();
     void equalStatesHaveEqualHashes();
     void everyByteCountsInHashAndComparison();
-    void stateIsSmall();
-    void saveAndLoadGoRoundInTheMiddleOfAnything();
+    void aStateFitsInto32KiB();
+    void aStateInMidEffectSurvivesSavingAndLoading();
     void aLoadedMatchReachesTheSameEnd();
-    void truncatedSavesAreRefusedWithThePlace();
+    void truncatedSavesAreRefusedWithThePosition();
     void alteredSavesAreRefused();
     void savesOfOtherGamesAndCardsAreRefused();
-    void savesWithMoreBehindThemAreRefused();
-    void statesThatReferToNothingAreRefused_data();
-    void statesThatReferToNothingAreRefused();
+    void savesWithTrailingBytesAreRefused();
+    void savesWithDanglingReferencesAreRefused_data();
+    void savesWithDanglingReferencesAreRefused();
     void refusedRequestsChangeNothing_data();
     void refusedRequestsChangeNothing();
     void requestsAfterTheEndAreRefused();
-    void undoIsRestoringACopy();
-    void branchesDoNotTouchEachOther();
+    void undoRestoresACopy();
+    void branchesAreIndependent();
     void concedingEndsAMatchOfTwo();
-    void concedingLeavesTheOthersToGoOn();
+    void theOthersContinueAfterAConcession();
     void aPlayerWhoLeftIsNotAwaited();
-    void selfPlayKeepsEveryPromise_data();
-    void selfPlayKeepsEveryPromise();
+    void selfPlayKeepsAllInvariants_data();
+    void selfPlayKeepsAllInvariants();
     void selfPlaySurvivesPlayersWhoLeave();
 };
 
-void TestState::copyIsEqualAndGoesItsOwnWay() {
+void TestState::aCopyIsEqualAndIndependent() {
     Table table;
     dealBusyTable(table);
     Match copy = table.match();
@@ -131,13 +131,13 @@ void TestState::everyByteCountsInHashAndComparison() {
     QVERIFY(altered == state);
 }
 
-void TestState::stateIsSmall() {
+void TestState::aStateFitsInto32KiB() {
     Match match = newMatch(4, 1);
     match.run();
     QVERIFY2(match.state().bytes() <= std::size_t(32 * 1024), qPrintable(QString::number(match.state().bytes())));
 }
 
-void TestState::saveAndLoadGoRoundInTheMiddleOfAnything() {
+void TestState::aStateInMidEffectSurvivesSavingAndLoading() {
     Table table;
     dealBusyTable(table);
     QVERIFY(!table.match().state().continuousEffects.empty() && !table.match().state().triggers.empty());
@@ -154,7 +154,7 @@ void TestState::aLoadedMatchReachesTheSameEnd() {
     QVERIFY(goOnAlike(table.match(), Match(madeUpRules(), std::get<MatchState>(loaded)), 17));
 }
 
-void TestState::truncatedSavesAreRefusedWithThePlace() {
+void TestState::truncatedSavesAreRefusedWithThePosition() {
     Table table;
     dealBusyTable(table);
     const auto bytes = save(table.match());
@@ -198,7 +198,7 @@ void TestState::savesOfOtherGamesAndCardsAreRefused() {
     QCOMPARE(loadError({}), "The file is too short for a saved match."_L1);
 }
 
-void TestState::savesWithMoreBehindThemAreRefused() {
+void TestState::savesWithTrailingBytesAreRefused() {
     Table table;
     dealBusyTable(table);
     auto bytes = save(table.match());
@@ -206,41 +206,42 @@ void TestState::savesWithMoreBehindThemAreRefused() {
     QVERIFY(loadError(bytes) != "loaded"_L1);
 }
 
-void TestState::statesThatReferToNothingAreRefused_data() {
+void TestState::savesWithDanglingReferencesAreRefused_data() {
     using Damage = void (*)(MatchState&);
     QTest::addColumn<Damage>("damage");
     const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << damage; };
     row("no seats", [](MatchState& s) { s.globals.playerCount = 0; });
     row("too many seats", [](MatchState& s) { s.globals.playerCount = 9; });
-    row("a current player who isn't there", [](MatchState& s) { s.globals.current = C; });
-    row("a card of no owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
-    row("a card that is no card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
-    row("a card in no zone", [](MatchState& s) { s.cards[0].zone = 99; });
-    row("a card on nothing", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
+    row("an absent current player", [](MatchState& s) { s.globals.current = C; });
+    row("a card without an owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
+    row("an unknown card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
+    row("a card without a zone", [](MatchState& s) { s.cards[0].zone = 99; });
+    row("a card on an unknown host", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
     row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
     row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
-    row("a request of no kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
-    row("a question that nobody is asked", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
-    row("a question for nobody", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
-    row("a list that isn't there", [](MatchState& s) { s.communications.back().listEnd = 999; });
-    row("a request about no card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
-    row("an ability that goes on nowhere",
+    row("a request of an unknown kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
+    row("a question to the match", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
+    row("a question to an unknown player", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
+    row("a list beyond the end", [](MatchState& s) { s.communications.back().listEnd = 999; });
+    row("a request about an unknown card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
+    row("an ability with an invalid next step",
         [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
-    row("an ability about no card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
-    row("an ability of an occasion that never was",
+    row("an ability of an unknown card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
+    row("an ability with an unknown event context",
         [](MatchState& s) { running(s).as<RunAbility>().event.source = CardId(9999); });
-    row("an ability with more targets than it has", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
-    row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
-    row("a verb to no zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
-    row("a verb that gives no ability", [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
-    row("a question of no instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
-    row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
-    row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
-    row("an effect on nothing", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
-    row("an effect of nobody", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
+    row("an ability with too many targets", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
+    row("a verb with too many subjects", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
+    row("a verb to an unknown zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
+    row("a verb that gives an unknown ability",
+        [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
+    row("a question of an unknown instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
+    row("a trigger of an unknown source", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
+    row("a trigger of an unknown ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
+    row("an effect on an unknown card", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
+    row("an effect without a controller", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
 }
 
-void TestState::statesThatReferToNothingAreRefused() {
+void TestState::savesWithDanglingReferencesAreRefused() {
     using Damage = void (*)(MatchState&);
     QFETCH(Damage, damage);
     Table table;
@@ -260,12 +261,12 @@ void TestState::refusedRequestsChangeNothing_data() {
         QTest::newRow(name) << int(player.value) << int(word) << int(why);
     };
     row("another player", B, ReplyWord::Yes, MessageId::NotYourTurnToAnswer);
-    row("somebody who isn't there", D, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
+    row("an absent player", D, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
     row("nobody", PlayerId{}, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
-    row("nobody concedes", PlayerId{}, ReplyWord::Concede, MessageId::NotYourTurnToAnswer);
+    row("a concession of an unknown player", PlayerId{}, ReplyWord::Concede, MessageId::NotYourTurnToAnswer);
     row("an answer to another question", A, ReplyWord::Yes, MessageId::NotOneOfTheAnswers);
-    row("an option that isn't there", A, ReplyWord::Option, MessageId::NotOneOfTheAnswers);
-    row("a word that isn't there", A, 200, MessageId::NotOneOfTheAnswers);
+    row("an unknown option", A, ReplyWord::Option, MessageId::NotOneOfTheAnswers);
+    row("an unknown word", A, 200, MessageId::NotOneOfTheAnswers);
     row("nothing to take back", A, ReplyWord::Cancel, MessageId::NothingToTakeBack);
 }
 
@@ -298,7 +299,7 @@ void TestState::requestsAfterTheEndAreRefused() {
     QVERIFY(table.match().state() == before);
 }
 
-void TestState::undoIsRestoringACopy() {
+void TestState::undoRestoresACopy() {
     Match match = newMatch(2, 31);
     std::vector<MatchState> past;
     std::vector<std::pair<PlayerId, Reply>> answers;
@@ -318,7 +319,7 @@ void TestState::undoIsRestoringACopy() {
     }
 }
 
-void TestState::branchesDoNotTouchEachOther() {
+void TestState::branchesAreIndependent() {
     Table table;
     dealBusyTable(table);
     const MatchState before = table.match().state();
@@ -341,7 +342,7 @@ void TestState::concedingEndsAMatchOfTwo() {
     QCOMPARE(table.says(B, "concede"), "over: A"_L1);  // although A must answer
 }
 
-void TestState::concedingLeavesTheOthersToGoOn() {
+void TestState::theOthersContinueAfterAConcession() {
     Table table(3);
     table.begin();
     QCOMPARE(table.says(B, "concede"), "A turn"_L1);
@@ -360,7 +361,7 @@ void TestState::aPlayerWhoLeftIsNotAwaited() {
     QCOMPARE(table.says(A, "concede"), "over: C"_L1);
 }
 
-void TestState::selfPlayKeepsEveryPromise_data() {
+void TestState::selfPlayKeepsAllInvariants_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("games");
     QTest::newRow("two") << 2 << 60;
@@ -369,7 +370,7 @@ void TestState::selfPlayKeepsEveryPromise_data() {
 }
 
 /// Checks copies, hashes, saves and loads at every decision. Every 50th loaded match must reach the same end.
-void TestState::selfPlayKeepsEveryPromise() {
+void TestState::selfPlayKeepsAllInvariants() {
     QFETCH(int, players);
     QFETCH(int, games);
     int waits = 0;

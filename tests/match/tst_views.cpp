@@ -45,26 +45,26 @@ class TestViews : public QObject {
     Q_OBJECT
 
 private slots:
-    void ownHandIsSeenAndOthersAreNot();
-    void decksAreSeenByNobody();
-    void boardAndDiscardAreSeenByAll();
+    void onlyTheOwnHandIsVisible();
+    void decksAreHiddenFromAll();
+    void boardAndDiscardAreVisibleToAll();
     void revealedCardsStayKnownUntilShuffled();
     void lookedAtCardsAreKnownOnlyToTheLooker();
     void theChooserSeesHiddenCards();
     void theCardsOthersChooseFromAreHidden();
-    void sameViewWhateverIsHidden();
-    void sameViewWhateverTheGeneratorIs();
-    void secretBidsAreHiddenUntilBothAreIn();
-    void openBidIsToldToTheOther();
-    void optionsAreForTheOneWhoIsAsked();
-    void unseenCardsAreListedSortedAndWithoutTheirPlaces();
+    void viewsDoNotDependOnHiddenCards();
+    void viewsDoNotDependOnTheRandomGenerator();
+    void secretBidsAreHiddenUntilBothAreMade();
+    void anOpenBidIsVisibleToTheOpponent();
+    void onlyTheAskedPlayerSeesReplies();
+    void unseenCardsAreListedSortedWithoutPlaces();
     void samplesLookTheSameToTheViewer();
     void samplesCanBePlayed();
-    void selfPlayViewsDependOnNothingHidden_data();
-    void selfPlayViewsDependOnNothingHidden();
+    void selfPlayViewsDoNotDependOnHiddenCards_data();
+    void selfPlayViewsDoNotDependOnHiddenCards();
 };
 
-void TestViews::ownHandIsSeenAndOthersAreNot() {
+void TestViews::onlyTheOwnHandIsVisible() {
     Table table(3);
     table.hand(A, {"Grunt"}).hand(B, {"Brute", "Well"}).begin();
     QCOMPARE(seen(table, A, A, Zone::Hand), QStringList({"Grunt"}));
@@ -73,13 +73,13 @@ void TestViews::ownHandIsSeenAndOthersAreNot() {
     QCOMPARE(seen(table, C, A, Zone::Hand) + seen(table, C, B, Zone::Hand), QStringList({"?", "?", "?"}));
 }
 
-void TestViews::decksAreSeenByNobody() {
+void TestViews::decksAreHiddenFromAll() {
     Table table;
     table.begin();
     for (const PlayerId viewer : {A, B}) QCOMPARE(seen(table, viewer, A, Zone::Deck), QStringList(5, "?"));
 }
 
-void TestViews::boardAndDiscardAreSeenByAll() {
+void TestViews::boardAndDiscardAreVisibleToAll() {
     Table table;
     table.board(A, {"Grunt"}).discard(B, {"Brute"}).begin();
     for (const PlayerId viewer : {A, B}) {
@@ -134,7 +134,7 @@ void TestViews::theCardsOthersChooseFromAreHidden() {
     QVERIFY(isHidden(other));
 }
 
-void TestViews::sameViewWhateverIsHidden() {
+void TestViews::viewsDoNotDependOnHiddenCards() {
     Table table;
     table.hand(A, {"Rummage", "Grunt"}).hand(B, {"Brute", "Well"}).deck(B, {"Warbot", "Vest"}).begin();
     (void)table.plays(A, "Rummage");
@@ -147,7 +147,7 @@ void TestViews::sameViewWhateverIsHidden() {
     QVERIFY(!(View(other, B) == View(table.match(), B)));
 }
 
-void TestViews::sameViewWhateverTheGeneratorIs() {
+void TestViews::viewsDoNotDependOnTheRandomGenerator() {
     Table table;
     table.begin();
     Match other = table.match();
@@ -155,7 +155,7 @@ void TestViews::sameViewWhateverTheGeneratorIs() {
     for (const PlayerId viewer : {A, B}) QVERIFY(View(other, viewer) == View(table.match(), viewer));
 }
 
-void TestViews::secretBidsAreHiddenUntilBothAreIn() {
+void TestViews::secretBidsAreHiddenUntilBothAreMade() {
     const auto bidding = [](Table& table, const QString& bid) {
         table.hand(A, {"Mind Game"}).hand(B, {"Page", "Page"}).begin();
         (void)table.plays(A, "Mind Game");
@@ -175,7 +175,7 @@ void TestViews::secretBidsAreHiddenUntilBothAreIn() {
     QCOMPARE(high.credits(A), 8);
 }
 
-void TestViews::openBidIsToldToTheOther() {
+void TestViews::anOpenBidIsVisibleToTheOpponent() {
     Table table;
     table.hand(A, {"Plain Trace"}).begin();
     (void)table.plays(A, "Plain Trace");
@@ -183,14 +183,14 @@ void TestViews::openBidIsToldToTheOther() {
     QCOMPARE(View(table.match(), B).state().communications.back().as<Bid>().against, std::int16_t(3));
 }
 
-void TestViews::optionsAreForTheOneWhoIsAsked() {
+void TestViews::onlyTheAskedPlayerSeesReplies() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(View(table.match(), A).legalReplies().size(), std::size_t(3));
     QVERIFY(View(table.match(), B).legalReplies().empty());
 }
 
-void TestViews::unseenCardsAreListedSortedAndWithoutTheirPlaces() {
+void TestViews::unseenCardsAreListedSortedWithoutPlaces() {
     Table table;
     table.hand(B, {"Warbot", "Well"}).begin();
     const View view(table.match(), A);
@@ -226,14 +226,14 @@ void TestViews::samplesCanBePlayed() {
     QCOMPARE(wrong, QString());
 }
 
-void TestViews::selfPlayViewsDependOnNothingHidden_data() {
+void TestViews::selfPlayViewsDoNotDependOnHiddenCards_data() {
     QTest::addColumn<int>("players");
     QTest::newRow("two") << 2;
     QTest::newRow("four") << 4;
 }
 
 /// At every decision and for every seat, the view of a sampled match equals that of the real match.
-void TestViews::selfPlayViewsDependOnNothingHidden() {
+void TestViews::selfPlayViewsDoNotDependOnHiddenCards() {
     QFETCH(int, players);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Match match = newMatch(static_cast<std::size_t>(players), seed);

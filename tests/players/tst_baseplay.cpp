@@ -61,7 +61,7 @@ class TestBaseplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theGreedyPlayer_data() {
+    void theGreedyPlayerPlaysWell_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("does");
         QTest::addColumn<QString>("avoids");
@@ -85,19 +85,19 @@ private slots:
             << "choose King Rex";
         QTest::newRow("puts others to sleep") << at("The Grey Opal", "hand Mark of Sleep", "hand Zapbot") << ""
                                               << "choose player 1";
-        QTest::newRow("does not take minions back for ever")
+        QTest::newRow("does not return minions endlessly")
             << at("The Homeworld", "hand Collector, Collector", "hand Zapbot") << "play Collector"
             << "choose Collector";
-        QTest::newRow("takes its Invader back to play it anew")
+        QTest::newRow("returns its Invader to play it again")
             << at("The Grey Opal",
                   "hand Collector\nplay Enshrouding Mist (on The Grey Opal), Invader (on The Grey Opal)", "hand Zapbot")
             << "play Invader"
             << "";
-        QTest::newRow("keeps the faction of others away")
+        QTest::newRow("keeps the factions of others away")
             << at("The Grey Opal, Tar Pits", "hand Block the Path\ndiscard pile Gnome x5", "hand King Rex")
             << "name Dinosaurs"
             << "name Tricksters";
-        QTest::newRow("lays a trap where it lies for long")
+        QTest::newRow("places a trap on a base that is far from breaking")
             << at("The Grey Opal, Tar Pits", "hand Flame Trap\nplay Gnome (on Tar Pits)",
                   "play King Rex x2 (on The Grey Opal)")
             << "choose Tar Pits"
@@ -107,22 +107,22 @@ private slots:
                   "play Zapbot (on The Grey Opal)")
             << "choose Tar Pits"
             << "choose The Grey Opal";
-        QTest::newRow("does not use for ever what can't leave")
+        QTest::newRow("does not use a permanent card endlessly")
             << at("The Grey Opal", "play Ninja Acolyte (on The Grey Opal)\nhand Howl",
                   "play Tooth and Claw... and Guns (on Ninja Acolyte)")
             << ""
             << "";
-        QTest::newRow("destroys what others have")
+        QTest::newRow("destroys cards of others")
             << at("The Grey Opal", "hand Tiger Assassin\nplay Invader (on The Grey Opal)",
                   "play Scout (on The Grey Opal)")
             << "choose Scout"
             << "choose Invader";
-        QTest::newRow("harms others where it helps as a base goes")
+        QTest::newRow("harms others when a base is replaced")
             << at("Ninja Dojo, Tar Pits", "hand Warbot\nplay King Rex x3 (on Ninja Dojo)",
                   "play Zapbot (on Ninja Dojo), Leprechaun (on Tar Pits)")
             << "choose Leprechaun"
             << "choose King Rex";
-        QTest::newRow("does not destroy its own minion as a base goes")
+        QTest::newRow("does not destroy its own minion when a base is replaced")
             << at("Ninja Dojo, Tar Pits", "hand Warbot\nplay King Rex x2 (on Ninja Dojo)", "hand Zapbot")
             << "choose Ninja Dojo"
             << "choose King Rex";
@@ -130,7 +130,7 @@ private slots:
                                               "play King Rex (on The Grey Opal)")
                                         << "choose King Rex"
                                         << "choose Warbot";
-        QTest::newRow("has others' minions assassinated")
+        QTest::newRow("assassinates minions of others")
             << at("The Grey Opal", "hand Assassination\nplay Warbot (on The Grey Opal)",
                   "play King Rex (on The Grey Opal)")
             << "choose King Rex"
@@ -142,7 +142,7 @@ private slots:
             << "";
         QTest::newRow("draws") << at("The Grey Opal", "hand Mystic Studies", "hand Zapbot") << "play Mystic Studies"
                                << "";
-        QTest::newRow("lays what lasts though habit would destroy it next")
+        QTest::newRow("plays a lasting card instead of destroying it next")
             << at("The Grey Opal, Tar Pits", "hand Chronomage, Enshrouding Mist, Disenchant", "hand Zapbot")
             << "play Enshrouding Mist"
             << "play Disenchant";
@@ -154,7 +154,7 @@ private slots:
         QTest::newRow("robs others") << at("The Grey Opal", "hand Take the Shinies", "hand Zapbot, Warbot")
                                      << "play Take the Shinies"
                                      << "";
-        QTest::newRow("opens a way where it stays open")
+        QTest::newRow("opens a server that stays open")
             << at("The Grey Opal, Tar Pits", "hand Enshrouding Mist\nplay Brownie (on The Grey Opal)",
                   "play King Rex x2 (on The Grey Opal)")
             << "choose Tar Pits"
@@ -176,7 +176,7 @@ private slots:
             << at("The Grey Opal", "hand Invader, Scout", "hand Zapbot") << "play Invader"
             << "";
     }
-    void theGreedyPlayer() {
+    void theGreedyPlayerPlaysWell() {
         QFETCH(QString, position);
         QFETCH(QString, does);
         QFETCH(QString, avoids);
@@ -190,7 +190,7 @@ private slots:
     }
 
     /// Every player with minions left uses the normal minion play and extra plays.
-    void everyPlayerUsesThePlaysForMinions() {
+    void everyPlayerUsesAllMinionPlays() {
         const QStringList minions{"play Brownie", "play Gnome", "play Gremlin", "play Leprechaun"};
         const std::string position = at("The Grey Opal, Tar Pits", "hand Summon, Brownie, Gnome, Gremlin, Leprechaun",
                                         "hand Zapbot\nplay Zapbot (on Tar Pits)")
@@ -208,26 +208,26 @@ private slots:
 
     // ---- blunders
 
-    void noPlayer_data() {
+    void noPlayerBlunders_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("blunder");
         const QString disenchants = "hand Disenchant\nplay Gnome (on The Grey Opal), Upgrade (on Gnome)";
-        QTest::newRow("destroys its own action where it need not")
+        QTest::newRow("destroys its own action needlessly")
             << at("The Grey Opal", disenchants, "play King Rex (on The Grey Opal)") << "play Disenchant";
-        QTest::newRow("destroys its own action where there is another")
+        QTest::newRow("destroys its own action instead of another")
             << at("The Grey Opal", disenchants, "play King Rex (on The Grey Opal), Upgrade (on King Rex)")
             << "choose Upgrade";
-        QTest::newRow("walks into a minion that destroys it")
+        QTest::newRow("plays a minion next to one that destroys it")
             << at("The Grey Opal, Tar Pits", "hand Chronomage", "play Leprechaun (on The Grey Opal)")
             << "choose The Grey Opal";
         QTest::newRow("walks into a trap")
             << at("The Grey Opal, Tar Pits", "hand King Rex",
                   "hand Zapbot\nplay Gnome (on The Grey Opal), Flame Trap (on The Grey Opal)")
             << "choose The Grey Opal";
-        QTest::newRow("counts minions where there are none")
+        QTest::newRow("counts minions without any in play")
             << at("The Grey Opal, Tar Pits", "hand Tech Center\nplay Zapbot (on Tar Pits)", "hand Zapbot")
             << "choose The Grey Opal";
-        QTest::newRow("counts minions before there are any")
+        QTest::newRow("counts minions before playing any")
             << at("The Grey Opal", "hand Tech Center", "hand Zapbot") << "play Tech Center";
         QTest::newRow("calls minions from an empty pile")
             << at("The Grey Opal", "hand They Keep Coming", "hand Zapbot") << "play They Keep Coming";
@@ -254,7 +254,7 @@ private slots:
         QTest::newRow("poisons its own minion")
             << at("The Grey Opal", "hand Poison\nplay Warbot (on The Grey Opal)", "hand Zapbot") << "play Poison";
     }
-    void noPlayer() {
+    void noPlayerBlunders() {
         QFETCH(QString, position);
         QFETCH(QString, blunder);
         for (const auto& [name, seeds] : everybody()) {
@@ -267,7 +267,7 @@ private slots:
     }
 
     /// The search looks ahead to the end of the turn before the current player's next one.
-    void theSearchLooksOnceRoundALargerTable() {
+    void theSearchCoversOneRoundOfALargeTable() {
         const Evaluation& evaluation = evaluationFor(basebreakRules());
         for (const int seats : {3, 4}) {
             QCOMPARE(evaluation.turnsSearched(seats, true), seats - 1);

@@ -86,7 +86,7 @@ class TestCalibration : public QObject {
     Q_OBJECT
 
 private slots:
-    void chancesComeTrue() {
+    void winChancesAreCalibrated() {
         // A match gives some forty dependent forecasts, so a few matches are a small sample.
         const int decisions = isLongRun() ? 10'000 : 1'500;
         const double most = isLongRun() ? 0.05 : 0.12;

@@ -131,7 +131,7 @@ std::int64_t workOfVerdict(const ReadableMatch& match, const Reply& reply, std::
     return verdict ? verdict->work : 0;
 }
 
-/// The most work of some hints, and of some verdicts.
+/// The maximum work of some hints, and of some move evaluations.
 struct Advice {
     std::int64_t hints = 0;
     std::int64_t verdict = 0;
@@ -219,8 +219,8 @@ private slots:
         QVERIFY2(gains.count() <= 30, qPrintable(QString::number(gains.count())));
     }
 
-    void freeAbilitiesWithoutEndAreFound_data() { addOwnPlaces(); }
-    void freeAbilitiesWithoutEndAreFound() {
+    void endlessFreeAbilitiesAreDetected_data() { addOwnPlaces(); }
+    void endlessFreeAbilitiesAreDetected() {
         QFETCH(int, at);
         const OwnGame game(ownPlaces[at].game, cardAbout(ownPlaces[at], "Idol", "{pay: 0, do: {lose %1: 1}}"));
         QStringList free;

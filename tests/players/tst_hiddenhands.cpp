@@ -160,14 +160,14 @@ class TestHiddenHands : public QObject {
     Q_OBJECT
 
 private slots:
-    void theViewIsTheSame_data() { addTables(); }
-    void theViewIsTheSame();
+    void hiddenCardsDoNotChangeTheView_data() { addTables(); }
+    void hiddenCardsDoNotChangeTheView();
     void sampledMatchesLookTheSame_data() { addTables(); }
     void sampledMatchesLookTheSame();
-    void samplesGoOnToAnEnd_data() { addTables(); }
-    void samplesGoOnToAnEnd();
-    void noPlayerAnswersByWhatIsHidden_data();
-    void noPlayerAnswersByWhatIsHidden();
+    void sampledMatchesReachAnEnd_data() { addTables(); }
+    void sampledMatchesReachAnEnd();
+    void hiddenCardsDoNotChangeTheReply_data();
+    void hiddenCardsDoNotChangeTheReply();
     void hiddenCardsDoNotChangeAMatchWithAKeptTree_data() { addTables(); }
     void hiddenCardsDoNotChangeAMatchWithAKeptTree();
 
@@ -179,7 +179,7 @@ private:
 };
 
 /// Checks the view of every seat, including those that are not asked. A player whose own cards differ must see that.
-void TestHiddenHands::theViewIsTheSame() {
+void TestHiddenHands::hiddenCardsDoNotChangeTheView() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];
     Random random(1);
@@ -219,7 +219,7 @@ void TestHiddenHands::sampledMatchesLookTheSame() {
     QVERIFY2(differences.areMany(200), differences.text().c_str());
 }
 
-void TestHiddenHands::samplesGoOnToAnEnd() {
+void TestHiddenHands::sampledMatchesReachAnEnd() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];
     Random random(3);
@@ -237,7 +237,7 @@ void TestHiddenHands::samplesGoOnToAnEnd() {
     QVERIFY(visits >= 400);
 }
 
-void TestHiddenHands::noPlayerAnswersByWhatIsHidden_data() {
+void TestHiddenHands::hiddenCardsDoNotChangeTheReply_data() {
     QTest::addColumn<QString>("player");
     QTest::addColumn<std::size_t>("table");
     for (const QString player : {"random", "greedy", "search:24", "ensemble:40", "novice"}) {
@@ -246,7 +246,7 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden_data() {
     }
 }
 
-void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
+void TestHiddenHands::hiddenCardsDoNotChangeTheReply() {
     QFETCH(QString, player);
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];

@@ -66,7 +66,7 @@ class TestLevels : public QObject {
     }
 
 private slots:
-    void aWinAtHandIsTakenByEveryLevel() {
+    void everyLevelTakesAnImmediateWin() {
         const Match match = positionOf(
             "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
             "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
@@ -78,10 +78,10 @@ private slots:
 
     // ---- absurd moves
 
-    void noLevelDoesWhatIsAbsurd_data() {
+    void noLevelGivesAnAbsurdReply_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("absurd");
-        QTest::newRow("destroys what is its own")
+        QTest::newRow("destroys its own cards")
             << "turn 9 main player 1\nplayer 1\nhand Path of Peace\nbattlefield Plains x4, Regal Unicorn\n"
                "library Plains x12\nplayer 2\nbattlefield Forest x4, Giant Spider, Spined Wurm (tapped)\n"
                "library Forest x12\nmoves\n"
@@ -94,40 +94,40 @@ private slots:
             << "turn 1 main player 1\nplayer 1\nlife 20\nhand Scorching Spear, Raging Cougar\nbattlefield Mountain\n"
                "library Mountain x12\nplayer 2\nlife 20\nlibrary Forest x12\nmoves\n"
             << "choose player 1";
-        QTest::newRow("throws its own hand away")
+        QTest::newRow("discards its own hand")
             << "turn 9 main player 1\nplayer 1\nhand Mind Rot, Muck Rats, Bog Imp\nbattlefield Swamp x3\n"
                "library Swamp x12\nplayer 2\nhand Forest, Grizzly Bears\nbattlefield Forest x4\nlibrary Forest x12\n"
                "moves\n"
             << "choose player 1";
-        QTest::newRow("throws its own hand away where the other has none")
+        QTest::newRow("discards its own hand when the opponent has none")
             << "turn 24 main player 1\nplayer 1\nlife 20\nhand Mind Rot, Mind Rot, Assassin's Blade\n"
                "battlefield Swamp x5, Volcanic Dragon\nlibrary Swamp x12\nplayer 2\nlife 11\n"
                "battlefield Forest x4, Willow Dryad, Starlit Angel\nlibrary Forest x12\nmoves\n"
             << "choose player 1";
-        QTest::newRow("plays a card for nothing")
+        QTest::newRow("wastes a card")
             << "turn 24 main player 1\nplayer 1\nlife 20\nhand Mind Rot\nbattlefield Swamp x5\nlibrary Swamp x12\n"
                "player 2\nlife 11\nbattlefield Forest x4, Willow Dryad\nlibrary Forest x12\nmoves\n"
             << "play Mind Rot";
-        QTest::newRow("gives a fire no fuel")
+        QTest::newRow("does not feed a burning effect")
             << "turn 9 main player 1\nplayer 1\nhand Blaze\nbattlefield Mountain x6\nlibrary Mountain x12\n"
                "player 2\nlife 18\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
             << "number 0";
-        QTest::newRow("walks into certain death")
+        QTest::newRow("attacks without a chance to survive")
             << "turn 9 main player 1\nplayer 1\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
                "player 2\nlife 20\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
             << "attack Gorilla Warrior";
-        QTest::newRow("throws a creature under a blow that hardly hurts")
+        QTest::newRow("chump-blocks a harmless attack")
             << "turn 8 main player 2\nplayer 1\nlife 20\nbattlefield Swamp x4, Muck Rats\nlibrary Swamp x12\n"
                "player 2\nlife 20\nbattlefield Mountain x4, Hill Giant\nlibrary Mountain x12\n"
                "moves\n2 attack Hill Giant\n2 done\n"
             << "block Muck Rats Hill Giant";
-        QTest::newRow("burns what that does not kill")
+        QTest::newRow("burns a creature that survives")
             << "turn 9 main player 1\nplayer 1\nlife 20\nhand Volcanic Hammer\nbattlefield Mountain x4\n"
                "library Mountain x12\nplayer 2\nlife 20\nbattlefield Forest x4, Gorilla Warrior, Spined Wurm\n"
                "library Forest x12\nmoves\n"
             << "choose Spined Wurm";
     }
-    void noLevelDoesWhatIsAbsurd() {
+    void noLevelGivesAnAbsurdReply() {
         QFETCH(QString, position);
         QFETCH(QString, absurd);
         const Match match = positionOf(position.toStdString());
@@ -137,14 +137,14 @@ private slots:
         }
     }
 
-    void noLevelForgetsItsLand() {
+    void everyLevelPlaysItsLand() {
         const Match start = positionOf(
             "turn 5 main player 1\nplayer 1\nhand Forest, Grizzly Bears, Hill Giant\nbattlefield Forest x2\n"
             "library Forest x12\nplayer 2\nbattlefield Forest x2, Grizzly Bears\nlibrary Forest x12\nmoves\n");
         everyLevelAlwaysAnswers(start, "play Forest");
     }
 
-    void noLevelLetsAnOpenWayBe() {
+    void everyLevelAttacksAnUndefendedOpponent() {
         const Match start = positionOf(
             "turn 5 main player 1\nplayer 1\nlife 20\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
             "player 2\nlife 20\nbattlefield Forest x4\nlibrary Forest x12\nmoves\n");
@@ -154,7 +154,7 @@ private slots:
     // ---- the weakest level
 
     /// If several replies are sound, the weakest level varies between them.
-    void theGentlestLevelIsNotStrictWithItself() {
+    void theWeakestLevelVariesItsReplies() {
         const Match match = positionOf(
             "turn 9 main player 1\nplayer 1\nhand Grizzly Bears, Jungle Lion, Elvish Ranger, Panther Warriors\n"
             "battlefield Forest x3\nlibrary Forest x12\n"

@@ -116,28 +116,28 @@ std::vector<Position> runnersPositions() {
                  "\ncredits 6\nhand Infiltration, Easy Mark x4", "2 play Infiltration\n1 pass\n2 option 1\n"),
          false, "run Server 1"},
         {"a snare with two cards in hand", runners(snare, hand2 + "\ncredits 9"), false, "run Server 1"},
-        {"a snare with one", runners(snare, hand1 + "\ncredits 9"), false, "run Server 1"},
+        {"a snare with one card in hand", runners(snare, hand1 + "\ncredits 9"), false, "run Server 1"},
         {"a snare behind a gate", runners(gate + snare, ", Yog.0\ncredits 9" + hand2), false, "run Server 1"},
-        {"an agenda that bites once, and no card to lose",
+        {"an agenda with 1 net damage against an empty hand",
          runners(", Nisei MK II (on Server 1, known to 2)\ncredits 0\nhand Hedge Fund x3", "\ncredits 0\nclicks 1"),
          false, "run Server 1"},
-        {"an agenda that bites twice, and one card to lose",
+        {"an agenda with 2 net damage against one card",
          runners(", Fetal AI (on Server 1, known to 2)\ncredits 0", hand1 + "\ncredits 5\nclicks 1"), false,
          "run Server 1"},
         {"an agenda in the open", runners(agenda("Nisei MK II"), hand3 + "\ncredits 3"), true, "steal Nisei MK II"},
-        {"an agenda behind a gate that opens", runners(agenda("Nisei MK II", gate), ", Yog.0\ncredits 3" + hand3), true,
-         "steal Nisei MK II"},
-        {"an agenda behind a wall that falls",
+        {"an agenda behind a breakable code gate", runners(agenda("Nisei MK II", gate), ", Yog.0\ncredits 3" + hand3),
+         true, "steal Nisei MK II"},
+        {"an agenda behind a breakable barrier",
          runners(agenda("Private Security Force", ", Ice Wall (on Server 1, rezzed)"), ", Corroder\ncredits 4" + hand3),
          true, "steal Private Security Force"},
         {"an agenda that was exposed",
          runners(", Priority Requisition (on Server 1, advancement 3)\ncredits 0",
                  "\ncredits 6\nhand Infiltration, Easy Mark x4", "2 play Infiltration\n2 option 1\n"),
          true, "steal Priority Requisition"},
-        {"a biting agenda with cards to lose",
+        {"a damaging agenda against a full hand",
          runners(", Fetal AI (on Server 1, advancement 2, known to 2)\ncredits 0", hand5 + "\ncredits 5"), true,
          "steal Fetal AI"},
-        {"an agenda, and a trap that was seen elsewhere",
+        {"an agenda, and a known trap elsewhere",
          runners(", Nisei MK II (on Server 1, advancement 2, known to 2)\ncredits 9\nhand Snare! (known to 2)",
                  hand3 + "\ncredits 5"),
          true, "steal Nisei MK II"},
@@ -148,7 +148,7 @@ std::vector<Position> runnersPositions() {
         {"an agenda behind ice that clicks break",
          runners(agenda("Nisei MK II", ", Viktor 1.0 (on Server 1, rezzed)"), hand3 + "\ncredits 2"), true,
          "steal Nisei MK II"},
-        {"what was advanced by a Corp without a credit",
+        {"a card advanced by a Corp without credits",
          runners(", Priority Requisition (on Server 1, advancement 3)\ncredits 0", hand5 + "\ncredits 5"), true,
          "steal Priority Requisition"},
         {"an agenda, with a run by a card past the only ice",
@@ -178,58 +178,58 @@ std::vector<Position> corpsPositions() {
     return {
         {"a large agenda, and work to do", corps("", hand("Private Security Force, Hedge Fund, PAD Campaign"), rich),
          false, "install Private Security Force"},
-        {"a larger one", corps("", hand("Priority Requisition, Hedge Fund, PAD Campaign"), rich), false,
+        {"a larger agenda", corps("", hand("Priority Requisition, Hedge Fund, PAD Campaign"), rich), false,
          "install Priority Requisition"},
-        {"one of its own, and ice for its servers", corps("", hand("Priority Requisition, Enigma, Ice Wall", 8), rich),
+        {"an agenda, and ice for the servers", corps("", hand("Priority Requisition, Enigma, Ice Wall", 8), rich),
          false, "install Priority Requisition"},
         {"an agenda, and nothing else", corps("", closed + hand("Private Security Force", 5), rich), false,
          "install Private Security Force"},
         {"two agendas", corps("", closed + hand("Private Security Force, Priority Requisition", 7), rich), false,
          "install Private Security Force | install Priority Requisition"},
-        {"an agenda, and little money", corps("", closed + hand("Priority Requisition, Hedge Fund", 2), rich), false,
+        {"an agenda, and few credits", corps("", closed + hand("Priority Requisition, Hedge Fund", 2), rich), false,
          "install Priority Requisition"},
-        {"against who has no programs yet, but money",
+        {"against a Runner with credits and without programs",
          corps("", closed + hand("Private Security Force, Hedge Fund"), quick), false,
          "install Private Security Force"},
-        {"the other side is near to its end",
+        {"the Runner is close to winning",
          corps("", closed + hand("Private Security Force, Hedge Fund"),
                rich + "\nscore area Priority Requisition, Nisei MK II"),
          false, "install Private Security Force"},
-        {"it is near to its own end, but not in this turn",
+        {"the Corp is close to winning, but not in this turn",
          corps(
              "",
              closed + hand("Priority Requisition, Hedge Fund", 9) + "\nscore area Nisei MK II, Private Security Force",
              rich),
          false, "install Priority Requisition"},
-        {"an empty server stands open",
+        {"an unprotected server",
          corps("Server 1", ", PAD Campaign (on Server 1, rezzed)" + closed + hand("Private Security Force, Hedge Fund"),
                rich),
          false, "install Private Security Force"},
         {"an agenda for three clicks", corps("", hand("Hostile Takeover, Hedge Fund", 5), rich), true,
          "score Hostile Takeover"},
-        {"one that needs one more counter",
+        {"an agenda that needs one more counter",
          corps("Server 1", ", Private Security Force (on Server 1, advancement 3)\ncredits 3", rich), true,
          "score Private Security Force"},
-        {"one that needs three",
+        {"an agenda that needs three counters",
          corps("Server 1", ", Priority Requisition (on Server 1, advancement 2)\ncredits 4", rich), true,
          "score Priority Requisition"},
-        {"one that is there already", corps("Server 1", ", Nisei MK II (on Server 1, advancement 4)\ncredits 0", rich),
-         true, "score Nisei MK II"},
+        {"an agenda that can be scored",
+         corps("Server 1", ", Nisei MK II (on Server 1, advancement 4)\ncredits 0", rich), true, "score Nisei MK II"},
         {"with clicks by a card", corps("", hand("Biotic Labor, AstroScript Pilot Program", 10), rich), true,
          "score AstroScript Pilot Program"},
-        {"where less is required",
+        {"an agenda with a lower requirement",
          corps("Server 1", ", SanSan City Grid (on Server 1, rezzed)" + hand("AstroScript Pilot Program", 5), rich),
          true, "score AstroScript Pilot Program"},
-        {"a counter of one that was scored",
+        {"a counter of a scored agenda",
          corps(
              "Server 1",
              ", Private Security Force (on Server 1, advancement 2)\ncredits 2\nclicks 1\nscore area AstroScript Pilot "
              "Program (agenda 1)",
              rich),
          true, "score Private Security Force"},
-        {"behind ice that who is poor can't pass", corps("Server 1", walled + hand("Private Security Force", 8), poor),
-         true, "install Private Security Force"},
-        {"on behind ice that holds",
+        {"behind ice that a poor Runner can't pass",
+         corps("Server 1", walled + hand("Private Security Force", 8), poor), true, "install Private Security Force"},
+        {"an advance behind ice that holds",
          corps("Server 1", walled + ", Private Security Force (on Server 1, advancement 1)\ncredits 8", poor), true,
          "advance Private Security Force"},
         {"the last points in this turn",
@@ -247,10 +247,10 @@ class TestNetruncare : public QObject {
     Q_OBJECT
 
 private slots:
-    void theRunnerKeepsClearOfWhatItHasSeen_data() { players(); }
-    void theRunnerKeepsClearOfWhatItHasSeen();
-    void theCorpScoresNothingBehindNothing_data() { players(); }
-    void theCorpScoresNothingBehindNothing();
+    void theRunnerAvoidsKnownTraps_data() { players(); }
+    void theRunnerAvoidsKnownTraps();
+    void theCorpNeverScoresInTheOpen_data() { players(); }
+    void theCorpNeverScoresInTheOpen();
 
 private:
     static void players() {
@@ -259,12 +259,12 @@ private:
     }
 };
 
-void TestNetruncare::theRunnerKeepsClearOfWhatItHasSeen() {
+void TestNetruncare::theRunnerAvoidsKnownTraps() {
     QFETCH(QString, player);
     look(player.toStdString(), runnersPositions());
 }
 
-void TestNetruncare::theCorpScoresNothingBehindNothing() {
+void TestNetruncare::theCorpNeverScoresInTheOpen() {
     QFETCH(QString, player);
     look(player.toStdString(), corpsPositions());
 }

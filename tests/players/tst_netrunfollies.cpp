@@ -34,10 +34,10 @@ class TestNetrunfollies : public QObject {
     Q_OBJECT
 
 private slots:
-    void noRunner_data();
-    void noRunner() { look(); }
-    void noCorp_data();
-    void noCorp() { look(); }
+    void noRunnerBlunders_data();
+    void noRunnerBlunders() { look(); }
+    void noCorpBlunders_data();
+    void noCorpBlunders() { look(); }
 
 private:
     static void addColumns() {
@@ -67,7 +67,7 @@ void TestNetrunfollies::look() {
     }
 }
 
-void TestNetrunfollies::noRunner_data() {
+void TestNetrunfollies::noRunnerBlunders_data() {
     addColumns();
     const auto at = [](const QString& corps, const QString& mine, const QString& moves = {},
                        const QString& servers = {}) {
@@ -82,9 +82,9 @@ void TestNetrunfollies::noRunner_data() {
     const QString gabriel = "play Gabriel Santiago: Consummate Professional";
     const QString wall = ", Ice Wall (on HQ, rezzed, advancement 2), Wall of Static (on R&D, rezzed)";
 
-    QTest::newRow("runs into ice that its credits don't suffice for")
+    QTest::newRow("runs into ice that it can't afford to break")
         << at(weyland + wall + five, kate + ", Corroder\ncredits 1\nhand Easy Mark x3, Mimic") << "run HQ | run R&D";
-    QTest::newRow("runs into ice behind another one that the Corp can't pay for")
+    QTest::newRow("runs into ice in front of ice that the Corp can't rez")
         << at(closed + ", Hunter (on HQ)\ncredits 0\nhand Hedge Fund x4", gabriel + "\ncredits 6\nhand Easy Mark x3")
         << "run HQ | run R&D";
     QTest::newRow("runs into such ice by a card in hand")
@@ -94,29 +94,29 @@ void TestNetrunfollies::noRunner_data() {
         << at(closed + ", Enigma (on Archives, rezzed)" + five,
               gabriel + ", Sneakdoor Beta\ncredits 6\nhand Easy Mark x3")
         << "use Sneakdoor Beta | run Archives";
-    QTest::newRow("runs where it knows that nothing is to be had")
+    QTest::newRow("runs on a server known to be empty")
         << at(closed + ", PAD Campaign (on Server 1)\ncredits 0\nhand Hedge Fund x4",
               kate + ", Medium\ncredits 1\nhand Easy Mark x2, Mimic", "2 run Server 1\n2 pass\n2 pass\n", "Server 1")
         << "run Server 1";
     QTest::newRow("runs into unseen ice before empty Archives")
         << at(closed + ", Hunter (on Archives)" + five, kate + "\ncredits 6\nhand Easy Mark x4") << "run Archives";
-    QTest::newRow("turns back where nothing is in the way")
+    QTest::newRow("jacks out before an unprotected server")
         << at(weyland + ", Wall of Static (on R&D, rezzed)" + five, gabriel + "\ncredits 6\nhand Easy Mark x4",
               "2 run HQ\n")
         << "jack out";
-    QTest::newRow("pays into a trace that it loses anyway")
+    QTest::newRow("pays for a trace that it loses anyway")
         << at(weyland + ", Hunter (on HQ, rezzed)\ncredits 9\nhand Hedge Fund x4",
               kate + "\ncredits 4\nhand Easy Mark x4", "2 run HQ\n1 number 4\n")
         << "number 1 | number 2 | number 3 | number 4";
-    QTest::newRow("pays into a trace that its link is enough for")
+    QTest::newRow("pays for a trace that its link already defeats")
         << at(weyland + ", Hunter (on HQ, rezzed)\ncredits 9\nhand Hedge Fund x4",
               kate + ", Rabbit Hole x2\ncredits 6\nhand Easy Mark x4", "2 run HQ\n1 number 0\n")
         << "number 1 | number 2 | number 3 | number 4 | number 5 | number 6";
-    QTest::newRow("pays more into a trace than it takes")
+    QTest::newRow("pays more for a trace than necessary")
         << at(weyland + ", Hunter (on HQ, rezzed)\ncredits 9\nhand Hedge Fund x4",
               kate + ", Rabbit Hole x2\ncredits 6\nhand Easy Mark x4", "2 run HQ\n1 number 1\n")
         << "number 2 | number 3 | number 4 | number 5 | number 6";
-    QTest::newRow("lets its only decoder and what earns credits go")
+    QTest::newRow("trashes its only decoder and an economy card")
         << at(closed + five,
               kate +
                   ", Corroder\ncredits 3\nclicks 1\nhand Gordian Blade, Magnum Opus, Easy Mark x2, Infiltration, "
@@ -130,10 +130,10 @@ void TestNetrunfollies::noRunner_data() {
                   "Corroder, Net Shield",
               "2 credit\n2 pass\n")
         << "choose Corroder | choose Magnum Opus";
-    QTest::newRow("saves next to nothing where it could save much")
+    QTest::newRow("saves little although it could save much")
         << at(closed + five, kate + "\ncredits 4\nhand Modded, Corroder, Magnum Opus, Gordian Blade", "2 play Modded\n")
         << "choose Corroder";
-    QTest::newRow("fetches a breaker that it has")
+    QTest::newRow("searches for a breaker that it already has")
         << at(closed + five,
               kate + ", Corroder\ncredits 6\nhand Special Order, Easy Mark x2\ndeck Ninja, Corroder, Gordian Blade",
               "2 play Special Order\n")
@@ -144,15 +144,15 @@ void TestNetrunfollies::noRunner_data() {
                   ", Armitage Codebusting (credit 8), Aesop's Pawnshop\ntags 2\ncredits 6\nclicks 2\nhand Easy Mark "
                   "x2, Mimic")
         << "+untag";
-    QTest::newRow("stays tagged where that may be its death")
+    QTest::newRow("stays tagged despite lethal danger")
         << at(closed + "\ncredits 5\nhand Hedge Fund x3, Scorched Earth",
               kate + ", Armitage Codebusting (credit 8)\ntags 1\ncredits 6\nclicks 1\nhand Easy Mark x2, Mimic")
         << "credit | draw | use Armitage Codebusting";
-    QTest::newRow("leaves what earns credits where it could well be trashed")
+    QTest::newRow("does not trash an affordable economy card")
         << at(closed + ", PAD Campaign (on Server 1, rezzed)" + five, kate + "\ncredits 7\nhand Easy Mark x2, Mimic",
               "2 run Server 1\n2 pass\n", "Server 1")
         << "pass";
-    QTest::newRow("leaves it where it is not rezzed yet")
+    QTest::newRow("does not trash an affordable unrezzed economy card")
         << at(closed + ", PAD Campaign (on Server 1)" + five, kate + "\ncredits 9\nhand Easy Mark x2, Mimic",
               "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", "Server 1")
         << "pass";
@@ -166,21 +166,21 @@ void TestNetrunfollies::noRunner_data() {
         << at(weyland + ", Enigma (on HQ, rezzed)\ncredits 0\nhand Hedge Fund x3, Private Security Force x2",
               kate + ", Gordian Blade\ncredits 6\nhand Easy Mark x4", "2 run HQ\n")
         << "use Gordian Blade 1";
-    QTest::newRow("draws what has to be discarded at once")
+    QTest::newRow("draws cards that must be discarded immediately")
         << at(closed + five, kate + "\ncredits 3\nclicks 1\nhand Easy Mark x3, Mimic, Corroder") << "draw";
     QTest::newRow("sells its only breaker")
         << "turn 3 action player 1\nplayer 1\n" + closed + "\nclicks 1" + five +
                "\ndeck Hedge Fund x5, Ice Wall x5\nplayer 2\n" + kate +
                ", Aesop's Pawnshop, Mimic\ncredits 1\nhand Easy Mark x3\ndeck Easy Mark x10\nmoves\n1 credit\n1 pass\n"
         << "yes";
-    QTest::newRow("takes a part of what is there for the taking")
+    QTest::newRow("takes only a part of the available credits")
         << at(closed + ", PAD Campaign (on Server 1, rezzed)" + five,
               gabriel + ", Bank Job (credit 8)\ncredits 3\nhand Easy Mark x4", "2 run Server 1\n2 pass\n2 yes\n",
               "Server 1")
         << "number 0 | number 1 | number 2 | number 3 | number 4 | number 5 | number 6";
 }
 
-void TestNetrunfollies::noCorp_data() {
+void TestNetrunfollies::noCorpBlunders_data() {
     addColumns();
     const auto at = [](const QString& mine, const QString& runners = "\ncredits 5", const QString& moves = {},
                        const QString& turn = "turn 3 action player 1") {
@@ -197,18 +197,18 @@ void TestNetrunfollies::noCorp_data() {
     const QString agenda = ", Wall of Static (on Server 1, rezzed), Private Security Force (on Server 1)";
     const QString two = "\nhand Priority Requisition x2, Hedge Fund\ncredits 3";
 
-    QTest::newRow("installs an agenda where only another one would make room")
+    QTest::newRow("installs an agenda without trashing another")
         << at(agenda + two, ahead) << "install Priority Requisition";
     QTest::newRow("trashes an agenda for another one")
         << at(agenda + two, ahead, "1 install Priority Requisition\n") << "choose Server 1";
-    QTest::newRow("trashes an agenda for what earns credits")
+    QTest::newRow("trashes an agenda for an economy card")
         << at(agenda + "\nhand PAD Campaign, Hedge Fund\ncredits 3", five, "1 install PAD Campaign\n")
         << "choose Server 1";
-    QTest::newRow("trashes what could as well stay")
+    QTest::newRow("trashes a card without need")
         << at(", PAD Campaign (on Server 1)\nhand Melange Mining Corp., Hedge Fund\ncredits 3", five,
               "1 install Melange Mining Corp.\n")
         << "choose Server 1";
-    QTest::newRow("trashes what earns credits for an agenda that is no safer there")
+    QTest::newRow("trashes an economy card for an agenda that is no safer")
         << at(", PAD Campaign (on Server 1, rezzed)\nhand Private Security Force, Hedge Fund\ncredits 8", five,
               "1 install Private Security Force\n")
         << "choose Server 1";
@@ -219,7 +219,7 @@ void TestNetrunfollies::noCorp_data() {
         << "choose Hostile Takeover | choose Priority Requisition | choose Private Security Force";
     QTest::newRow("spends a card that places nothing")
         << at(agenda + "\nhand Psychographics, Hedge Fund\ncredits 9") << "play Psychographics";
-    QTest::newRow("pays more into a trace than the Runner could follow")
+    QTest::newRow("pays more for a trace than the Runner can match")
         << at(", Hunter (on Server 1, rezzed)\nhand Hedge Fund x3\ncredits 9", "\ncredits 1", "2 run Server 1\n",
               "turn 4 action player 2")
         << "number 1 | number 2 | number 3";

@@ -75,15 +75,15 @@ class TestNetrunplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theCorp_data();
-    void theCorp() { look(); }
-    void theRunner_data();
-    void theRunner() { look(); }
+    void theGreedyCorpPlaysWell_data();
+    void theGreedyCorpPlaysWell() { look(); }
+    void theGreedyRunnerPlaysWell_data();
+    void theGreedyRunnerPlaysWell() { look(); }
     void secretBidsAreMixed_data();
     void secretBidsAreMixed();
     void anOpponentWithoutCreditsIsOutbid();
-    void theRulesOfThumb_data();
-    void theRulesOfThumb();
+    void priorsRankReplies_data();
+    void priorsRankReplies();
 
 private:
     static void addColumns() {
@@ -120,7 +120,7 @@ void TestNetrunplay::anOpponentWithoutCreditsIsOutbid() {
     for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
 }
 
-void TestNetrunplay::theRulesOfThumb_data() {
+void TestNetrunplay::priorsRankReplies_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("worse");
@@ -131,58 +131,59 @@ void TestNetrunplay::theRulesOfThumb_data() {
                mine + "\ndeck Easy Mark x10, Diesel x5\nmoves\n" + moves;
     };
     const QString viktor = "2 break Viktor 1.0\n2 option 0\n";
-    QTest::newRow("no click is lost to get where nothing is")
+    QTest::newRow("no click is spent to reach an empty server")
         << at(", Viktor 1.0 (on HQ, rezzed)\ncredits 5", "\nhand Easy Mark x5", "2 run HQ\n" + viktor) << "pass"
         << "break Viktor 1.0";
-    QTest::newRow("a click is lost to get where an agenda is")
+    QTest::newRow("a click is spent to reach an agenda")
         << at(", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)",
               "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
         << "break Viktor 1.0"
         << "pass";
-    QTest::newRow("no more clicks are lost where those left do not suffice")
+    QTest::newRow("no further clicks are spent if too few are left")
         << at(", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server "
               "1, advancement 3)",
               "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
         << "pass"
         << "break Viktor 1.0";
     const QString biting = "\ncredits 9\ndeck Neural Katana x4, Chum x3, Cell Portal x3\nhand Nisei MK II x12";
-    QTest::newRow("unseen ice may be the death of who has no cards to lose")
+    QTest::newRow("unknown ice can be lethal without cards in hand")
         << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
               ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x2", "")
         << "credit"
         << "run HQ";
-    QTest::newRow("unseen ice is no danger to who has")
+    QTest::newRow("unknown ice is no danger with cards in hand")
         << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
               ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x5", "")
         << "run HQ"
         << "draw";
     const QString shark = ", Hunter (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force x4";
-    QTest::newRow("what the last ice threatens at the next one is a reason to turn back")
+    QTest::newRow("a threat of the last ice is a reason to jack out")
         << at(shark, "\ncredits 4\nhand Easy Mark x2", "2 run HQ\n") << "jack out"
         << "pass";
-    QTest::newRow("but not for who can bear it") << at(shark, "\ncredits 4\nhand Easy Mark x8", "2 run HQ\n") << "pass"
-                                                 << "jack out";
+    QTest::newRow("such a threat is harmless with enough cards in hand")
+        << at(shark, "\ncredits 4\nhand Easy Mark x8", "2 run HQ\n") << "pass"
+        << "jack out";
     const QString walls = ", Wall of Static (on HQ, rezzed), Wall of Static (on R&D, rezzed)\ncredits 5";
-    QTest::newRow("nothing is to be had in empty Archives") << at(walls, "\nhand Easy Mark x5", "") << "credit"
-                                                            << "!run Archives";
-    QTest::newRow("but for who gains by the run itself")
+    QTest::newRow("empty Archives hold nothing") << at(walls, "\nhand Easy Mark x5", "") << "credit"
+                                                 << "!run Archives";
+    QTest::newRow("an empty server is run for a gain by the run itself")
         << at(walls, ", Datasucker\nhand Easy Mark x5", "") << "run Archives"
         << "";
-    QTest::newRow("and what lies there face-down may be an agenda")
+    QTest::newRow("a face-down card there can be an agenda")
         << at(walls + "\ndiscard pile Private Security Force", "\nhand Easy Mark x5", "") << "run Archives"
         << "draw";
     const QString advanced = ", Project Junebug (on Server 1, advancement 1)\ncredits 9";
-    QTest::newRow("what lies open and advanced may be a trap")
+    QTest::newRow("an advanced card in the open can be a trap")
         << at(advanced, "\ncredits 4\nhand Easy Mark\nscore area Priority Requisition", "") << "draw"
         << "run Server 1";
-    QTest::newRow("which is no danger to who has cards to lose")
+    QTest::newRow("no danger with cards in hand")
         << at(advanced, "\ncredits 4\nhand Easy Mark x5", "") << "run Server 1"
         << "draw";
     const QString sucker = ", Corroder, Datasucker (virus 3)\ncredits 6\nhand Easy Mark x5";
-    QTest::newRow("ice is not weakened where nothing is left to break")
+    QTest::newRow("ice is not weakened after it is broken")
         << at(", Wall of Static (on HQ, rezzed)", sucker, "2 run HQ\n2 use Datasucker\n2 use Corroder\n") << "pass"
         << "!use Datasucker";
-    QTest::newRow("but it is where that is its end")
+    QTest::newRow("ice is weakened if that destroys it")
         << at(", Ice Wall (on HQ, rezzed)", ", Parasite (on Ice Wall)" + sucker, "2 run HQ\n2 use Corroder\n")
         << "use Datasucker"
         << "";
@@ -190,7 +191,7 @@ void TestNetrunplay::theRulesOfThumb_data() {
 
 /// Verifies that the prior of `better` is higher than that of `worse`. A pruned reply counts as worse than any other.
 /// With an exclamation mark, `worse` must be pruned. If `worse` is empty, `better` must be kept.
-void TestNetrunplay::theRulesOfThumb() {
+void TestNetrunplay::priorsRankReplies() {
     QFETCH(QString, position);
     QFETCH(QString, better);
     QFETCH(QString, worse);
@@ -236,7 +237,7 @@ void TestNetrunplay::look() {
     }
 }
 
-void TestNetrunplay::theCorp_data() {
+void TestNetrunplay::theGreedyCorpPlaysWell_data() {
     addColumns();
     const auto at = [](const QString& servers, const QString& mine, const QString& others, const QString& moves = {},
                        const QString& turn = "turn 3 action player 1") {
@@ -252,7 +253,7 @@ void TestNetrunplay::theCorp_data() {
     const QString poor = noise + "\ncredits 4\nhand Sure Gamble x5";
     const QString turn2 = "turn 4 action player 2";
 
-    QTest::newRow("1 scores what it can score")
+    QTest::newRow("1 scores an agenda when it can")
         << at("Server 1", corp + ", Private Security Force (on Server 1, advancement 4)\ncredits 5", rich)
         << "score Private Security Force"
         << "";
@@ -267,7 +268,7 @@ void TestNetrunplay::theCorp_data() {
     QTest::newRow("3 scores from the hand in one turn") << at("", corp + "\nhand Hostile Takeover\ncredits 5", rich)
                                                         << "score Hostile Takeover | advance Hostile Takeover"
                                                         << "";
-    QTest::newRow("4 does not score behind nothing against a rich Runner")
+    QTest::newRow("4 does not score in the open against a rich Runner")
         << at("", corp + "\nhand Private Security Force, Hedge Fund, PAD Campaign\ncredits 6", rich) << ""
         << "install Private Security Force";
     QTest::newRow("5 installs the agenda behind ice that holds")
@@ -286,7 +287,7 @@ void TestNetrunplay::theCorp_data() {
               poor)
         << "advance Private Security Force"
         << "";
-    QTest::newRow("7 protects what is open")
+    QTest::newRow("7 protects an unprotected server")
         << at("", corp + "\nhand Wall of Static, Enigma, Priority Requisition, Private Security Force\ncredits 8", poor)
         << "choose HQ | choose R&D"
         << "";
@@ -298,20 +299,20 @@ void TestNetrunplay::theCorp_data() {
                                                     noise + "\ntags 1\ncredits 5\nhand Sure Gamble x5")
                                               << "play Scorched Earth"
                                               << "";
-    QTest::newRow("10 takes the money") << at("", corp + "\nhand Hedge Fund\ncredits 5", poor) << "play Hedge Fund"
-                                        << "";
+    QTest::newRow("10 gains credits") << at("", corp + "\nhand Hedge Fund\ncredits 5", poor) << "play Hedge Fund"
+                                      << "";
     QTest::newRow("11 rezzes the ice that stops the run")
         << at("", corp + ", Wall of Static (on HQ)\nhand Priority Requisition, Private Security Force\ncredits 6", poor,
               "2 run HQ\n", turn2)
         << "!rez Wall of Static"
         << "";
-    QTest::newRow("12 rezzes nothing where nothing is to be had")
+    QTest::newRow("12 rezzes nothing without a benefit")
         << at("", corp + ", Tollbooth (on Archives)\nhand Hedge Fund\ncredits 8", rich, "2 run Archives\n", turn2) << ""
         << "rez Tollbooth";
     QTest::newRow("13 springs the trap") << at("", corp + "\nhand Snare!\ncredits 6", rich, "2 run HQ\n2 pass\n", turn2)
                                          << "!yes"
                                          << "";
-    QTest::newRow("14 does not show the trap")
+    QTest::newRow("14 does not reveal a trap")
         << at("Server 1", corp + ", Snare! (on Server 1)\nhand Hedge Fund\ncredits 8", rich) << ""
         << "rez Snare!";
     QTest::newRow("15 does not throw its agenda away")
@@ -323,14 +324,14 @@ void TestNetrunplay::theCorp_data() {
               poor)
         << ""
         << "choose Server 1";
-    QTest::newRow("16 takes the job from a tagged Runner")
+    QTest::newRow("16 trashes a resource of a tagged Runner")
         << at("", corp + "\ncredits 9", noise + ", Wyldside, Ice Carver\ntags 2\ncredits 2\nhand Sure Gamble x5")
         << "trash Wyldside | trash Ice Carver"
         << "";
-    QTest::newRow("17 purges what has grown large") << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 9",
-                                                          noise + ", Medium (virus 6), Datasucker (virus 3)")
-                                                    << "purge"
-                                                    << "";
+    QTest::newRow("17 purges many virus counters") << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 9",
+                                                         noise + ", Medium (virus 6), Datasucker (virus 3)")
+                                                   << "purge"
+                                                   << "";
     QTest::newRow("18 ends the run that would lose the match")
         << at("Server 1",
               corp +
@@ -339,7 +340,7 @@ void TestNetrunplay::theCorp_data() {
               "2 run Server 1\n", turn2)
         << "!use Nisei MK II"
         << "";
-    QTest::newRow("19 takes everything from a tagged Runner")
+    QTest::newRow("19 takes all credits from a tagged Runner")
         << at("", corp + "\nhand Closed Accounts\ncredits 5", noise + "\ntags 1\ncredits 20\nhand Sure Gamble x5")
         << "play Closed Accounts"
         << "";
@@ -367,14 +368,14 @@ void TestNetrunplay::theCorp_data() {
               noise + "\ncredits 14\nhand Sure Gamble x2")
         << ""
         << "play Psychographics";
-    QTest::newRow("pays for a trap with counters")
+    QTest::newRow("pays for an advanced trap")
         << at("Server 1", corp + ", Aggressive Secretary (on Server 1, advancement 2)\ncredits 9",
               rig + "\nhand Sure Gamble x2", "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)
         << "yes"
         << "";
 }
 
-void TestNetrunplay::theRunner_data() {
+void TestNetrunplay::theGreedyRunnerPlaysWell_data() {
     addColumns();
     const auto at = [](const QString& servers, const QString& corps, const QString& mine, const QString& moves = {},
                        const QString& turn = "turn 4 action player 2") {
@@ -390,23 +391,23 @@ void TestNetrunplay::theRunner_data() {
     const QString rig = noise + ", Corroder, Mimic, Yog.0";
     const QString hand = "\nhand Easy Mark x5";
 
-    QTest::newRow("1 runs what was advanced behind nothing")
+    QTest::newRow("1 runs on an advanced unprotected card")
         << at("Server 1", walls + ", Private Security Force (on Server 1, advancement 3)\ncredits 0", rig + hand)
         << "run Server 1"
         << "";
-    QTest::newRow("2 does not run into the trap that it has seen")
+    QTest::newRow("2 does not run on a known trap")
         << at("Server 1", walls + ", Project Junebug (on Server 1, advancement 3)\ncredits 9",
               rig + "\ncredits 9\nhand Infiltration, Easy Mark x3", "2 play Infiltration\n1 pass\n2 option 1\n")
         << ""
         << "run Server 1";
-    QTest::newRow("3 runs the agenda that it has seen")
+    QTest::newRow("3 runs on a known agenda")
         << at("Server 1",
               walls +
                   ", Ice Wall (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)\ncredits 2",
               rig + "\ncredits 6\nhand Infiltration, Easy Mark x3", "2 play Infiltration\n2 option 1\n")
         << "run Server 1"
         << "";
-    QTest::newRow("4 breaks with the breaker that fits")
+    QTest::newRow("4 breaks with the matching breaker")
         << at("", corp + ", Wall of Static (on HQ, rezzed)\nhand Private Security Force x2", rig + "\ncredits 6" + hand,
               "2 run HQ\n")
         << "!use Corroder"
@@ -414,10 +415,10 @@ void TestNetrunplay::theRunner_data() {
     QTest::newRow("5 does not run into ice that it can't pass")
         << at("", walls + "\nhand Private Security Force x2", noise + hand) << ""
         << "run HQ | run R&D";
-    QTest::newRow("6 runs where the way is open")
+    QTest::newRow("6 runs on an unprotected server")
         << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 5", noise + "\ncredits 5" + hand) << "run R&D"
         << "";
-    QTest::newRow("7 does not look at the same card twice")
+    QTest::newRow("7 does not access the same card twice")
         << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 5", noise + "\ncredits 5" + hand,
               "2 run R&D\n2 pass\n")
         << ""
@@ -426,21 +427,20 @@ void TestNetrunplay::theRunner_data() {
         << at("", walls + "\nhand Private Security Force x3", noise + "\ncredits 5\nhand Corroder, Mimic, Easy Mark x2")
         << "install Corroder"
         << "";
-    QTest::newRow("9 takes the money") << at("", walls, noise + "\ncredits 5\nhand Sure Gamble, Easy Mark")
-                                       << "play Sure Gamble"
-                                       << "";
-    QTest::newRow("10 gets rid of the tag")
-        << at("", walls + "\ncredits 9", noise + ", Wyldside, Ice Carver\ntags 1\ncredits 6\nhand Easy Mark x3")
-        << "untag"
-        << "";
-    QTest::newRow("11 draws when there is nothing in hand")
-        << at("", walls + "\ncredits 9", rig + "\ncredits 6") << "draw"
-        << "";
-    QTest::newRow("12 trashes what earns credits") << at("Server 1", walls + ", PAD Campaign (on Server 1, rezzed)",
-                                                         noise + "\ncredits 8" + hand, "2 run Server 1\n2 pass\n")
-                                                   << "!trash PAD Campaign"
-                                                   << "";
-    QTest::newRow("trashes nothing that would be its death")
+    QTest::newRow("9 gains credits") << at("", walls, noise + "\ncredits 5\nhand Sure Gamble, Easy Mark")
+                                     << "play Sure Gamble"
+                                     << "";
+    QTest::newRow("10 removes the tag") << at("", walls + "\ncredits 9",
+                                              noise + ", Wyldside, Ice Carver\ntags 1\ncredits 6\nhand Easy Mark x3")
+                                        << "untag"
+                                        << "";
+    QTest::newRow("11 draws with an empty hand") << at("", walls + "\ncredits 9", rig + "\ncredits 6") << "draw"
+                                                 << "";
+    QTest::newRow("12 trashes an economy card") << at("Server 1", walls + ", PAD Campaign (on Server 1, rezzed)",
+                                                      noise + "\ncredits 8" + hand, "2 run Server 1\n2 pass\n")
+                                                << "!trash PAD Campaign"
+                                                << "";
+    QTest::newRow("trashes no card at a lethal cost")
         << at("Server 1, Server 2",
               walls + ", PAD Campaign (on Server 1, rezzed), Hostile Infrastructure (on Server 2, rezzed)",
               noise + "\ncredits 8", "2 run Server 1\n2 pass\n")
@@ -450,7 +450,7 @@ void TestNetrunplay::theRunner_data() {
                                             noise + "\ncredits 5" + hand, "2 run Server 1\n2 pass\n")
                                       << "!steal Fetal AI"
                                       << "";
-    QTest::newRow("14 goes no further than it can survive")
+    QTest::newRow("14 stops before damage that it can't survive")
         << at("",
               corp +
                   ", Neural Katana (on HQ, rezzed), Ice Wall (on HQ, rezzed)\nhand Private Security Force x2\ncredits "
@@ -473,7 +473,7 @@ void TestNetrunplay::theRunner_data() {
                   "Mark x3")
         << "play The Maker's Eye"
         << "";
-    QTest::newRow("17 looks for work when it is poor")
+    QTest::newRow("17 installs a source of credits when it is poor")
         << at("", walls, noise + "\ncredits 1\nhand Armitage Codebusting, Corroder, Mimic")
         << "install Armitage Codebusting"
         << "";
@@ -482,17 +482,16 @@ void TestNetrunplay::theRunner_data() {
               "play Gabriel Santiago: Consummate Professional\ncredits 4\nhand Account Siphon, Easy Mark x3")
         << "play Account Siphon"
         << "";
-    QTest::newRow("19 breaks what would hurt")
+    QTest::newRow("19 breaks a damaging subroutine")
         << at("", corp + ", Neural Katana (on HQ, rezzed)\nhand Private Security Force x2",
               rig + "\ncredits 6\nhand Easy Mark x3", "2 run HQ\n")
         << "!use Mimic"
         << "";
-    QTest::newRow("does not steal what would be its death")
-        << at("Server 1", walls + ", Fetal AI (on Server 1)", noise + "\ncredits 5\nhand Easy Mark x2",
-              "2 run Server 1\n")
-        << "!pass"
-        << "";
-    QTest::newRow("20 runs for the agenda that wins the match")
+    QTest::newRow("does not steal a lethal agenda") << at("Server 1", walls + ", Fetal AI (on Server 1)",
+                                                          noise + "\ncredits 5\nhand Easy Mark x2", "2 run Server 1\n")
+                                                    << "!pass"
+                                                    << "";
+    QTest::newRow("20 runs on the agenda that wins the match")
         << at("Server 1",
               walls +
                   ", Wall of Static (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)\nscore "
@@ -500,7 +499,7 @@ void TestNetrunplay::theRunner_data() {
               rig + "\nscore area Priority Requisition, Nisei MK II\ncredits 2\nhand Easy Mark x2")
         << "run Server 1"
         << "";
-    QTest::newRow("runs nowhere that its clicks do not suffice for")
+    QTest::newRow("does not run with too few clicks")
         << at("Server 1",
               walls +
                   ", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on "
@@ -508,7 +507,7 @@ void TestNetrunplay::theRunner_data() {
               noise + "\ncredits 4" + hand)
         << ""
         << "run Server 1";
-    QTest::newRow("runs where its clicks just suffice")
+    QTest::newRow("runs with just enough clicks")
         << at("Server 1",
               walls +
                   ", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement "
@@ -523,7 +522,7 @@ void TestNetrunplay::theRunner_data() {
                noise + "\ncredits 9" + hand + "\ndeck Easy Mark x10\nmoves\n"
         << "run HQ | run R&D"
         << "";
-    QTest::newRow("goes on where it can break the next ice")
+    QTest::newRow("continues if it can break the next ice")
         << at("", corp + ", Enigma (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force\ncredits 0",
               noise + ", Gordian Blade\ncredits 9\nhand Easy Mark x2", "2 run HQ\n2 pass\n")
         << "steal Private Security Force"

@@ -30,7 +30,7 @@ QString greedyIn(const std::string& text) {
     return words(match, reply);
 }
 
-/// Returns the wins of the greedy player against the random one, with both decks at both seats.
+/// Returns how often the greedy player wins against the random one, with both decks at both seats.
 int winsOfGreedy(int pairs) {
     int wins = 0;
     for (int game = 0; game < 2 * pairs; ++game) {
@@ -71,7 +71,7 @@ private slots:
     }
 
     /// S4.18: uniform over the legal replies.
-    void theRandomPlayerTakesEachReplyAsOften() {
+    void theRandomPlayerChoosesUniformly() {
         const Match match =
             positionOf("player 1\nhand Forest, Mountain, Swamp\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         const View view(match, match.playerToAct());
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(checked > 2000);
     }
 
-    void aSampledWorldTakesEveryReplyOfTheView() {
+    void aSampledWorldAcceptsEveryReplyOfTheView() {
         Random random(1);
         atChoices(20, arcanaBegun, [&](const ReadableMatch& match) {
             const View view(match, match.playerToAct());
@@ -158,7 +158,7 @@ private slots:
                  player.problem().c_str());
     }
 
-    void forcedQuestionsAreNotPutToAPlayer() {
+    void forcedQuestionsAreNotAsked() {
         class Careful final : public ComputerPlayer {
         public:
             using ComputerPlayer::choose;
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(report.decisions > report.choices && report.choices > 0);
     }
 
-    void aMatchThatIsTooLongIsGivenUp() {
+    void anOverlongMatchStaysUnfinished() {
         Match match = ArcanaGame::instance().begun(3);
         RandomPlayer player(1);
         const std::array<ComputerPlayer*, 2> seats{&player, &player};
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(playMatch(match, seats, {}, stop.get_token()).decisions, 0);
     }
 
-    void anIllegalReplyOfAPlayerEndsTheMatchWithItsName() {
+    void anIllegalReplyEndsTheMatchAndNamesThePlayer() {
         class Liar final : public ComputerPlayer {
         public:
             using ComputerPlayer::choose;
@@ -218,7 +218,7 @@ private slots:
         QVERIFY2(report.message.starts_with("liar: number 0: "), report.message.c_str());
     }
 
-    void aGameOfWhichNothingIsKnownIsPlayedAsWell() {
+    void aGameWithoutEvaluationCanBePlayed() {
         madeup::Table table;
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
@@ -234,7 +234,7 @@ private slots:
 
     // ---- the greedy player
 
-    void theGreedyPlayerKnowsWhatToDo_data() {
+    void theGreedyPlayerFindsTheBestReply_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("answer");
         const auto row = [](const char* name, const char* position, const char* answer) {
@@ -247,16 +247,16 @@ private slots:
             "x9\n"
             "player 2\nlibrary Forest x9\nmoves\n",
             "play Spined Wurm");
-        row("keeps a spell that would do nothing",
+        row("keeps a spell without effect",
             "player 1\nhand Monstrous Growth\nbattlefield Forest x2\nlibrary Forest x9\nplayer 2\nbattlefield Grizzly "
             "Bears\n"
             "library Forest x9\nmoves\n",
             "pass");
-        row("kills what is worth most",
+        row("kills the most valuable creature",
             "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
             "player 2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n",
             "play Hand of Death");
-        row("attacks where nobody blocks",
+        row("attacks an opponent without blockers",
             "turn 3 attackers player 1\nplayer 1\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nlibrary Forest x9\nmoves\n",
             "attack Grizzly Bears");
@@ -272,17 +272,17 @@ private slots:
             "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Spined Wurm\nlibrary Forest x9\n"
             "player 2\nbattlefield Grizzly Bears (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "block Grizzly Bears with Spined Wurm");
-        row("does not throw a creature away",
+        row("does not sacrifice a creature needlessly",
             "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "done");
-        row("throws it away to live",
+        row("chump-blocks to survive",
             "turn 2 blockers player 2\nplayer 1\nlife 5\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
             "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
             "block Spined Wurm with Grizzly Bears");
     }
 
-    void theGreedyPlayerKnowsWhatToDo() {
+    void theGreedyPlayerFindsTheBestReply() {
         QFETCH(QString, position);
         QFETCH(QString, answer);
         QCOMPARE(greedyIn(position.toStdString()), answer);
@@ -303,7 +303,7 @@ private slots:
         QVERIFY2(wins >= 85, qPrintable(QString::number(wins)));
     }
 
-    void aPlayerThatIsStoppedAnswersAtOnce() {
+    void aStoppedPlayerAnswersImmediately() {
         const Match match = positionOf("player 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         std::stop_source stop;
         stop.request_stop();

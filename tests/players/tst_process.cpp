@@ -181,7 +181,7 @@ private slots:
         QVERIFY(!hasChild());
     }
 
-    void aProgramIsToldTheBeginningTheQuestionsAndTheEnd() {
+    void aBotReceivesStartQuestionsAndEnd() {
         const QString log = m_folder.filePath("log");
         const auto made = makePlayer(
             "process:" +
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(printed.text().count("remark\n"), 100'000);
     }
 
-    void endlessRemarksEndWithTheTime() {
+    void endlessRemarksEndWithTheTimeLimit() {
         const StandardError printed;
         BotOptions options;
         options.time = milliseconds(300);
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(answered.milliseconds < 3000);
     }
 
-    void theReplyOfThatNumberIsGiven() {
+    void theReplyWithTheGivenNumberIsPlayed() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         QVERIFY(view.legalReplies().size() > 1);
@@ -256,24 +256,24 @@ private slots:
 
     // ---- bad bots
 
-    void aBadProgramIsEndedAndNamed_data() {
+    void aFaultyBotIsEndedAndNamed_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("problem");
         const auto row = [](const char* name, const QString& command, const char* problem) {
             QTest::newRow(name) << command << QString::fromUtf8(problem);
         };
         row("does not exist", "no-such-program-anywhere 2>&-", "ended with status 127");
-        row("ends at once", "exit 3", "ended with status 3");
+        row("ends immediately", "exit 3", "ended with status 3");
         row("ends instead of answering", begunThen("exit 0"), "ended with status 0");
         row("crashes", begunThen("kill -SEGV $$"), "was ended by signal 11");
         row("closes its output", begunThen("exec >&-; sleep 60"), "closed its output");
         row("is slow", begunThen("sleep 60"), "did not answer within 300 ms");
-        row("is slow and does not want to end", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
+        row("is slow and ignores signals", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
             "did not answer within 300 ms");
-        row("answers drop by drop", begunThen("while :; do printf x; sleep 0.01; done"),
+        row("answers byte by byte", begunThen("while :; do printf x; sleep 0.01; done"),
             "did not answer within 300 ms");
         row("does not read", R"(echo '{"duelogue": 1}'; sleep 60)", "did not answer within 300 ms");
-        row("leaves others behind", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
+        row("leaves child processes", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
             "wrote \"rubbish\", expected an object of JSON on one line");
         row("speaks another version", R"(echo '{"duelogue": 2}'; read more)",
             "wrote \"{\"duelogue\": 2}\", expected {\"duelogue\": 1}: that is the version which is spoken here");
@@ -296,7 +296,7 @@ private slots:
         row("nests without an end", begunThen("head -c 60000 /dev/zero | tr '\\0' '['; echo; read more"),
             "wrote \"[[[[[[[[[[[[[[[[");
     }
-    void aBadProgramIsEndedAndNamed() {
+    void aFaultyBotIsEndedAndNamed() {
         QFETCH(QString, command);
         QFETCH(QString, problem);
         const Answered answered = answerOf(command, {.time = milliseconds(300)});
@@ -309,24 +309,24 @@ private slots:
 
     // ---- leftover processes
 
-    void nothingOfAProgramOutlivesIt_data() {
+    void noProcessOfABotOutlivesIt_data() {
         QTest::addColumn<QString>("starts");
         QTest::addColumn<int>("count");
         // LINGER is a process that writes its id and sleeps for ten minutes.
-        QTest::newRow("a child") << "LINGER & LINGER &" << 2;
-        QTest::newRow("a session of its own") << "setsid LINGER &" << 1;
-        QTest::newRow("a grandchild") << "(LINGER & LINGER &)" << 2;
-        QTest::newRow("a grandchild in a session of its own") << "(setsid LINGER & setsid -f LINGER) &" << 2;
-        QTest::newRow("a family that does not want to end")
+        QTest::newRow("a child process") << "LINGER & LINGER &" << 2;
+        QTest::newRow("its own session") << "setsid LINGER &" << 1;
+        QTest::newRow("a grandchild process") << "(LINGER & LINGER &)" << 2;
+        QTest::newRow("a grandchild in its own session") << "(setsid LINGER & setsid -f LINGER) &" << 2;
+        QTest::newRow("an unfinished process group")
             << "setsid sh -c 'trap \"\" TERM HUP INT; setsid LINGER & LINGER & LINGER' &" << 3;
-        QTest::newRow("itself in a session of its own") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
-        QTest::newRow("one that always moves on")
+        QTest::newRow("the bot in its own session") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
+        QTest::newRow("one that always continues")
             << "python3 -c 'import os, time\nend = time.time() + 20\nwhile time.time() < end:\n  if os.fork(): "
                "os._exit(0)\n  os.setsid()\n"
                "  open(\"PIDS\", \"a\").write(str(os.getpid()) + chr(10))\n  time.sleep(0.001)' &"
             << 3;
     }
-    void nothingOfAProgramOutlivesIt() {
+    void noProcessOfABotOutlivesIt() {
         QFETCH(QString, starts);
         QFETCH(int, count);
         const QString pids = m_folder.filePath(QString("pids of %1").arg(QTest::currentDataTag()).replace(' ', '-'));
@@ -356,7 +356,7 @@ private slots:
     }
 
     /// The bot starts many processes and never waits for them. No zombies remain during the match or after it.
-    void noZombieGathers() {
+    void noZombieProcessesRemain() {
         const QString command = begunThen(
             R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
         for (int game = 0; game < 30; ++game) {
@@ -379,7 +379,7 @@ private slots:
     }
 
     /// After a kill, this program cannot end its bots, and they may ignore the end of their input.
-    void aKillOfTheProgramEndsItsPrograms() {
+    void killingTheProgramEndsItsBots() {
         const QString pids = m_folder.filePath("pids-killed");
         const QString command = begunThen(
             QString(
@@ -401,7 +401,7 @@ private slots:
     }
 
     /// Only descendants of the bot are ended with it.
-    void nobodyElseIsEnded() {
+    void otherProcessesKeepRunning() {
         QProcess bystander;
         bystander.start("sleep", {"600"});
         QVERIFY(bystander.waitForStarted());
@@ -427,7 +427,7 @@ private slots:
                  player.problem().c_str());
     }
 
-    void theGreedyPlayerCanPlayOn() {
+    void theGreedyPlayerCanReplaceAFaultyBot() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         const auto greedy = makePlayer("greedy", arcanaRules(), 7);
@@ -450,7 +450,7 @@ private slots:
     }
 
     /// A bot is stopped when the window closes or a move is taken back. It may be asked again later.
-    void aPlayerThatIsStoppedAnswersAtOnce() {
+    void aStoppedPlayerAnswersImmediately() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         const QString flag = m_folder.filePath("flag");
@@ -474,7 +474,7 @@ private slots:
         QVERIFY(player.choose(view) == view.legalReplies()[1]);
     }
 
-    void severalProgramsPlayAtOnce() {
+    void severalBotsPlayConcurrently() {
         const std::string command = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
         std::array<MatchReport, 3> reports;
         {
@@ -494,7 +494,7 @@ private slots:
         }
     }
 
-    void aProgramNeedsACommand() {
+    void aBotNeedsACommand() {
         const auto made = makePlayer("process:", arcanaRules(), 1);
         QVERIFY(std::holds_alternative<std::string>(made));
         QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
@@ -503,7 +503,7 @@ private slots:
     // ---- protocol
 
     /// The view stays the same with another hidden hand, other libraries and another generator.
-    void theProtocolSendsNothingHidden() {
+    void theProtocolSendsNoHiddenCards() {
         Random random(2);
         int checked = 0;
         atChoices(6, begun, [&](const ReadableMatch& match) {
@@ -517,7 +517,7 @@ private slots:
     }
 
     /// The control of the test above.
-    void theProtocolSendsAllThatIsVisible() {
+    void theProtocolSendsEverythingVisible() {
         int checked = 0;
         atChoices(2, begun, [&](const ReadableMatch& match) {
             const QJsonObject ask = sent(View(match, match.playerToAct()));
@@ -595,7 +595,7 @@ private slots:
     }
 
     /// Other figures in the same slot are not sent.
-    void aCardHasTheFiguresOfItsType() {
+    void aCardIsSentWithTheFiguresOfItsType() {
         auto read = readScenarios(
             "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
             "player 2\nhand Zapbot\n"
@@ -612,7 +612,7 @@ private slots:
     }
 
     /// A derived figure is sent for cards on which it is not 0.
-    void aCardHasWhatTheRulesWorkOutForIt() {
+    void aCardIsSentWithItsDerivedFigures() {
         auto read = readScenarios(
             "game netrun\nturn 1 action\nplayer 1\n"
             "play Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed)\nhand Hedge Fund\n"
@@ -626,7 +626,7 @@ private slots:
         QCOMPARE(own["hand"][0]["figures"].toObject(), (QJsonObject{{"influence", 0}}));
     }
 
-    void everyGameCanBePlayedByAProgram() {
+    void everyGameCanBePlayedByABot() {
         madeup::Table table;
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();

@@ -118,13 +118,13 @@ private slots:
         QCOMPARE(QString::fromStdString(write(std::get<Budget>(read))), text);
     }
 
-    void aWrongBudgetIsNamed_data() {
+    void anInvalidBudgetIsReported_data() {
         QTest::addColumn<QString>("text");
         for (const char* text : {"", "0", "-5", "ten", "10x", "5 s", "99999999", "2h", "4000s", "1.5s"}) {
             QTest::newRow(text) << text;
         }
     }
-    void aWrongBudgetIsNamed() {
+    void anInvalidBudgetIsReported() {
         QFETCH(QString, text);
         const auto made = makePlayer("search:" + text.toStdString(), rules(), 1);
         QVERIFY(std::holds_alternative<std::string>(made));
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(checked > 50);
     }
 
-    void theSameSeedGivesTheSameAnswersAndThoughts() {
+    void theSameSeedGivesTheSameRepliesAndChances() {
         const Match match = busyPosition();
         const View view(match, match.playerToAct());
         SearchPlayer one(evaluation(), iterations(300), 7);
@@ -252,7 +252,7 @@ private slots:
 
     /// A kept tree contains replies from worlds in which another card was drawn. The search must not consider them
     /// where they are illegal, nor confuse them with a reply of the same card.
-    void everyThoughtIsAReplyThatThereIs() {
+    void everySearchedReplyIsLegal() {
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
@@ -280,7 +280,7 @@ private slots:
 
     // ---- behavior
 
-    void forcedAnswersTakeNoThought() {
+    void forcedRepliesNeedNoSearch() {
         Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
         QVERIFY(match.pendingQuestion() != nullptr);
         SearchPlayer player(evaluation(), iterations(1'000'000), 1);
@@ -291,7 +291,7 @@ private slots:
     }
 
     /// Each node counts the result of an iteration as the chance of its own mover.
-    void everySeatCountsItsOwnChance() {
+    void everySeatCountsItsOwnWinChance() {
         SearchTree tree;
         std::vector<SearchTree::Step> path;
         SearchTree::NodeId node = tree.plant(PlayerId(0), 0);
@@ -305,7 +305,7 @@ private slots:
         for (std::size_t seat = 0; seat < maxPlayers; ++seat) QCOMPARE(tree.edge(path[seat].edge).mean(), means[seat]);
     }
 
-    void theTreeIsKeptWhereNothingWasRevealed() {
+    void theTreeIsKeptUnlessCardsAreRevealed() {
         Match match = busyPosition();
         Random random(1);
         TreeSearch search(evaluation(), {});
@@ -327,14 +327,14 @@ private slots:
         QVERIFY2(search.visits() > 50, qPrintable(QString::number(search.visits())));
     }
 
-    void itFindsEveryWinInThisTurn() {
+    void theSearchFindsEveryWinInThisTurn() {
         const std::string missed = missedWins(lethalPositions(arcanaGround(), 55));
         QVERIFY2(missed.empty(), ("missed: " + missed).c_str());
     }
 
     /// Ten positions in which a known card in the opponent's hand changes the best reply. Each is played with that card
     /// and with a harmless one.
-    void itPlaysAroundACardThatItHasSeen() {
+    void theSearchPlaysAroundKnownCards() {
         struct Row {
             const char* position;
             const char* seen;       ///< in the opponent's hand
@@ -365,7 +365,7 @@ private slots:
         QVERIFY2(right >= 8, qPrintable(wrong));
     }
 
-    void itBeatsTheGreedyPlayer() {
+    void theSearchBeatsTheGreedyPlayer() {
         int wins = 0;
         constexpr int games = 24;
         for (int game = 0; game < games; ++game) {
@@ -382,7 +382,7 @@ private slots:
         QVERIFY2(wins > games / 2, qPrintable(QString::number(wins)));
     }
 
-    void aGameOfWhichNothingIsKnownIsSearchedAsWell() {
+    void aGameWithoutEvaluationCanBeSearched() {
         madeup::Table table;
         table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
         table.begin();
@@ -397,7 +397,7 @@ private slots:
         QVERIFY(*one.iterations() > 100);
     }
 
-    void stoppedBeforeItBeganItStillAnswers() {
+    void aSearchStoppedBeforeItsStartStillAnswers() {
         std::stop_source stop;
         stop.request_stop();
         const Match match = busyPosition();
@@ -412,7 +412,7 @@ private slots:
 
     // ---- hints
 
-    void hintsSayWhatIsBestAndHowItMayGoOn() {
+    void hintsShowTheBestReplyAndItsContinuation() {
         const Match match = positionOf(
             "turn 3 second main player 1\nplayer 1\nlife 1\nhand Lava Axe, Grizzly Bears\n"
             "battlefield Mountain x5\nlibrary Forest x9\n"
@@ -428,7 +428,7 @@ private slots:
         for (std::size_t i = 1; i < found.size(); ++i) QVERIFY(found[i].loss > 0.5);
     }
 
-    void hintsAreForWhoIsAskedAndCanBeStopped() {
+    void hintsAreForTheAskedPlayerAndCanBeStopped() {
         const Match match = busyPosition();
         Hints none(View(match, PlayerId(1)), iterations(100), 1);
         QVERIFY(none.find().empty());

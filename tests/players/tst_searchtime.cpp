@@ -75,14 +75,14 @@ private slots:
         QVERIFY2(most <= mostOver, qPrintable(QStringLiteral("%1 ms").arg(milliseconds(most))));
     }
 
-    void timeThatIsThereIsUsed() {
+    void theAvailableTimeIsUsed() {
         const Match match = busyPosition();
         SearchPlayer player(evaluation(), Budget{0, 100ms}, 1);
         for (int decision = 0; decision < 12; ++decision) (void)player.choose(View(match, match.playerToAct()));
         QVERIFY(*player.iterations() > 10);
     }
 
-    void itAnswersAsSoonAsItIsStopped() {
+    void aStoppedSearchAnswersImmediately() {
         std::vector<Time> late;
         for (const ReadableMatch& match : choices(100)) {
             SearchPlayer player(evaluation(), Budget{0, 60s}, 1);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY2(most <= mostOver, qPrintable(QStringLiteral("%1 ms").arg(milliseconds(most))));
     }
 
-    void stoppedBeforeItBeganItStillAnswers() {
+    void aSearchStoppedBeforeItsStartStillAnswers() {
         std::stop_source stop;
         stop.request_stop();
         const Match match = busyPosition();

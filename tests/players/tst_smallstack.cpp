@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(SmallThread::resultOf(work), std::string());
     }
 
-    void manyGuardsOfOneEventAreMetOnASmallStack() {
+    void manyReplacementsOfOneEventFitOnASmallStack() {
         const std::string sorcery =
             "- {name: Swell, type: Sorcery, cost: G, do: [{repeat: 250, do: {repeat: 3, do: "
             "{for: this turn, before: {gain life: you}, change to: that much + 1}}}, {gain life: 1}]}\n";
@@ -179,7 +179,7 @@ private slots:
     }
 
     /// Each offer at least doubles the work of reading a text, so EffectValue needs a limit.
-    void textsOfManyChoicesAreReadSoon_data() {
+    void cardsWithManyChoicesAreReadQuickly_data() {
         QTest::addColumn<QString>("does");
         QTest::newRow("offers") << QString::fromStdString(repeated(60, "{may: {draw: 1}}"));
         QTest::newRow("choices") << QString::fromStdString(
@@ -187,14 +187,14 @@ private slots:
         QTest::newRow("conditions") << QString::fromStdString(repeated(
             40, "{if: any minion, then: {reveal: top card of your deck}, else: {reveal: top card of your deck}}"));
     }
-    void textsOfManyChoicesAreReadSoon() {
+    void cardsWithManyChoicesAreReadQuickly() {
         QFETCH(QString, does);
         const std::string card = "- {name: Muddle, type: Action - Pirates, do: [" + does.toStdString() + "]}\n";
         const auto work = [&] { return playOn("basebreak", card, basebreakWith("Muddle, Gremlin"), "greedy"); };
         QCOMPARE(SmallThread::resultOf(work), std::string());
     }
 
-    void textsOfLoopsInLoopsAreReadSoon() {
+    void cardsWithNestedLoopsAreReadQuickly() {
         std::string does = "{gain life: 1}";
         for (int i = 0; i < 6; ++i) does.insert(0, "{for each: 'cards in any library', do: ").append("}");
         const std::string card = "- {name: Muddle, type: Sorcery, cost: G, do: " + does + "}\n";

@@ -46,7 +46,7 @@ class TestTributeplay : public QObject {
     Q_OBJECT
 
 private slots:
-    void theGreedyPlayer_data() {
+    void theGreedyPlayerPlaysWell_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("does");
         QTest::addColumn<QString>("avoids");
@@ -54,21 +54,21 @@ private slots:
             const QString deck = QStringLiteral("deck Witty Phantom x10\n");
             return "turn 3 main\nplayer 1\n" + mine + "\n" + deck + "player 2\n" + others + "\n" + deck;
         };
-        QTest::newRow("attacks what is weaker")
+        QTest::newRow("attacks a weaker monster")
             << at("field Summoned Skull", "field Battle Ox") << "attack Battle Ox with Summoned Skull"
             << "";
-        QTest::newRow("does not attack what is stronger") << at("field Battle Ox", "field Summoned Skull") << ""
-                                                          << "attack Summoned Skull with Battle Ox";
+        QTest::newRow("does not attack a stronger monster") << at("field Battle Ox", "field Summoned Skull") << ""
+                                                            << "attack Summoned Skull with Battle Ox";
         QTest::newRow("takes the win") << at("field Battle Ox", "life 1500") << "strike Battle Ox"
                                        << "";
         QTest::newRow("attacks the player directly") << at("field Battle Ox", "life 8000") << "strike Battle Ox"
                                                      << "";
-        QTest::newRow("sets a wall against what is stronger")
+        QTest::newRow("sets a defender against a stronger monster")
             << at("hand Giant Soldier of Stone", "field La Jinn the Mystical Genie of the Lamp")
             << "set Giant Soldier of Stone"
             << "summon Giant Soldier of Stone";
-        QTest::newRow("summons what is strong") << at("hand Battle Ox", "field Claw Reacher") << "summon Battle Ox"
-                                                << "";
+        QTest::newRow("summons a strong monster") << at("hand Battle Ox", "field Claw Reacher") << "summon Battle Ox"
+                                                  << "";
         QTest::newRow("clears the field of the other side")
             << at("hand Dark Hole", "field Summoned Skull, Battle Ox, Judge Man") << "use Dark Hole"
             << "";
@@ -91,7 +91,7 @@ private slots:
             << ""
             << "choose La Jinn the Mystical Genie of the Lamp";
     }
-    void theGreedyPlayer() {
+    void theGreedyPlayerPlaysWell() {
         QFETCH(QString, position);
         QFETCH(QString, does);
         QFETCH(QString, avoids);
@@ -104,7 +104,7 @@ private slots:
         }
     }
 
-    void aSearchFindsEveryWinInThisTurn() {
+    void theSearchFindsEveryWinInThisTurn() {
         const auto begun = [](std::uint64_t seed, Random& /*random*/) { return TributeGame::instance().begun(seed); };
         const auto isWorthALook = [](const ReadableMatch& match) {
             const MatchState& state = match.state();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<const char*, 4> endWords{"over", "unfinished", "stuck", "refused"};
 
-/// Returns the search budget behind the colon of a player's name: "1000" in "search:1000"; null without a colon.
+/// Returns the search budget after the colon of a player's name: "1000" in "search:1000"; null without a colon.
 QJsonValue budgetOf(const std::string& player) {
     const std::size_t colon = player.find(':');
     return colon == std::string::npos ? QJsonValue() : QJsonValue(jsonText(std::string_view(player).substr(colon + 1)));

@@ -67,7 +67,7 @@ void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
         << ")\n";
 }
 
-/// Joins the words behind the task to one name.
+/// Joins the words after the task into one name.
 std::string nameOf(const Arguments& arguments) {
     std::string name;
     for (const std::string& word : std::span(arguments.words()).subspan(1)) name += (name.empty() ? "" : " ") + word;
@@ -172,7 +172,7 @@ ExitStatus writeSchema(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-/// Lists the available icons. With words behind the task, lists only icons whose name contains one of them.
+/// Lists the available icons. With words after the task, lists only icons whose name contains one of them.
 ExitStatus listIcons(Arguments& arguments, Console& console) {
     const auto words = std::span(arguments.words()).subspan(1);
     const std::vector<std::string> icons = cardIcons();

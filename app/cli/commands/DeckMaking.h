@@ -7,9 +7,9 @@
 
 namespace duelogue {
 
-// Tasks of "deck" that draw random cards, with the option --seed. Each sets a problem in the arguments on a mistake.
+// Tasks of "deck" that draw random cards, with the option --seed. Each sets a problem in the arguments on an error.
 
-/// Makes a random deck from the template and the letters of resources behind "make".
+/// Makes a random deck from the template and the letters of resources after "make".
 ExitStatus makeRandomDeck(Arguments& arguments, Console& console);
 /// Opens a pack and writes its cards, one per line, with their rarity.
 ExitStatus openPack(Arguments& arguments, Console& console);

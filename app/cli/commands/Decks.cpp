@@ -211,9 +211,9 @@ ExitStatus exportDeck(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- validate
 
-/// The mistakes of one deck.
+/// The errors of one deck.
 struct Validated {
-    std::vector<DeckError> mistakes;    ///< mistakes in its file
+    std::vector<DeckError> mistakes;    ///< errors in its file
     std::vector<std::string> problems;  ///< violations of the rules for decks
     bool there = true;                  ///< false if the deck does not exist; the only problem then says so
     Deck deck{};                        ///< the cards that could be read
@@ -256,7 +256,7 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFo
     return decks;
 }
 
-/// Writes the mistakes of a deck. For a deck that was named, also writes its seat.
+/// Writes the errors of a deck. For a deck that was named, also writes its seat.
 void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream& out) {
     const std::string kind = kindToTell(*deck.game, found.deck);
     if (named && !kind.empty()) out << deck.named.name << ": " << kind << "\n";

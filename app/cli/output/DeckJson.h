@@ -20,7 +20,7 @@ namespace duelogue {
 [[nodiscard]] QJsonObject deckSummary(const Game& game, const std::string& id, const Deck& deck, bool own);
 [[nodiscard]] const std::vector<JsonKey>& deckSummaryKeys();
 
-/// Returns the mistakes in the file of a deck.
+/// Returns the errors in the file of a deck.
 [[nodiscard]] QJsonArray mistakesJson(const std::vector<DeckError>& mistakes);
 
 }  // namespace duelogue

@@ -7,7 +7,7 @@
 namespace duelogue {
 
 /// The words of a game for replies in hints. `phrase` returns a reply with one of the game's own words as part of a
-/// sentence. It takes the name behind the word, and the name behind "with" if the reply has two subjects. It returns an
+/// sentence. It takes the name after the word, and the name after "with" if the reply has two subjects. It returns an
 /// empty text for replies that are not worth mentioning.
 struct HintWords {
     std::function<QString(std::uint8_t word, const QString& name, const QString& with)> phrase;

@@ -134,7 +134,7 @@ struct TableBar {
 };
 
 /// A place on the board with cards, headed by a card that belongs to no seat. A column in the middle shows each seat's
-/// cards below the head. A column on a seat's side has its head towards that seat's edge and its cards in front of it
+/// cards below the head. A column on a seat's side has its head toward that seat's edge and its cards in front of it
 /// (TableRow). All columns of a table are in the middle, or all on one seat's side.
 struct TableColumn {
     int card = -1;  ///< id of the head; in TableState::cards with zone Board and this column
@@ -154,7 +154,7 @@ struct TableSeat {
     int value = 0;          ///< number in the ring
     int fullValue = 0;      ///< value at which the ring is full
     QString valueName;      ///< meaning of the number in one word
-    QString valueIcon;      ///< icon behind the number, of game-icons
+    QString valueIcon;      ///< icon after the number, of game-icons
     bool inDanger = false;  ///< the number is shown as a warning
     int wins = 0;           ///< matches won in the series of this match
     int winsNeeded = 0;     ///< wins that decide the series; 0: no series
@@ -264,7 +264,7 @@ struct TableLogLine {
 /// The meaning of an arrow: an advancing card, a guarding card, or a target.
 enum class TableArrowKind { Advance, Guard, Target };
 
-/// A line of an activity: "End the run" with "broken" behind it, "Ben adds" with "2".
+/// A line of an activity: "End the run" with "broken" after it, "Ben adds" with "2".
 struct TableLine {
     QString text;
     QString value;     ///< at its end; may be empty

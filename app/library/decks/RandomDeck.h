@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// The specification of a random deck, such as "random:7:quick:WR". The parts behind "random" are a seed, a template
+/// The specification of a random deck, such as "random:7:quick:WR". The parts after "random" are a seed, a template
 /// and letters of resources, in any order. Each may be missing.
 struct RandomDeckSpec {
     std::optional<std::uint64_t> seed;

@@ -10,19 +10,19 @@
 
 namespace duelogue {
 
-/// The state shared by all readers of deck files: the deck so far and the mistakes.
+/// The state shared by all readers of deck files: the deck so far and the errors.
 class DeckCollector {
 public:
     DeckCollector(const CardPool& pool, std::string_view file) : m_pool(pool), m_names(pool), m_file(file) {}
 
-    /// Returns the entry for a count and a name; an invalid count and an unknown name are mistakes.
+    /// Returns the entry for a count and a name; an invalid count and an unknown name are errors.
     [[nodiscard]] std::optional<DeckEntry> entryOf(int line, const QString& count, const QString& name);
-    /// Adds cards to a part. More than Deck::mostOfOne copies of a card are a mistake; returns false in this case.
+    /// Adds cards to a part. More than Deck::mostOfOne copies of a card are an error; returns false in this case.
     bool add(int line, DeckPart part, const DeckEntry& entry);
     /// Does the same for a number and a name.
     void add(int line, DeckPart part, const QString& count, const QString& name);
-    /// Adds cards to the part of the deck that belongs to a place. Leaves out the cards of a place without a part, even
-    /// if their names are unknown. Cards of a foreign place are a mistake.
+    /// Adds cards to the part of the deck that belongs to `place`. Leaves out the cards of a place without a part, even
+    /// if their names are unknown. Cards of a foreign part are an error.
     void addTo(int line, DeckPlace place, const QString& count, const QString& name);
     void fail(int line, std::string message);
     void setName(const QString& name) { m_reading.deck.name = tidy(name); }
@@ -36,7 +36,7 @@ public:
     /// Returns true if the word is a card type of the game ("Event", "events") or, with `anyKind`, any quality or
     /// subtype.
     [[nodiscard]] bool isKind(const QString& word, bool anyKind) const;
-    /// Returns true if there have been too many mistakes for a deck.
+    /// Returns true if there have been too many errors for a deck.
     [[nodiscard]] bool isHopeless() const;
     [[nodiscard]] Deck& deck() { return m_reading.deck; }
     [[nodiscard]] DeckReading take() { return std::move(m_reading); }

@@ -31,7 +31,7 @@ struct Forms {
     QRegularExpression count =
         anyOf({R"(\s*(?<!\|)[(\[]\s*{x}?\s*(\d+)\s*(?:{x}|cop(?:y|ies))?\s*[)\]]$)", R"(\s+{x}\s?(\d+)$)",
                R"(\s+(\d+)\s?{x}$)", R"(\s*:\s*(\d+)$)", R"(\s*\.{3,}\s*(\d+)$)"});
-    /// Marks of a foil or a commander, labels, tags and remarks.
+    /// Foil and commander marks, labels, tags and remarks.
     QRegularExpression mark = anyOf({R"(\s*\*[A-Za-z]{1,12}\*$)", R"((?<=\S)\+$)", R"(\s*\^[^^]*\^$)",
                                      R"((?:\s+#!?\p{L}[^#\s]*)+$)", R"(\s+#\s.*$)"});
     QRegularExpression bracketed = anyOf({R"([(\[<]([^()\[\]<>]+)[)\]>](?:\s+\S*\d\S*)?$)"});

@@ -13,14 +13,14 @@ namespace duelogue {
 ///     [bullet] [SB:] [kind:] [count] ["[SET]"] Name [set] [count] [dots]
 ///
 /// A count is 4, 4x, x4, (4) or [4x] before the name, or x4, 4x, (4), [4], ": 4" or "....4" after it. A set is |SET|1,
-/// |SET|[159], (SET) 123, [SET] or #123. Marks of a foil (+, *F*) and labels (^Have,#37d67a^, #Burn) may follow it. A
-/// name may be a link of Markdown or of a wiki. A place may be written instead of a set, "[Sideboard]" or "[Burn]", or
+/// |SET|[159], (SET) 123, [SET] or #123. Foil marks (+, *F*) and labels (^Have,#37d67a^, #Burn) may follow it. A name
+/// may be a Markdown or wiki link. A part of the deck may be written instead of a set ("[Sideboard]", "[Burn]"), or
 /// before a colon ("Maybeboard: 1 Name").
 struct DeckLine {
-    std::optional<DeckPlace> place{};  ///< place named by the line itself: "SB:", "[Maybeboard{noDeck}]"
+    std::optional<DeckPlace> place{};  ///< part of the deck named by the line itself: "SB:", "[Maybeboard{noDeck}]"
     QStringList counts{};              ///< possible counts; more than one is ambiguous
     QString front{};                   ///< count before the name as written: "4x"; empty if there is none
-    bool strayNumber = false;  ///< the only number is behind the set, so it may be the card's own number or the count
+    bool strayNumber = false;  ///< the only number is after the set, so it may be the card's own number or the count
     QString name{};            ///< rest of the line
     bool isCard = false;       ///< the name is that of a card
 

@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// The place of cards in a list of another program.
+/// The part of a deck to which another program's list assigns cards.
 enum class DeckPlace : std::uint8_t {
     Main,
     Extra,

@@ -43,7 +43,7 @@ private:
 /// Returns true if a text contains a deck as a link "ydke://MAIN!EXTRA!SIDE!", also within a web address. Each part is
 /// the base64 encoding of its cards' numbers, as four bytes each, least significant first.
 [[nodiscard]] bool hasDeckLink(const QString& text);
-/// Reads that link, which may span several lines. A second link with another deck is a mistake.
+/// Reads that link, which may span several lines. A second link with another deck is an error.
 void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text);
 
 /// Returns the deck in this format; reading it returns an equal deck.

@@ -11,7 +11,7 @@
 namespace duelogue {
 
 /// Reads a deck. Without a format, the extension of `file` determines it, or else the text. Accepts all encodings and
-/// line ends of DeckText.h. Reports what can't be read with its line and keeps the rest; stops after fifty mistakes.
+/// line ends of DeckText.h. Reports what can't be read with its line and keeps the rest; stops after fifty errors.
 /// Refuses texts larger than one MiB. Accepts arbitrary bytes. Does not check whether the deck may be played:
 /// DeckRules.h.
 [[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,

@@ -45,23 +45,23 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 
-/// Called after each decision with its judgement, or nullptr if it was not judged, and the numbers of decisions done
-/// and in total.
+/// Called after each decision with its evaluation, or nullptr if it was not evaluated, and the numbers of decisions
+/// done and in total.
 using Judged = std::function<void(const ReplyEvaluation* evaluation, std::size_t done, std::size_t all)>;
 
 /// Evaluates every decision of a match from the view of its player. The search knows only what that player knew at that
-/// time. If stopped, returns the judgements made so far.
+/// time. If stopped, returns the evaluations made so far.
 [[nodiscard]] Analysis analyse(const Game& game, const SavedMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
 
-/// A judgement in the language of the window.
+/// An evaluation in the language of the window.
 struct ReplyEvaluationWords {
     QString played;  ///< "Play Grey Cat"
     QString better;  ///< best reply; empty if it was played
     QString line;    ///< expected continuation of the best reply; may be empty
 };
 
-/// Returns the words of some judgements of the match, which must be in its order.
+/// Returns the words of some evaluations of the match, which must be in its order.
 [[nodiscard]] std::vector<ReplyEvaluationWords> wordsOf(const Game& game, const SavedMatch& kept,
                                                         std::span<const ReplyEvaluation> evaluations);
 

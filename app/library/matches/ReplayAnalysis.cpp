@@ -85,7 +85,7 @@ QVariantList ReplayModel::curves() const {
     return curves;
 }
 
-/// Creates the missing words of judgements.
+/// Creates the missing words of evaluations.
 void ReplayModel::wordEvaluations(std::span<const ReplyEvaluation> evaluations) const {
     std::vector<ReplyEvaluation> missing;
     std::ranges::copy_if(evaluations, std::back_inserter(missing),

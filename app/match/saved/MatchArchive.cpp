@@ -115,7 +115,7 @@ Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
     return {outcome, id, read.warning};
 }
 
-/// Imports a match whose id is already in the archive, as `there`.
+/// Imports a match whose id is already in the archive; `there` is the archived match.
 Import importBeside(ReadMatch read, const SavedMatch& there) {
     SavedMatch& match = read.match;
     const QString& id = there.identity.id;

@@ -128,7 +128,7 @@ struct MatchConfig {
 
     QString game;
     std::vector<Seat> seats;
-    std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual values
+    std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the defaults
     Series series{};
 
     bool operator==(const MatchConfig&) const = default;
@@ -146,7 +146,7 @@ struct StartChoice {
     };
     struct OfGame {
         int seats = 0;               ///< number of seats; 0: not chosen
-        QMap<QString, int> options;  ///< by SetupOption::word; a missing entry: the usual value
+        QMap<QString, int> options;  ///< by SetupOption::word; a missing entry: the default
         int series = 1;              ///< Series::of
         bool sidesChanged = false;   ///< the players of the two seats with roles are swapped
 

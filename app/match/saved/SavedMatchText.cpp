@@ -124,7 +124,7 @@ private:
         return std::nullopt;
     }
 
-    /// Reads the settings by their words. Missing settings get their usual value.
+    /// Reads the settings by their words. Missing settings get their default value.
     Problem readOptions(const QJsonObject& options) {
         if (options.isEmpty()) return std::nullopt;
         qsizetype named = 0;

@@ -24,7 +24,8 @@ public:
     /// Lets the player choose a reply to the view's question. The player must live until thought() is emitted or the
     /// search is canceled.
     void start(ComputerPlayer& player, const View& view);
-    /// Tells each player the end of the match, as that player sees it. An external program may take time to quit.
+    /// Notifies each player of the end of the match, with that player's view. An external program may take time to
+    /// quit.
     void tellEnd(std::vector<std::pair<ComputerPlayer*, View>> players);
     /// Cancels the search. No signal follows.
     void stop();

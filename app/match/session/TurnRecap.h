@@ -27,7 +27,7 @@ public:
     /// Starts with the first moment and shows `resting` at the end. Does nothing if the recap is empty.
     void begin(TableState resting);
     /// Shows the moment at index `place` and stops automatic play. A negative index means the first moment; an index
-    /// behind the last ends the recap.
+    /// after the last ends the recap.
     void go(int place);
     /// Starts or stops automatic play at the current moment.
     void play();

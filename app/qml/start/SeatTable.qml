@@ -30,7 +30,7 @@ ColumnLayout {
             (seats.itemAt(active) as SeatCard).nameIt();
     }
 
-    // Removes a seat. The seats behind it move up, so the last card is destroyed. If the focus was there, it moves to
+    // Removes a seat. The seats after it move up, so the last card is destroyed. If the focus was there, it moves to
     // the button that adds a seat.
     function take(seat: int, byKey: bool) {
         const lost = byKey || (seats.itemAt(count - 1)?.activeFocus ?? false);

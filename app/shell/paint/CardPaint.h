@@ -29,7 +29,7 @@ double cardShape(CardForm form);
 enum class CardBrush {
     Usual,
     Marked,  ///< symbols in addition to colors: changed figures, rarity
-    Clear,   ///< Marked, with all text on plain white or black
+    Clear,   ///< like Marked, with all text on plain white or black
 };
 
 /// Returns a picture of a card that is `width` pixels wide, without the margins. For a back, only the colors of `face`

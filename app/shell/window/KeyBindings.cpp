@@ -77,8 +77,8 @@ void KeyBindings::retell() {
     emit changed();
 }
 
-/// Reads the saved keys. If two actions have the same key, for example after a change of the usual keys, one of them
-/// gets its usual key back, the later action first.
+/// Reads the saved keys. If two actions have the same key, for example after a change of the default keys, one of
+/// them gets its default key back, the later action first.
 void KeyBindings::read() {
     for (Deed& deed : m_deeds) deed.key = deed.usual;
     for (Deed& deed : m_deeds) {

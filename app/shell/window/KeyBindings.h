@@ -10,8 +10,8 @@
 
 namespace duelogue {
 
-/// The key bindings: all actions that have a key, each with its usual key and the person's own. They are saved between
-/// starts. All code that names or handles a key gets it from here. Each key has at most one action.
+/// The key bindings: all actions that have a key, each with its default key and the person's own. They are saved
+/// between starts. All code that names or handles a key gets it from here. Each key has at most one action.
 class KeyBindings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,7 +20,7 @@ class KeyBindings : public QObject {
     Q_PROPERTY(QVariant caps READ caps NOTIFY changed)
     /// By id, the key in the format of Shortcut: "Ctrl+Z".
     Q_PROPERTY(QVariant sequences READ sequences NOTIFY changed)
-    /// All actions: id, name, cap (the name of the key), usual (true for the usual key), and the heading before it or
+    /// All actions: id, name, cap (the name of the key), usual (true for the default key), and the heading before it or
     /// an empty string.
     Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed)
     /// The list to read, with name, cap and heading. Similar actions share a line.
@@ -50,9 +50,9 @@ public:
     /// Assigns a pressed key to the waiting action. Esc cancels instead.
     void hear(QKeyCombination key);
 
-    /// Returns the usual key of the action that a pressed key now has, so that key handlers know only the usual keys.
+    /// Returns the default key of the action that a pressed key now has, so that key handlers know only default keys.
     /// Returns the pressed key itself if it is unassigned or if its action is a Shortcut. Returns std::nullopt if the
-    /// key was the usual one of an action that now has another key.
+    /// key was the default of an action that now has another key.
     [[nodiscard]] std::optional<QKeyCombination> meaning(QKeyCombination pressed) const;
 
     /// Returns the key without the keypad modifier, with Enter as Return.

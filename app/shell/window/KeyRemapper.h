@@ -10,8 +10,8 @@ namespace duelogue {
 
 class KeyBindings;
 
-/// An event filter that translates each pressed key of a window into the usual key of its action. While an action waits
-/// for its new key, the key goes to KeyBindings::hear(). Keys typed into a text are not changed.
+/// An event filter that translates each pressed key of a window into the default key of its action. While an action
+/// waits for its new key, the key goes to KeyBindings::hear(). Keys typed into a text are not changed.
 class KeyRemapper : public QObject {
     Q_OBJECT
 

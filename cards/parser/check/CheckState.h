@@ -34,10 +34,10 @@ public:
     /// Returns the line of the expression in the current instruction or ability.
     [[nodiscard]] int lineOf(ExpressionId id) const { return m_loading.lineOf(id, line); }
 
-    /// Reports a mistake in the current line.
+    /// Reports an error in the current line.
     void fail(std::string message) { failIn(line, std::move(message)); }
     void failIn(int lineOfMistake, std::string message) { m_loading.fail(lineOfMistake, std::move(message)); }
-    /// Reports a mistake in the line of the expression.
+    /// Reports an error in the line of the expression.
     void failAt(ExpressionId id, std::string message) { failIn(lineOf(id), std::move(message)); }
 
 private:

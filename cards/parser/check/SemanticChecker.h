@@ -6,10 +6,10 @@
 
 namespace duelogue {
 
-/// A checker that each word of a card has a meaning in its place. Examples of mistakes are "that player" outside a
+/// A checker that each word of a card has a meaning in its place. Examples of errors are "that player" outside a
 /// loop, the deck of a target that is a card, and X without an X in the cost. The checker walks over the compiled card
 /// once, in the order of execution. It knows what each place offers and what each word needs, and reports missing
-/// information with its line. In a card without mistakes, a reference can be empty only because of events in the match.
+/// information with its line. In a card without errors, a reference can be empty only because of events in the match.
 ///
 /// It also reports:
 /// - Conditions for playing or using that depend on the traits of hidden cards. All players see these conditions, so
@@ -21,7 +21,7 @@ class SemanticChecker {
 public:
     explicit SemanticChecker(LoadContext& loading) : m_loading(loading) {}
 
-    /// Reports all mistakes of a card and its abilities, which are not in the pool yet.
+    /// Reports all errors of a card and its abilities, which are not in the pool yet.
     void check(const Definition& card, std::span<const Ability> abilities);
 
 private:

@@ -134,7 +134,7 @@ bool canBeDone(const ReadableMatch& match, const Instruction& done, CardId self)
     return match.rulebook().couldAffect(match, KindId(done.verb), 0, self);
 }
 
-/// Finds the candidates for the instruction behind the choice. Players pay with their own cards.
+/// Finds the candidates for the instruction after the choice. Players pay with their own cards.
 Gift giftOf(const ReadableMatch& match, const Instruction& choosing, EvalContext scope) {
     const Term term = choosing.player ? match.pool()[choosing.player].term : Term::You;
     if (term == Term::Others || term == Term::EveryPlayer)

@@ -33,7 +33,7 @@ struct Due {
 struct PriceRest {
     std::span<const Due> dues{};       ///< amounts that the rest of the price takes
     std::span<const Subject> apart{};  ///< cards that must not be given up for the price
-    InstructionId end{};               ///< the instruction behind the price, if an effect contains it (Op::May)
+    InstructionId end{};               ///< the instruction after the price, if an effect contains it (Op::May)
 };
 
 /// Returns true if the body of a price (Cost::body) can be paid: each choice and each loss. A card in play can pay for
@@ -52,7 +52,7 @@ struct PriceRest {
 [[nodiscard]] bool canBeTaken(const ReadableMatch& match, const Instruction& offer, const EvalContext& scope,
                               PlayerId asked);
 
-/// Returns the instruction behind a price if the choice is a part of that price, but not its last choice. Otherwise
+/// Returns the instruction after a price if the choice is a part of that price, but not its last choice. Otherwise
 /// returns nullopt. A price is the cost of a card or ability, or what an effect asks for (Op::Unless, or Op::May with
 /// an `otherwise`). It is paid completely or not at all.
 [[nodiscard]] std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice);

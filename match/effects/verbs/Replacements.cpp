@@ -72,7 +72,7 @@ void eachReplacement(const ReadableMatch& match, KindId verb, AbilityKind kind, 
     if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
     if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
-            // While abilities are suppressed, only those that act ahead can work.
+            // While abilities are suppressed, only those with Preemption::Ahead can work.
             const bool isCovered = match.state().card(card).current.suppressed != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;

@@ -28,7 +28,7 @@ using Replacements = std::vector<Replacement>;
 /// Returns true if the ability always prevents the whole verb, whatever the players choose.
 [[nodiscard]] bool surelyPrevents(const Ability& ability);
 
-/// The notes about replacements behind a verb's subjects in its list: entries per note. The entries are the ability,
+/// The notes about replacements after a verb's subjects in its list: entries per note. The entries are the ability,
 /// its card and the subject.
 inline constexpr std::size_t noteSize = 3;
 /// Returns the notes of a verb, oldest first.

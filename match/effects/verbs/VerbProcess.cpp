@@ -34,7 +34,7 @@ void dropWhatHasLeft(HandlerContext& match, Communication& self) {
 
 StepResult followUp(HandlerContext& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
-    // The triggers of this verb are behind earlier ones.
+    // The triggers of this verb are after earlier ones.
     if (match.state().triggers.size() <= self.stage) return Complete::succeeded(self.value);
     const auto next = match.rulebook().afterVerb(match, self, self.stage);
     if (!next) return Complete::succeeded(self.value);

@@ -176,7 +176,7 @@ StepResult pause(HandlerContext& match, RunServer& body) {
 }
 
 /// Approaches the next ice, or the server. The Corp may rez the approached ice. If there is ice, this window also
-/// serves as the one at the beginning of the run or behind the last ice. Nothing happens between the two.
+/// serves as the one at the beginning of the run or after the last ice. Nothing happens between the two.
 StepResult goOn(HandlerContext& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);

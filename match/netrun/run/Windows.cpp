@@ -167,7 +167,7 @@ MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, co
     return reply.is(Word::Rez) ? whyNotRez(match, card, ice) : whyNotScore(match, card);
 }
 
-/// Returns the reason against an action with a card, clicks aside; None if it is legal.
+/// Returns why an action with a card is illegal, clicks aside; None if it is legal.
 MessageId whyNotDo(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const CardId card = reply.subject.card();
     const Card& there = match.state().card(card);
@@ -212,7 +212,7 @@ bool hasViruses(const MatchState& state) {
                            [&](CardId card) { return counters(state.card(card), Counter::Virus) > 0; });
 }
 
-/// Returns the reason against an action without a card, clicks aside; None if it is legal.
+/// Returns why an action without a card is illegal, clicks aside; None if it is legal.
 MessageId whyNotDoPlainly(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     switch (static_cast<Word>(reply.word)) {
         case Word::Credit:
@@ -237,7 +237,7 @@ int clicksFor(const ReadableMatch& match, const Reply& reply) {
     return reply.is(Word::Purge) ? purgeClicks : 1;
 }
 
-/// Returns the reason against an action; None if it is legal.
+/// Returns why an action is illegal; None if it is legal.
 MessageId whyNotAction(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);

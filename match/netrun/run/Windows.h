@@ -92,7 +92,7 @@ struct BasicAction {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BasicAction::player>("player")}; }
 };
 
-/// Returns the reason against an action at a time when actions are illegal; None if the reply is not an action.
+/// Returns why an action is illegal at a time when no action is allowed; None if the reply is not an action.
 [[nodiscard]] MessageId whyNotOutsideTurn(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns true if the Corp's card is an agenda with enough advancement counters.
 [[nodiscard]] bool canScore(const ReadableMatch& match, CardId card);

@@ -333,7 +333,7 @@ std::vector<VerbWord> verbWords() {
     const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
     wordOf(CoreVerb::Move).word = "put";
     wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
-    // The other values of a player follow from cards.
+    // The other values of a player are derived from cards.
     for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
         for (Parameter& parameter : wordOf(verb).parameters) {
             if (parameter.slot == Slot::Value)

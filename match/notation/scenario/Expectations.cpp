@@ -303,7 +303,7 @@ private:
         return text.empty() ? "nothing" : text;
     }
 
-    /// Reads the target behind "at": a card or "player 2". Returns nullopt if the text is neither.
+    /// Reads the target after "at": a card or "player 2". Returns nullopt if the text is neither.
     [[nodiscard]] std::optional<std::variant<PlayerId, CardReference>> readTarget(std::string_view text) const {
         if (notation::take(text, "player")) return readPlayer(m_match, text);
         return readReference(m_match.pool(), PlayerId(0), text);

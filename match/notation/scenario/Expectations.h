@@ -10,7 +10,7 @@
 namespace duelogue {
 
 /// Checks an expectation against the current match. Returns nullopt if it holds, otherwise the expected and the actual
-/// result. `text` is the part of the line behind "expect":
+/// result. `text` is the part of the line after "expect":
 ///
 ///     1 asked | 1 asked KIND                      player 1 must answer a question (of that kind)
 ///     1 not asked | 1 not asked KIND              the opposite

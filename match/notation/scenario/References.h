@@ -23,7 +23,7 @@ struct CardReference {
 };
 /// Parses a reference. Returns nullopt if the text names no card of the pool.
 [[nodiscard]] std::optional<CardReference> readReference(const CardPool& pool, PlayerId speaker, std::string_view text);
-/// Splits the notes between parentheses. The card behind "on" may have a comma in its name.
+/// Splits the notes between parentheses. The card after "on" may have a comma in its name.
 [[nodiscard]] std::vector<std::string> readNotes(const CardPool& pool, std::string_view list);
 /// Returns the card of the match that a reference means, or nullopt if there are too few. Cards in play come first,
 /// then hands, then the rest. Among these, the speaker's own cards come first.

@@ -31,7 +31,7 @@ public:
 
     /// Returns the matching ones among the legal replies, the player's own cards first.
     [[nodiscard]] Replies among(const ReadableMatch& match, PlayerId player, const Replies& legal) const;
-    /// Returns true if the question is about the card behind "for", or if the text names none.
+    /// Returns true if the question is about the card after "for", or if the text names none.
     [[nodiscard]] bool isAboutIt(const ReadableMatch& match) const;
     /// Returns the reply, legal or not. Returns nullopt if its card is not in the match or the question is about
     /// another card.
@@ -69,7 +69,7 @@ private:
                                             std::string_view text);
 
 /// Returns the shortest text that findReply() reads as this legal reply; "?" for a word that the game does not have. It
-/// does not depend on the rules texts of cards, so it is used for texts that are kept.
+/// does not depend on the rules texts of cards, so it is used for texts that are saved.
 [[nodiscard]] std::string writeReply(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Writes a reply for people. An option is described by its card, or by its effect.
 [[nodiscard]] std::string describeReply(const ReadableMatch& match, PlayerId player, const Reply& reply);

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Match& match() { return m_match; }
     /// Replaces all observers of the match; nullptr removes them.
     void setObserver(Observer* observer) { m_driver.setObserver(observer); }
-    /// Adds an observer behind the others.
+    /// Adds an observer after the others.
     void addObserver(Observer& observer) { m_driver.addObserver(observer); }
 
 private:

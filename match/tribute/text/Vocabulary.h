@@ -16,7 +16,7 @@ enum class Trait : std::uint8_t {
     Flip,
     Effect,
     Equip,       ///< a spell that stays on its first target
-    Continuous,  ///< a spell or trap that stays
+    Continuous,  ///< a spell or trap that stays on the field
     Field,       ///< a spell that stays, in the field space
     Quick,       ///< a spell of spell speed 2
     Counter,     ///< a trap of spell speed 3

@@ -162,7 +162,7 @@ class TestCardFuzz : public QObject {
     Q_OBJECT
 
 private slots:
-    void acceptedCardsPlayAndRefusedOnesHaveALine() {
+    void cardsCanBePlayedOrAreRefusedWithALine() {
         const std::uint64_t only = onlySeed();
         const std::uint64_t last = only != 0 ? only : isLongRun() ? 5000 : 150;
         Figures figures;

@@ -72,7 +72,7 @@ class TestCombinations : public QObject {
     Q_OBJECT
 
 private slots:
-    void theCardsHoldInAnyPosition() {
+    void randomPositionsKeepAllInvariants() {
         const std::uint64_t positions = isLongRun() ? 10'000 : 250;
         int decisions = 0;
         std::set<DefinitionId> cast;
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(cast.size() > 150);
     }
 
-    void aPositionIsTheSameForTheSameSeed() {
+    void theSameSeedGivesTheSamePosition() {
         const CardPool& pool = ArcanaGame::instance().pool();
         QCOMPARE(RandomPosition(pool, 3).text(), RandomPosition(pool, 3).text());
         QVERIFY(RandomPosition(pool, 3).text() != RandomPosition(pool, 4).text());

@@ -31,7 +31,7 @@ class TestLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         QTest::addColumn<QString>("moves");
         QTest::addColumn<QStringList>("lines");
         const auto add = [](const char* row, const QString& moves, const QStringList& lines) {
@@ -44,7 +44,7 @@ private slots:
             {"You cast Blaze with X = 3 on Ben", "Blaze deals 3 damage to Ben"});
         add("a keyword", "1 play Angelic Blessing|1 choose Muck Rats|1 pay auto|1 pass|2 pass",
             {"You cast Angelic Blessing on Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
-        add("a price", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
+        add("a cost", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
             {"You sacrifice Muck Rats", "You cast Final Strike on Ben", "Final Strike deals 1 damage to Ben"});
         add("a choice of each",
             "1 play Flux|1 pay auto|1 pass|2 pass|1 choose Blaze|1 choose Forest|1 done|2 choose Island|2 done",
@@ -55,10 +55,9 @@ private slots:
         add("a library", "1 play Cruel Tutor|1 pay auto|1 pass|2 pass|1 choose Muck Rats",
             {"You cast Cruel Tutor", "You shuffle the library", "Muck Rats goes on top of your library",
              "You lose 2 life"});
-        add("what destroys", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
+        add("the destroying card", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
             {"You cast Hand of Death on Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
-        add("what an ability moves",
-            "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
+        add("the moved card", "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
             {"You cast Blaze with X = 1 on Undying Beast", "Blaze deals 1 damage to Undying Beast",
              "Undying Beast is destroyed", "Undying Beast goes on top of Ben's library"});
         add("blocks",
@@ -68,13 +67,13 @@ private slots:
             {"You attack with Hill Giant and Goblin Bully",
              "Grizzly Bears and Border Guard block Hill Giant, Elvish Ranger blocks Goblin Bully"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QString, moves);
         QFETCH(QStringList, lines);
         QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), loggedPosition, moves), lines);
     }
     /// S2.20
-    void namesWhatPrevents() {
+    void theLogNamesThePreventingCard() {
         constexpr const char* attacked = R"(game        arcana
 turn        2 attackers
 player 1
@@ -90,7 +89,7 @@ moves
                     "2 pass|1 pass|2 pass|1 pass"),
             QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
     }
-    void namesWhatAnEffectTaps() {
+    void theLogNamesTappedCards() {
         constexpr const char* table = R"(game        arcana
 turn        1 main
 player 1
@@ -105,7 +104,7 @@ moves
                  QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
                               "You attack with Thundermare"}));
     }
-    void saysWhoseCardsOfOneNameAre() {
+    void theLogNamesTheOwnersOfEqualCards() {
         constexpr const char* table = R"(game        arcana
 turn        1 main
 player 1
@@ -119,7 +118,7 @@ moves
                          "2 block Hill Giant with Hill Giant|2 block Hill Giant with Muck Rats|2 done"),
                  QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));
     }
-    void tellsTheOpeningAndWhoGivesUp() {
+    void theOpeningAndConcessionsAreLogged() {
         MatchDriver driver{Match(ArcanaGame::instance().rulebook())};
         Match& match = driver.edit();
         MatchLog book;
@@ -145,7 +144,7 @@ moves
                                     "Ben gives up"}));
         QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
     }
-    void countsCardsOfOneName() {
+    void equalCardsAreCountedInTheLog() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
         QCOMPARE(detail::listedNames({MatchLog::unknownCard, MatchLog::unknownCard}), "2 cards");
         QCOMPARE(detail::listedNames({"Bear"}), "Bear");

@@ -49,10 +49,10 @@ class TestPayment : public QObject {
 private slots:
     void S3_15_S3_21_undoLeavesNoTrace_data();
     void S3_15_S3_21_undoLeavesNoTrace();
-    void payingWithTooLittleIsNotListed();
-    void paidInFullIsNotTakenBack();
-    void aPaymentIsAChoiceWhereSourcesDiffer_data();
-    void aPaymentIsAChoiceWhereSourcesDiffer();
+    void anInsufficientPaymentIsNotListed();
+    void aCompletePaymentCannotBeTakenBack();
+    void differentSourcesMakeThePaymentAChoice_data();
+    void differentSourcesMakeThePaymentAChoice();
 };
 
 void TestPayment::S3_15_S3_21_undoLeavesNoTrace_data() {
@@ -65,7 +65,7 @@ void TestPayment::S3_15_S3_21_undoLeavesNoTrace_data() {
                                        << MessageId::TakenBack << false;
     QTest::newRow("pay at once") << QStringList({"play Grizzly Bears", "pay"}) << notEnough << true;
     QTest::newRow("pay after a tap") << QStringList({"play Elvish Ranger", "tap Forest", "pay"}) << notEnough << true;
-    QTest::newRow("pay with the wrong colour")
+    QTest::newRow("pay with the wrong color")
         << QStringList({"play Grizzly Bears", "tap Mountain", "pay"}) << notEnough << true;
     QTest::newRow("pay too little for X")
         << QStringList({"play Blaze", "number 3", "choose player 2", "tap Mountain", "tap Forest", "pay"}) << notEnough
@@ -94,7 +94,7 @@ void TestPayment::S3_15_S3_21_undoLeavesNoTrace() {
     QCOMPARE(lines.all().join('\n').contains(": not enough mana"), told);
 }
 
-void TestPayment::payingWithTooLittleIsNotListed() {
+void TestPayment::anInsufficientPaymentIsNotListed() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     QVERIFY(!runner.play({1, "1 play Grizzly Bears"}, false));
@@ -105,7 +105,7 @@ void TestPayment::payingWithTooLittleIsNotListed() {
     QCOMPARE(runner.match().rulebook().sentence(MessageId::NotEnoughResources), "Not enough mana.");
 }
 
-void TestPayment::paidInFullIsNotTakenBack() {
+void TestPayment::aCompletePaymentCannotBeTakenBack() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     for (const char* move : {"1 play Grizzly Bears", "1 tap Forest", "1 pay"}) {
@@ -116,30 +116,30 @@ void TestPayment::paidInFullIsNotTakenBack() {
     QCOMPARE(runner.match().state().pendingItems.size(), std::size_t(1));
 }
 
-void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
+void TestPayment::differentSourcesMakeThePaymentAChoice_data() {
     QTest::addColumn<QString>("lands");
     QTest::addColumn<QString>("card");
     QTest::addColumn<bool>("oneWay");
     // Grizzly Bears costs 1G, Raging Goblin R.
     QTest::newRow("equal lands") << "Forest x5"
                                  << "Grizzly Bears" << true;
-    QTest::newRow("all that there is") << "Forest, Mountain"
-                                       << "Grizzly Bears" << true;
-    QTest::newRow("another land for what any pays") << "Forest x2, Mountain"
-                                                    << "Grizzly Bears" << false;
-    QTest::newRow("only one makes the colour") << "Forest, Mountain x3"
-                                               << "Grizzly Bears" << true;
+    QTest::newRow("all available lands") << "Forest, Mountain"
+                                         << "Grizzly Bears" << true;
+    QTest::newRow("another land for a generic cost") << "Forest x2, Mountain"
+                                                     << "Grizzly Bears" << false;
+    QTest::newRow("only one makes the color") << "Forest, Mountain x3"
+                                              << "Grizzly Bears" << true;
     QTest::newRow("any two of three sorts") << "Forest, Mountain, Plains"
                                             << "Grizzly Bears" << false;
     QTest::newRow("tapped ones do not count") << "Forest x2, Mountain (tapped)"
                                               << "Grizzly Bears" << true;
-    QTest::newRow("one colour, other lands idle") << "Mountain x2, Forest x3"
-                                                  << "Raging Goblin" << true;
+    QTest::newRow("one color, other lands unused") << "Mountain x2, Forest x3"
+                                                   << "Raging Goblin" << true;
     QTest::newRow("too little") << "Forest"
                                 << "Grizzly Bears" << false;
 }
 
-void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer() {
+void TestPayment::differentSourcesMakeThePaymentAChoice() {
     QFETCH(const QString, lands);
     QFETCH(const QString, card);
     QFETCH(const bool, oneWay);

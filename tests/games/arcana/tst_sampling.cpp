@@ -88,7 +88,7 @@ private slots:
     void thePlaceAfterAShuffleIsUnknown_data() { addViewers(); }
     void thePlaceAfterAShuffleIsUnknown();
     void unrevealedChoicesOfOthersAreSampled();
-    void samplesOfWholeMatchesGoOnToAnEnd();
+    void sampledMatchesReachAnEnd();
 
 private:
     static void addViewers() {
@@ -150,7 +150,7 @@ void TestSampling::unrevealedChoicesOfOthersAreSampled() {
     }
 }
 
-void TestSampling::samplesOfWholeMatchesGoOnToAnEnd() {
+void TestSampling::sampledMatchesReachAnEnd() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Random random(seed);
         const CardPool& pool = ArcanaGame::instance().pool();

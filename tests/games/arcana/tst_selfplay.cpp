@@ -51,7 +51,7 @@ class TestSelfPlay : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomMatchesHold() {
+    void randomMatchesKeepAllInvariants() {
         const std::uint64_t matches = isLongRun() ? 2500 : 200;
         int decisions = 0;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
@@ -72,7 +72,7 @@ private slots:
         qInfo("%d matches, %d decisions", static_cast<int>(matches), decisions);
     }
 
-    void greedyMatchesHold() {
+    void greedyMatchesKeepAllInvariants() {
         const std::uint64_t matches = isLongRun() ? 500 : 10;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             MatchDriver driver(ArcanaGame::instance().begun(seed));
@@ -97,7 +97,7 @@ private slots:
     }
 
     /// Rules change the match only through verbs, also in phases, payments and requests.
-    void S4_1_nothingChangesButThroughAVerb() {
+    void S4_1_stateChangesOnlyThroughVerbs() {
         const WatchedArcana rulebook(ArcanaGame::instance().pool());
         for (std::uint64_t seed = 1; seed <= (isLongRun() ? 500U : 40U); ++seed) {
             Match match(rulebook);
@@ -146,7 +146,7 @@ private slots:
     }
 
     /// The first question after the named turn is asked even if it has only one legal reply.
-    void goingOnEndsAtTheFirstQuestionAfterTheLastTurn() {
+    void fastForwardStopsAtTheFirstQuestionAfterItsTurn() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match asked = begun(seed);
             Match hurried = begun(seed);
@@ -198,7 +198,7 @@ private slots:
         }
     }
 
-    void aSampleDrawsTheHiddenCardsAnew() {
+    void everySampleDrawsOtherHiddenCards() {
         const Match match = begun(7);
         Random random(7);
         const View view(match, match.playerToAct());

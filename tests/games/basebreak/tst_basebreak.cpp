@@ -249,8 +249,8 @@ private slots:
         verifyMistake(loadCards(pool, "test.yaml", file.toStdString()), 3);
     }
 
-    void aCardIsWhatPlayersKnow_data() { addKnownCards("basebreak", u','); }
-    void aCardIsWhatPlayersKnow() {
+    void aCardMatchesItsPublishedData_data() { addKnownCards("basebreak", u','); }
+    void aCardMatchesItsPublishedData() {
         QFETCH(QStringList, fields);
         const CardPool& pool = game().pool();
         const DefinitionId id = pool.find(fields[0].toStdString());
@@ -269,12 +269,12 @@ private slots:
         QCOMPARE(copies, fields[3].toInt());
     }
 
-    void everyCardIsOneThatPlayersKnow() {
+    void everyCardHasPublishedData() {
         const qsizetype known = knownCards("basebreak", u',').size();
         QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()), known);
     }
 
-    void tiesShareTheHigherRankAndUseUpAsMany_data() {
+    void tiesShareTheHigherRankAndSkipTheNext_data() {
         QTest::addColumn<QList<int>>("powers");
         QTest::addColumn<QList<int>>("ranks");
         const auto row = [](const char* name, const QList<int>& powers, const QList<int>& ranks) {
@@ -291,9 +291,9 @@ private slots:
         row("pairs", {4, 4, 7, 4}, {2, 2, 1, 2});
         row("pairs around", {4, 8, 8, 4}, {3, 1, 1, 3});
         row("a minion without power counts", {0, 3}, {2, 1});
-        row("nobody there does not", {-1, 3}, {0, 1});
+        row("an empty seat does not count", {-1, 3}, {0, 1});
     }
-    void tiesShareTheHigherRankAndUseUpAsMany() {
+    void tiesShareTheHigherRankAndSkipTheNext() {
         QFETCH(QList<int>, powers);
         QFETCH(QList<int>, ranks);
         const Match match = standingsOf(std::vector<int>(powers.begin(), powers.end()));
@@ -305,8 +305,8 @@ private slots:
         }
     }
 
-    void anyMatchGoesOnRightlyToItsEnd_data() { addPlayers(); }
-    void anyMatchGoesOnRightlyToItsEnd() {
+    void randomMatchesKeepAllInvariants_data() { addPlayers(); }
+    void randomMatchesKeepAllInvariants() {
         QFETCH(std::size_t, players);
         const std::uint64_t matches = isLongRun() ? 2'000 : 40;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
@@ -322,9 +322,9 @@ private slots:
         }
     }
 
-    void anyPositionGoesOnRightlyToItsEnd_data() { addPlayers(); }
+    void randomPositionsKeepAllInvariants_data() { addPlayers(); }
     /// Positions with any cards of each player.
-    void anyPositionGoesOnRightlyToItsEnd() {
+    void randomPositionsKeepAllInvariants() {
         QFETCH(std::size_t, players);
         const std::uint64_t positions = isLongRun() ? 3'000 : 100;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
@@ -341,7 +341,7 @@ private slots:
         }
     }
 
-    void aMatchIsWrittenDownAndPlayedAgain() {
+    void aRecordedMatchCanBeReplayed() {
         for (const std::size_t players : {std::size_t{2}, std::size_t{4}}) {
             const std::string wrong = problemOfReplay(game().rulebook(), game().start(11, players), 5);
             QVERIFY2(wrong.empty(), wrong.c_str());
@@ -349,7 +349,7 @@ private slots:
     }
 
     /// A position at the beginning of a player's Play Cards phase describes the match completely.
-    void aPositionIsWrittenAndReadAgain() {
+    void aPositionSurvivesWritingAndReading() {
         Match match = game().begun(3, 3);
         Random random(8);
         int compared = 0;
@@ -381,7 +381,7 @@ private slots:
     }
 
     /// A player concedes while another player answers a question in the middle of an effect.
-    void nothingIsOfferedOfWhoHasGivenUp() {
+    void cardsOfAConcededPlayerAreNotOffered() {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             Match match = game().begun(seed, 4);
             Random random(seed);
@@ -412,7 +412,7 @@ private slots:
         }
     }
 
-    void theOptionsOfAMatchAreKept() {
+    void matchSettingsAreStored() {
         MatchStart start = game().start(6, 2);
         start.options = {3, 2, 4};
         Match match(game().rulebook());
@@ -424,7 +424,7 @@ private slots:
         QVERIFY(text.find("option      hand limit 4\n") != std::string::npos);
     }
 
-    void aStateIsSmall() {
+    void aStateFitsInto32KiB() {
         Match match = game().begun(9, 4);
         Random random(1);
         for (int i = 0; i < mostDecisions && match.pendingQuestion() != nullptr; ++i) {

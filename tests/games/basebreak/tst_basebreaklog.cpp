@@ -38,9 +38,9 @@ class TestBasebreakLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
-        add("an ability before what it does",
+        add("an ability before its effect",
             lines("hand Gnome\nplay Ninja Acolyte (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
                   "1 use Ninja Acolyte|1 pass"),
             {"You use an ability of Ninja Acolyte", "Ninja Acolyte goes to your hand",
@@ -48,11 +48,11 @@ private slots:
         add("an empty deck",
             lines("hand Hoverbot\ndiscard pile Warbot", "deck King Rex x10", "1 play Hoverbot|1 choose Tar Pits"),
             {"You play Hoverbot at Tar Pits", "You shuffle the discard pile into the deck", "You reveal Warbot"});
-        add("an action whose minion is protected from it by now",
+        add("an action whose minion is now protected",
             lines("hand Wildlife Preserve\nplay Invader (on Tar Pits)\ndeck King Rex x10",
                   "play Poison (on Invader)\ndeck King Rex x10", "1 play Wildlife Preserve|1 choose Tar Pits"),
             {"You play Wildlife Preserve on Tar Pits", "Poison loses its hold"});
-        add("an action that goes to keep minions from another one",
+        add("an action that is destroyed to protect minions",
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Invader (on Tar Pits), Scout (on Tar Pits), Hideout (on Tar Pits)\ndeck King Rex x10",
                   "1 play Powderkeg"),
@@ -60,7 +60,7 @@ private slots:
              "Hideout keeps Invader from Powderkeg, and is destroyed",
              "Hideout keeps Scout from being destroyed by Powderkeg", "Powderkeg destroys King Rex",
              "Tar Pits: King Rex goes to the bottom of your deck"});
-        add("an action that goes to keep its minion from another minion",
+        add("an action that is destroyed to protect its minion",
             lines("hand Saucy Wench\ndeck King Rex x10",
                   "play Gremlin (on Tar Pits), Tooth and Claw... and Guns (on Gremlin)\ndeck King Rex x10",
                   "1 play Saucy Wench|1 choose Tar Pits|1 choose Gremlin"),
@@ -71,7 +71,7 @@ private slots:
                   "1 play Ninja Master|1 choose Tar Pits|1 choose Buccaneer|2 yes"),
             {"You play Ninja Master at Tar Pits",
              "Buccaneer moves from Tar Pits to The Grey Opal instead of being destroyed by Ninja Master"});
-        add("a minion that escapes from what destroys others",
+        add("a minion that escapes a mass destruction",
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Buccaneer (on Tar Pits), Invader (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg|2 yes"),
             {"You play Powderkeg", "You aim Powderkeg at King Rex",
@@ -82,15 +82,15 @@ private slots:
             lines("hand Survival of the Fittest\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
                   "1 play Survival of the Fittest"),
             {"You play Survival of the Fittest; it finds nothing to do"});
-        add("an action that finds what it looks for",
+        add("an action that finds minions at a base",
             lines("hand Survival of the Fittest\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Invader (on Tar Pits)\ndeck King Rex x10", "1 play Survival of the Fittest"),
             {"You play Survival of the Fittest", "Survival of the Fittest destroys Invader",
              "Tar Pits: Invader goes to the bottom of Ben's deck"});
-        add("an action for minions of one's own, without any",
+        add("an action for own minions, without any",
             lines("hand Full Sail\ndeck King Rex x10", "deck King Rex x10", "1 play Full Sail"),
             {"You play Full Sail; it finds nothing to do"});
-        add("an action for minions of one's own, of which none is chosen",
+        add("an action for own minions, none chosen",
             lines("hand Full Sail\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
                   "1 play Full Sail|1 done"),
             {"You play Full Sail", "Full Sail does nothing: nothing is chosen for it"});
@@ -98,7 +98,7 @@ private slots:
             lines("hand Full Sail\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
                   "1 play Full Sail|1 choose King Rex"),
             {"You play Full Sail", "King Rex moves from Tar Pits to The Grey Opal"});
-        add("a minion that moves of itself",
+        add("a minion that moves itself",
             lines("play King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal)\ndeck King Rex x10",
                   "deck King Rex x10", "1 done|1 choose Tar Pits"),
             {"The Grey Opal breaks, with 23 power of 17", "You score 3 points at The Grey Opal: first with 23 power",
@@ -106,17 +106,17 @@ private slots:
              "King Rex ×3 go from The Grey Opal to your discard pile",
              "The bases that were scored are shuffled into the base deck",
              "The Grey Opal takes the place of The Grey Opal", "You draw 2 cards"});
-        add("what can't be destroyed",
+        add("an indestructible minion",
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Warbot (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg"),
             {"You play Powderkeg", "You aim Powderkeg at King Rex", "Warbot is not destroyed by Powderkeg",
              "Powderkeg destroys King Rex", "Tar Pits: King Rex goes to the bottom of your deck"});
-        add("one that others protect",
+        add("a minion that others protect",
             lines("hand Cannon\ndeck King Rex x10",
                   "play General Ivan (on Tar Pits), Gremlin (on Tar Pits)\ndeck King Rex x10",
                   "1 play Cannon|1 choose Gremlin"),
             {"You play Cannon", "General Ivan keeps Gremlin from being destroyed by Cannon"});
-        add("what stays where it is",
+        add("a minion that cannot move",
             lines("hand Shanghai\ndeck King Rex x10",
                   "play Invader (on Tar Pits), Smoke Bomb (on Invader)\ndeck King Rex x10", "1 play Shanghai"),
             {"You play Shanghai", "Smoke Bomb keeps Invader where it is, in spite of Shanghai"});
@@ -125,7 +125,7 @@ private slots:
                   "play Invader (on Tar Pits), Smoke Bomb (on Invader)\ndeck King Rex x10", "1 play Poison"),
             {"You play Poison on Invader", "Smoke Bomb keeps Invader from being affected by Poison",
              "Poison loses its hold"});
-        add("what is swept off a base in one line, and who gets no prize",
+        add("cards discarded from a base in one line, and a player without a prize",
             at("Jungle Oasis", "play King Rex x2 (on Jungle Oasis), Overrun (on Jungle Oasis)",
                "play Gnome (on Jungle Oasis), Upgrade (on Gnome)\ndeck King Rex x10\nplayer 3\n"
                "play Zapbot (on Jungle Oasis)",
@@ -143,7 +143,7 @@ private slots:
              "You score 5 points at Factory 436-1337 for 28 power there",
              "King Rex ×4 and Gnome go from Factory 436-1337 to their owners' discard piles",
              "The Mothership takes the place of Factory 436-1337", "You draw 2 cards"});
-        add("points for minions where there are no prizes",
+        add("points for minions without prizes",
             at("Rhodes Plaza Mall", "play King Rex x4 (on Rhodes Plaza Mall)", "play Gnome (on Rhodes Plaza Mall)",
                "1 done"),
             {"Rhodes Plaza Mall breaks, with 31 power of 24",
@@ -158,29 +158,30 @@ private slots:
              "Ben scores a point at Cave of Shinies for a minion destroyed there"});
         add("the points at the end", lines("points 15\ndeck King Rex x10", "points 14\ndeck King Rex x10", "1 done"),
             {"You draw 2 cards", "The match ends with 15 points for you and 14 points for Ben"});
-        add("why the match goes on", lines("points 16\ndeck King Rex x10", "points 16\ndeck King Rex x10", "1 done"),
+        add("the reason why the match continues",
+            lines("points 16\ndeck King Rex x10", "points 16\ndeck King Rex x10", "1 done"),
             {"You draw 2 cards", "You and Ben have 16 points each: nobody is ahead, so the match goes on"});
-        add("what The Mothership does, and who chooses",
+        add("the effect of The Mothership and its chooser",
             at("The Mothership", "play King Rex x3 (on The Mothership), Gnome (on The Mothership)", "",
                "1 done|1 choose Gnome"),
             {"The Mothership breaks, with 24 power of 20", "You score 4 points at The Mothership: first with 24 power",
              "You choose Gnome for The Mothership", "The Mothership: Gnome goes to your hand",
              "King Rex ×3 go from The Mothership to your discard pile",
              "The Mothership takes the place of The Mothership", "You draw 2 cards"});
-        add("what The Mothership might have done",
+        add("the unused effect of The Mothership",
             at("The Mothership", "play King Rex x3 (on The Mothership), Gnome (on The Mothership)", "",
                "1 done|1 done"),
             {"The Mothership breaks, with 24 power of 20", "You score 4 points at The Mothership: first with 24 power",
              "You choose no minion for The Mothership",
              "King Rex ×3 and Gnome go from The Mothership to your discard pile",
              "The Mothership takes the place of The Mothership", "You draw 2 cards"});
-        add("what the Ninja Dojo does",
+        add("the effect of the Ninja Dojo",
             at("Ninja Dojo", "play King Rex x3 (on Ninja Dojo)", "play Gnome (on Tar Pits)", "1 done|1 choose Gnome"),
             {"Ninja Dojo breaks, with 21 power of 18", "You score 2 points at Ninja Dojo: first with 21 power",
              "You choose Gnome for Ninja Dojo", "Ninja Dojo destroys Gnome",
              "Tar Pits: Gnome goes to the bottom of Ben's deck", "King Rex ×3 go from Ninja Dojo to your discard pile",
              "The Mothership takes the place of Ninja Dojo", "You draw 2 cards"});
-        add("what the Temple of Goju does",
+        add("the effect of the Temple of Goju",
             at("Temple of Goju", "play King Rex (on Temple of Goju), Nukebot (on Temple of Goju)",
                "play King Rex (on Temple of Goju)", "1 done"),
             {"Temple of Goju breaks, with 19 power of 18", "You score 2 points at Temple of Goju: first with 12 power",
@@ -189,14 +190,14 @@ private slots:
              "Temple of Goju: King Rex goes to the bottom of Ben's deck",
              "Nukebot goes from Temple of Goju to your discard pile",
              "The Mothership takes the place of Temple of Goju", "You draw 2 cards"});
-        add("what The Grey Opal does",
+        add("the effect of The Grey Opal",
             at("The Grey Opal", "play King Rex x2 (on The Grey Opal)", "play Gnome (on The Grey Opal)",
                "1 done|2 choose Gnome"),
             {"The Grey Opal breaks, with 17 power of 17", "You score 3 points at The Grey Opal: first with 14 power",
              "Ben scores a point at The Grey Opal: second with 3 power", "Ben chooses Gnome for The Grey Opal",
              "Gnome moves from The Grey Opal to Tar Pits", "King Rex ×2 go from The Grey Opal to your discard pile",
              "The Mothership takes the place of The Grey Opal", "You draw 2 cards"});
-        add("what Tortuga does",
+        add("the effect of Tortuga",
             at("Tortuga", "play King Rex x3 (on Tortuga)", "play Gnome (on Tortuga), Zapbot (on Tar Pits)",
                "1 done|2 choose Zapbot"),
             {"Tortuga breaks, with 24 power of 21", "You score 4 points at Tortuga: first with 21 power",
@@ -204,7 +205,7 @@ private slots:
              "King Rex ×3 and Gnome go from Tortuga to their owners' discard piles",
              "The Mothership takes the place of Tortuga", "Ben chooses Zapbot for Tortuga",
              "Tortuga: Zapbot moves from Tar Pits to The Mothership", "You draw 2 cards"});
-        add("what The Great Library does",
+        add("the effect of The Great Library",
             at("The Great Library", "play King Rex x3 (on The Great Library)",
                "play Scout (on The Great Library), Upgrade (on Scout)",
                "1 done|1 option The Great Library|1 no|2 yes|2 no"),
@@ -213,7 +214,7 @@ private slots:
              "Ben scores 2 points at The Great Library: second with 5 power", "The Great Library: Ben draws a card",
              "King Rex ×3, Scout and Upgrade go from The Great Library to their owners' discard piles",
              "The Mothership takes the place of The Great Library", "You draw 2 cards"});
-        add("what the Evans City Cemetery does",
+        add("the effect of the Evans City Cemetery",
             at("Evans City Cemetery", "hand Howl, Augmentation\nplay King Rex x3 (on Evans City Cemetery)", "",
                "1 done"),
             {"Evans City Cemetery breaks, with 21 power of 20",
@@ -221,24 +222,24 @@ private slots:
              "Evans City Cemetery: you discard Howl and Augmentation", "Evans City Cemetery: you draw 5 cards",
              "King Rex ×3 go from Evans City Cemetery to your discard pile",
              "The Mothership takes the place of Evans City Cemetery", "You draw 2 cards"});
-        add("what the School of Wizardry does",
+        add("the effect of the School of Wizardry",
             at("School of Wizardry", "play King Rex x3 (on School of Wizardry)", "", "1 done"),
             {"School of Wizardry breaks, with 21 power of 20",
              "You score 3 points at School of Wizardry: first with 21 power", "School of Wizardry: you look at a card",
              "School of Wizardry: The Mothership goes on top of the base deck",
              "King Rex ×3 go from School of Wizardry to your discard pile",
              "The Mothership takes the place of School of Wizardry", "You draw 2 cards"});
-        add("what the Mushroom Kingdom does",
+        add("the effect of the Mushroom Kingdom",
             at("Mushroom Kingdom", "play Gnome (on Tar Pits)", "", "1 done|2 choose Gnome"),
             {"You draw 2 cards", "Ben chooses Gnome for Mushroom Kingdom",
              "Gnome moves from Tar Pits to Mushroom Kingdom"});
-        add("what The Homeworld allows in one's own turn",
+        add("the effect of The Homeworld in the own turn",
             at("The Homeworld", "hand Gnome, Zapbot", "",
                "1 play Gnome|1 choose The Homeworld|1 play Zapbot|1 choose Tar Pits"),
             {"You play Gnome at The Homeworld", "The Homeworld: you may play an extra minion of power 2 or less",
              "You play Zapbot at Tar Pits, thanks to The Homeworld",
              "You may play an extra minion of power 2 or less"});
-        add("what The Homeworld allows at another time",
+        add("the effect of The Homeworld at another time",
             at("The Homeworld", "hand Shinobi, Zapbot\nplay King Rex x4 (on The Homeworld)", "",
                "1 done|1 use Shinobi|1 play Zapbot|1 choose Tar Pits"),
             {"The Homeworld breaks, with 28 power of 23", "You use an ability of Shinobi",
@@ -246,37 +247,37 @@ private slots:
              "You score 4 points at The Homeworld: first with 31 power",
              "King Rex ×4 and Shinobi go from The Homeworld to your discard pile",
              "The Mothership takes the place of The Homeworld", "You draw 2 cards"});
-        add("what a minion does that is destroyed",
+        add("the effect of a destroyed minion",
             at("Tortuga", "hand Seeing Stars, Howl", "play Gremlin (on Tortuga)", "1 play Seeing Stars"),
             {"You play Seeing Stars", "Seeing Stars destroys Gremlin", "Gremlin: Ben draws a card",
              "Gremlin: you discard Howl"});
-        add("which of two minions is destroyed",
+        add("the destroyed one of two minions",
             at("Tortuga", "hand Seeing Stars", "play Gnome (on Tortuga), Gnome (on Tar Pits)",
                "1 play Seeing Stars|1 choose Gnome (on Tar Pits)"),
             {"You play Seeing Stars", "Seeing Stars destroys Gnome at Tar Pits",
              "Tar Pits: Gnome goes to the bottom of Ben's deck"});
-        add("which of two minions is taken back",
+        add("the returned one of two minions",
             at("Tortuga", "hand Beam Up", "play Gnome (on Tortuga), Gnome (on Tar Pits)",
                "1 play Beam Up|1 choose Gnome (on Tar Pits)"),
             {"You play Beam Up", "You aim Beam Up at Gnome at Tar Pits", "Gnome goes to Ben's hand"});
-        add("which of two minions gets power",
+        add("the strengthened one of two minions",
             at("Tortuga", "hand Augmentation\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Augmentation|1 choose Gnome (on Tar Pits)"),
             {"You play Augmentation", "Gnome at Tar Pits gets +4 power"});
-        add("all minions of one name",
+        add("all minions of the same name",
             at("Tortuga", "hand Howl\nplay Gnome (on Tortuga), Gnome (on Tar Pits), Zapbot (on Tortuga)", "",
                "1 play Howl"),
             {"You play Howl", "Gnome ×2 and Zapbot get +1 power"});
-        add("some minions of one name",
+        add("some minions of the same name",
             at("Tortuga", "hand Howl\nplay Gnome (on Tortuga), Gnome x2 (on Tar Pits), Zapbot (on Tortuga)",
                "play Gnome (on Tortuga)", "1 play Howl"),
             {"You play Howl", "Gnome at Tortuga, Gnome ×2 at Tar Pits and Zapbot get +1 power"});
-        add("which of two minions moves",
+        add("the moved one of two minions",
             at("Tortuga", "hand Full Sail\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Full Sail|1 choose Gnome (on Tar Pits)|1 done"),
             {"You play Full Sail", "You choose Gnome at Tar Pits for Full Sail",
              "Gnome moves from Tar Pits to Tortuga"});
-        add("on which of two minions an action is played",
+        add("the target of an action among two minions",
             at("Tortuga", "hand Upgrade\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Upgrade|1 choose Gnome (on Tar Pits)"),
             {"You play Upgrade on Gnome at Tar Pits"});
@@ -287,23 +288,22 @@ private slots:
                "1 play Seeing Stars|1 choose Enchantress"),
             {"You play Seeing Stars", "Seeing Stars destroys Enchantress; Poison falls to Cleo's discard pile",
              "Tar Pits: Enchantress goes to the bottom of Cleo's deck"});
-        add("actions on a minion that goes to the hand",
+        add("actions on a minion that returns to the hand",
             at("Tortuga", "hand Beam Up\nplay Upgrade (on 2's Gnome)", "play Gnome (on Tortuga), Upgrade (on Gnome)",
                "1 play Beam Up"),
             {"You play Beam Up",
              "Gnome goes to Ben's hand; your Upgrade and Ben's Upgrade fall to their owners' discard piles"});
         add("an action for which there is no target", at("Tortuga", "hand Disenchant", "", "1 play Disenchant"),
             {"You play Disenchant", "Disenchant does nothing: there is no action for it"});
-        add("an action that could move minions where there are none",
+        add("an action to move minions, without any",
             at("Tortuga", "hand Dinghy", "play Gnome (on Tortuga)", "1 play Dinghy"),
             {"You play Dinghy", "Dinghy does nothing: there is no minion for it"});
-        add("an action that is aimed at nobody though it could be",
+        add("an action without a chosen target",
             at("Tortuga", "hand Cannon", "play Gremlin (on Tortuga)", "1 play Cannon|1 done"),
             {"You play Cannon", "Cannon does nothing: you choose no target"});
-        add("an action that does the rest of what it says without a target",
-            at("Tortuga", "hand Abduction", "", "1 play Abduction"),
+        add("an action with a partial effect without a target", at("Tortuga", "hand Abduction", "", "1 play Abduction"),
             {"You play Abduction", "Abduction: there is no minion for it", "You may play an extra minion"});
-        add("an action that destroys nothing where it is aimed",
+        add("an action that destroys nothing at its target",
             at("Tortuga", "hand Broadside\nplay Gnome (on Tortuga)", "play King Rex (on Tortuga)",
                "1 play Broadside|1 choose player 2"),
             {"You play Broadside", "You aim Broadside at Tortuga and Ben",
@@ -316,16 +316,16 @@ private slots:
         add("an action for which nothing can be chosen",
             at("Tortuga", "hand Natural Selection", "play King Rex (on Tortuga)", "1 play Natural Selection"),
             {"You play Natural Selection", "Natural Selection does nothing: there is no minion for it"});
-        add("several that are destroyed, one of which could be another one of its name",
+        add("several destroyed minions, one with a namesake in play",
             at("Tortuga", "hand Powderkeg\nplay Gnome (on Tortuga)",
                "play Zapbot (on Tortuga), Collector (on Tortuga)\nplayer 3\nplay Zapbot (on Tar Pits)",
                "1 play Powderkeg"),
             {"You play Powderkeg", "You aim Powderkeg at Gnome",
              "Powderkeg destroys Zapbot at Tortuga, Gnome and Collector"});
-        add("an action at whose target nothing can be done, as there is none",
+        add("an action without a legal target",
             at("Tortuga", "hand Powderkeg", "play Gnome (on Tortuga)", "1 play Powderkeg"),
             {"You play Powderkeg", "Powderkeg does nothing: there is no minion for it"});
-        add("that what a base does to the hand is refused",
+        add("a base effect that a player is protected from",
             at("Evans City Cemetery",
                "hand Howl\nplay King Rex x3 (on Evans City Cemetery), Infiltrate (on Evans City Cemetery)", "",
                "1 done|1 yes"),
@@ -334,11 +334,11 @@ private slots:
              "Infiltrate keeps you from what Evans City Cemetery does",
              "King Rex ×3 and Infiltrate go from Evans City Cemetery to your discard pile",
              "The Mothership takes the place of Evans City Cemetery", "You draw 2 cards"});
-        add("that what a base says is ignored",
+        add("a base whose abilities are ignored",
             at("The Central Brain", "hand Infiltrate", "", "1 play Infiltrate|1 choose The Central Brain|1 yes"),
             {"You play Infiltrate on The Central Brain", "You ignore the abilities of The Central Brain"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

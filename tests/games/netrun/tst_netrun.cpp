@@ -99,8 +99,8 @@ class NetrunTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCardIsWhatPlayersKnow_data() { addKnownCards("netrun", u';'); }
-    void aCardIsWhatPlayersKnow() {
+    void aCardMatchesItsPublishedData_data() { addKnownCards("netrun", u';'); }
+    void aCardMatchesItsPublishedData() {
         QFETCH(QStringList, fields);
         const CardPool& pool = game().pool();
         const DefinitionId id = pool.find(fields[0].toStdString());
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(QString::fromStdString(figuresText(pool, id)), fields[7]);
     }
 
-    void everyCardIsOneThatPlayersKnow() {
+    void everyCardHasPublishedData() {
         const qsizetype known = knownCards("netrun", u';').size();
         const auto servers = std::ranges::count_if(game().pool().definitions(), [](const Definition& card) {
             return (card.traits & bit(Trait::Server)) != 0;
@@ -196,7 +196,7 @@ private slots:
         const std::string agenda = "    type: Jinteki Agenda\n    stats: 3/1/0\n";
         refused("a condition of an agenda", agenda + "    if: your turn\n",
                 "\"if\" can't be used here: nothing is asked or paid for \"agenda\"");
-        refused("a price of an agenda", agenda + "    cost: 2\n", "\"cost\" can't be used here");
+        refused("a cost of an agenda", agenda + "    cost: 2\n", "\"cost\" can't be used here");
         refused("a further price of an agenda", agenda + "    also pay: {lose credits: 1}\n",
                 "\"also pay\" can't be used here");
         refused("a condition of an identity", "    type: Jinteki Identity\n    stats: 0/45/15\n    unless: your turn\n",
@@ -245,7 +245,7 @@ private slots:
             QCOMPARE(mistakeIn(card), std::string());
     }
 
-    void aMatchIsWrittenDownAndPlayedAgain() {
+    void aRecordedMatchCanBeReplayed() {
         for (const std::uint64_t seed : {std::uint64_t{11}, std::uint64_t{12}, std::uint64_t{13}}) {
             const std::string wrong = problemOfReplay(game().rulebook(), game().start(seed), seed);
             QVERIFY2(wrong.empty(), wrong.c_str());
@@ -253,7 +253,7 @@ private slots:
     }
 
     /// A position at the beginning of an action phase describes the match completely.
-    void aPositionIsWrittenAndReadAgain() {
+    void aPositionSurvivesWritingAndReading() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = game().begun(seed);
@@ -272,7 +272,7 @@ private slots:
     }
 
     /// Positions with any cards on both sides.
-    void anyPositionGoesOnRightlyToItsEnd() {
+    void randomPositionsKeepAllInvariants() {
         const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomServers(game().rulebook(), seed).text();
@@ -282,7 +282,7 @@ private slots:
         }
     }
 
-    void anyMatchGoesOnRightlyToItsEnd() {
+    void randomMatchesKeepAllInvariants() {
         const std::uint64_t matches = isLongRun() ? 3'000 : 100;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             RandomMatch match(game().begun(seed), seed * 31, &problemAt, &problemAtEnd);

@@ -35,26 +35,26 @@ class TestNetrunLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
         add("the basic actions of the Corp",
             lines(corpTurn, ", Ice Wall (on HQ)\ncredits 3", "", "1 credit|1 draw|1 advance Ice Wall"),
             {"You gain 1 credit", "You draw a card", "You advance Ice Wall at HQ for 1 credit"});
-        add("what is installed, where, and for how much",
+        add("an installed card, its server and its cost",
             lines(corpTurn, ", Enigma (on HQ)\nhand Ice Wall, PAD Campaign\ncredits 3", "",
                   "1 install Ice Wall|1 choose HQ|1 install PAD Campaign"),
             {"You pay 1 credit to install Ice Wall", "You install Ice Wall protecting HQ",
              "You install PAD Campaign in Server 1"});
-        add("what is installed on what, and sets something off",
+        add("an installed card, its host and a trigger",
             lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2", "2 install Parasite"),
             {"Ben pays 2 credits to install Parasite", "Ben installs Parasite on Ice Wall at HQ",
              "Noise: Hacker Extraordinaire trashes Hedge Fund"});
-        add("what the Runner installs", lines(runnerTurn, "", "\nhand Corroder\ncredits 2", "2 install Corroder"),
+        add("a card installed by the Runner", lines(runnerTurn, "", "\nhand Corroder\ncredits 2", "2 install Corroder"),
             {"Ben pays 2 credits to install Corroder", "Ben installs Corroder"});
-        add("what is trashed for a program",
+        add("a program trashed for another one",
             lines(runnerTurn, "", ", Mimic\nhand Corroder\ncredits 2", "2 overwrite with Corroder|2 choose Mimic"),
             {"Ben trashes Mimic", "Ben pays 2 credits to install Corroder", "Ben installs Corroder"});
-        add("what is trashed for a program, with what is on it",
+        add("a program trashed for another one, with its hosted cards",
             lines(runnerTurn, "", ", Djinn, Medium (on Djinn), Datasucker (on Djinn)\nhand Corroder\ncredits 2",
                   "2 overwrite with Corroder|2 choose Djinn|2 done"),
             {"Ben trashes Djinn; Medium and Datasucker are trashed with it", "Ben pays 2 credits to install Corroder",
@@ -62,7 +62,7 @@ private slots:
         add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
             {"You pay 5 credits to play Hedge Fund", "You play Hedge Fund",
              "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});
-        add("what an operation brings back",
+        add("a card returned by an operation",
             lines(corpTurn, "\nhand Archived Memories\ndiscard pile PAD Campaign (face-up), Enigma", "",
                   "1 play Archived Memories|1 choose PAD Campaign"),
             {"You play Archived Memories", "PAD Campaign goes to HQ"});
@@ -74,7 +74,7 @@ private slots:
                   "1 score Hostile Takeover"),
             {"You score Hostile Takeover: 1 agenda point in all", "You gain 7 credits from Hostile Takeover",
              "You gain 1 bad publicity from Hostile Takeover"});
-        add("an access that trashes, before the damage for it",
+        add("an access that trashes, before its damage",
             lines(runnerTurn, ", Hostile Infrastructure (on Server 1, rezzed)\nhand PAD Campaign\ncredits 0",
                   "\nhand Diesel\ncredits 9", "2 run HQ|2 pass|2 trash PAD Campaign"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses PAD Campaign in HQ",
@@ -82,12 +82,12 @@ private slots:
              "Ben suffers 1 net damage from Hostile Infrastructure, losing Diesel"});
         add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass|2 pass"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
-        add("Archives with cards of which nothing comes",
+        add("Archives with cards without effect",
             lines(runnerTurn, "\ndiscard pile Hedge Fund, Enigma (face-up), PAD Campaign", "", "2 run Archives|2 pass"),
             {"Ben makes a run on Archives", "The run on Archives is successful",
              "Ben turns up Hedge Fund and PAD Campaign in Archives",
              "Ben accesses 3 cards in Archives: nothing comes of it"});
-        add("a server in which there is nothing", lines(runnerTurn, "", "", "2 run HQ|2 pass"),
+        add("an empty server", lines(runnerTurn, "", "", "2 run HQ|2 pass"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben finds no card to access"});
         add("a run that ice ends",
             lines(runnerTurn, ", Wall of Static (on HQ)\ncredits 3", "", "2 run HQ|1 rez Wall of Static"),
@@ -103,13 +103,13 @@ private slots:
             lines(runnerTurn, ", Viktor 1.0 (on HQ, rezzed)", "", "2 run HQ|2 break Viktor 1.0|2 option 1"),
             {"Ben makes a run on HQ", "Ben encounters Viktor 1.0",
              "Ben loses a click to break subroutine 2 of Viktor 1.0"});
-        add("an agenda that is stolen, before what comes of it",
+        add("a stolen agenda before its effect",
             linesWith("Jinteki: Personal Evolution", runnerTurn, ", Hostile Takeover (on Server 1)", "\nhand Diesel",
                       "2 run Server 1|2 pass|2 steal Hostile Takeover"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses Hostile Takeover in Server 1", "Ben steals Hostile Takeover: 1 agenda point in all",
              "Ben suffers 1 net damage from Jinteki: Personal Evolution, losing Diesel"});
-        add("a card that is trashed as it is accessed",
+        add("a card trashed during its access",
             lines(runnerTurn, ", PAD Campaign (on Server 1, rezzed)", "\ncredits 4",
                   "2 run Server 1|2 pass|2 trash PAD Campaign"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
@@ -133,7 +133,7 @@ private slots:
                   "2 run HQ|1 number 1|2 number 2"),
             {"Ben makes a run on HQ", "Ben encounters Snowflake",
              "You have spent 1 credit in secret, and Ben 2 credits", "Snowflake ends the run"});
-        add("damage that is too much",
+        add("lethal damage",
             lines(corpTurn, "\nhand Scorched Earth\ncredits 3", "\ntags 1\nhand Diesel x3", "1 play Scorched Earth"),
             {"You pay 3 credits to play Scorched Earth", "You play Scorched Earth",
              "Ben suffers 4 meat damage, losing Diesel ×3", "Ben is flatlined"});
@@ -156,7 +156,7 @@ private slots:
         add("unrezzed ice that is passed",
             lines(runnerTurn, ", Enigma (on HQ)\nhand Hedge Fund\ncredits 3", "", "2 run HQ|1 pass|2 jack out"),
             {"Ben makes a run on HQ", "Ben passes unrezzed ice", "Ben jacks out"});
-        add("a card that is chosen by whom damage is for",
+        add("a card chosen by the damaged player",
             linesOf(NetrunGame::instance().rulebook(),
                     "game netrun\nturn 2 action player 2\nplayer 1\nplay Chronos Protocol: Selective Mind-mapping, "
                     "Data Mine (on HQ, rezzed)\nplayer 2\nplay Noise: Hacker Extraordinaire\nhand Diesel, "
@@ -164,7 +164,7 @@ private slots:
                     "2 run HQ|1 yes|1 choose Diesel"),
             {"Ben makes a run on HQ", "Ben encounters Data Mine",
              "Ben suffers 1 net damage from Data Mine, losing Diesel", "Data Mine is trashed"});
-        add("ice that is trashed for new ice",
+        add("ice trashed for new ice",
             lines(corpTurn, ", Enigma (on HQ), Ice Wall (on HQ)\nhand Hunter\ncredits 1", "",
                   "1 install Hunter|1 choose Ice Wall|1 choose HQ"),
             {"You trash Ice Wall", "You pay 1 credit to install Hunter", "You install Hunter protecting HQ"});
@@ -172,7 +172,7 @@ private slots:
             {"Ben removes a tag for 2 credits"});
         add("a resource that is trashed", lines(corpTurn, "\ncredits 2", ", Decoy\ntags 1", "1 trash Decoy"),
             {"You trash Decoy for 2 credits"});
-        add("what a card puts on ice",
+        add("counters that a card places on ice",
             lines(corpTurn, ", Ice Wall (on HQ)\nhand Shipment from Kaguya", "",
                   "1 play Shipment from Kaguya|1 choose Ice Wall"),
             {"You play Shipment from Kaguya", "Ice Wall at HQ gets 1 advancement counter"});
@@ -190,13 +190,13 @@ private slots:
             {"Ben makes a run on HQ", "Ben encounters Wall of Static",
              "Ben pays 1 credit to use Corroder, from Cyberfeeder", "Corroder gets +1 strength",
              "Wall of Static ends the run"});
-        add("credits that bad publicity lends",
+        add("credits from bad publicity",
             lines(runnerTurn, ", Wall of Static (on HQ, rezzed)\nbad publicity 1", ", Corroder\ncredits 0",
                   "2 run HQ|2 use Corroder 1"),
             {"Ben makes a run on HQ", "Ben encounters Wall of Static",
              "Ben pays 1 credit to use Corroder, from bad publicity", "Corroder gets +1 strength",
              "Wall of Static ends the run"});
-        add("another copy of what is unique",
+        add("another copy of a unique card",
             lines(corpTurn, ", Akitaro Watanabe (on HQ, rezzed), Akitaro Watanabe (on R&D)\ncredits 5", "",
                   "1 rez Akitaro Watanabe"),
             {"You pay 1 credit to rez Akitaro Watanabe", "You rez Akitaro Watanabe at R&D",
@@ -218,7 +218,7 @@ private slots:
                   "2 play Inside Job|2 choose HQ"),
             {"Ben pays 2 credits to play Inside Job", "Ben plays Inside Job", "Ben makes a run on HQ",
              "Ben encounters Wall of Static", "Inside Job bypasses Wall of Static"});
-        add("a run that goes on elsewhere",
+        add("a run that moves to another server",
             lines(runnerTurn, "\nhand Hedge Fund", ", Sneakdoor Beta", "2 use Sneakdoor Beta 0|2 pass|2 pass"),
             {"Ben makes a run on Archives with Sneakdoor Beta", "The run goes on against HQ",
              "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
@@ -231,7 +231,7 @@ private slots:
             lines(runnerTurn, ", Archer (on HQ)\nscore area Hostile Takeover\ncredits 4", "", "2 run HQ|1 rez Archer"),
             {"Ben makes a run on HQ", "You pay 4 credits to rez Archer", "You forfeit Hostile Takeover",
              "You rez Archer at HQ", "Ben encounters Archer", "You gain 2 credits from Archer", "Archer ends the run"});
-        add("ice that wears away",
+        add("ice whose strength falls to 0",
             lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2",
                   "2 install Parasite|2 credit|2 credit|2 credit|2 pass|1 credit|1 credit|1 credit|1 pass"),
             {"Ben pays 2 credits to install Parasite", "Ben installs Parasite on Ice Wall at HQ",
@@ -240,7 +240,7 @@ private slots:
              "Parasite gets 1 virus counter", "Ice Wall is trashed: its strength is 0; Parasite is trashed with it"});
         add("an empty Archives", lines(runnerTurn, "", "", "2 run Archives|2 pass"),
             {"Ben makes a run on Archives", "The run on Archives is successful", "Ben finds no card to access"});
-        add("a card of Archives that counts, and others",
+        add("an agenda in Archives among other cards",
             lines(runnerTurn, "\ndiscard pile Hedge Fund (face-up), Hostile Takeover", "",
                   "2 run Archives|2 pass|2 steal Hostile Takeover"),
             {"Ben makes a run on Archives", "The run on Archives is successful",
@@ -249,7 +249,7 @@ private slots:
         add("credits of a card that remove a tag",
             lines(runnerTurn, "", ", Crash Space (credit 1)\ntags 1\ncredits 1", "2 untag"),
             {"Ben uses 1 credit from Crash Space", "Ben removes a tag for 2 credits"});
-        add("credits that bad publicity lends against a trace",
+        add("credits from bad publicity against a trace",
             lines(runnerTurn, ", Hunter (on HQ, rezzed)\nbad publicity 1", "\ncredits 2", "2 run HQ|2 number 3"),
             {"Ben makes a run on HQ", "Ben encounters Hunter", "Ben adds 3 credits to the link",
              "Ben uses 1 credit from bad publicity", "The trace of Hunter fails: 3 against 3"});
@@ -261,37 +261,37 @@ private slots:
             {"Ben makes a run on HQ", "Ben encounters Hunter", "You add 2 credits to the trace",
              "You use 2 credits from NBN: Making News", "The trace of Hunter is successful: 5 against 0",
              "Ben takes a tag from Hunter"});
-        add("credits that bad publicity lends for a secret bid",
+        add("credits from bad publicity for a secret bid",
             lines(runnerTurn, ", Snowflake (on HQ, rezzed)\nbad publicity 1", "", "2 run HQ|2 number 1"),
             {"Ben makes a run on HQ", "Ben encounters Snowflake", "Ben uses 1 credit from bad publicity",
              "You have spent nothing in secret, and Ben 1 credit", "Snowflake ends the run"});
-        add("secret bids of nothing",
+        add("secret bids of zero",
             lines(runnerTurn, ", Snowflake (on HQ, rezzed)\ncredits 1", "\ncredits 1",
                   "2 run HQ|1 number 0|2 number 0|2 jack out"),
             {"Ben makes a run on HQ", "Ben encounters Snowflake", "You and Ben have spent nothing in secret",
              "Ben jacks out"});
-        add("what an event does in its run, instead of the breach",
+        add("the effect of a run event instead of the breach",
             lines(runnerTurn, "\ncredits 7", "\nhand Account Siphon", "2 play Account Siphon|2 pass|2 yes"),
             {"Ben plays Account Siphon", "Ben makes a run on HQ", "The run on HQ is successful",
              "Ben uses Account Siphon instead of breaching HQ", "You lose 5 credits to Account Siphon",
              "Ben gains 10 credits from Account Siphon", "Ben takes 2 tags from Account Siphon"});
-        add("what is done instead of a breach, and what is not",
+        add("an effect that replaces a breach",
             lines(runnerTurn, ", PAD Campaign (on Server 1, rezzed)", ", Bank Job (credit 8)",
                   "2 run Server 1|2 pass|2 yes|2 number 8"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben uses Bank Job instead of breaching Server 1", "Ben takes 8 credits from Bank Job",
              "Bank Job is trashed"});
-        add("a breach for which nothing else is done",
+        add("a breach that is not replaced",
             lines(runnerTurn, ", PAD Campaign (on Server 1, rezzed)", ", Bank Job (credit 8)",
                   "2 run Server 1|2 pass|2 no"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses PAD Campaign in Server 1"});
-        add("damage by an event that is over",
+        add("damage by a completed event",
             lines(runnerTurn, "", "\nhand Stimhack x2", "2 play Stimhack|2 choose Archives|2 pass"),
             {"Ben plays Stimhack", "Stimhack gets 9 credits", "Ben makes a run on Archives",
              "The run on Archives is successful", "Ben finds no card to access",
              "Ben suffers 1 core damage from Stimhack, losing Stimhack"});
-        add("ice that is rezzed for nothing",
+        add("ice rezzed for free",
             lines(corpTurn, ", Wall of Thorns (on HQ), Priority Requisition (on Server 1, advancement 5)", "",
                   "1 score Priority Requisition|1 yes"),
             {"You score Priority Requisition: 3 agenda points in all",
@@ -329,18 +329,18 @@ private slots:
             {"Ben makes a run on Server 1", "The run on Server 1 is successful", "Ben accesses Fetal AI in Server 1",
              "Ben suffers 2 net damage from Fetal AI, losing Diesel ×2", "Ben pays 2 credits to steal Fetal AI",
              "Ben steals Fetal AI: 2 agenda points in all"});
-        add("what a card makes somebody else pay, and what its owner pays for it",
+        add("a cost that a card imposes on the opponent",
             lines(runnerTurn, ", Tollbooth (on HQ, rezzed)", ", Femme Fatale\ncredits 3", "2 run HQ"),
             {"Ben makes a run on HQ", "Ben encounters Tollbooth", "Ben pays 3 credits because of Tollbooth",
              "Tollbooth ends the run"});
-        add("a price that may be paid",
+        add("an optional cost",
             lines(runnerTurn, ", Project Junebug (on Server 1, advancement 1)\ncredits 1", "\nhand Diesel x3",
                   "2 run Server 1|1 pass|1 pass|2 pass|1 pass|1 yes"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses Project Junebug in Server 1", "You pay 1 credit to use Project Junebug",
              "Ben suffers 2 net damage from Project Junebug, losing Diesel ×2"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

@@ -111,7 +111,7 @@ class TributeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anyMatchGoesOnRightlyToItsEnd() {
+    void randomMatchesKeepAllInvariants() {
         const std::uint64_t matches = isLongRun() ? 2'000 : 60;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             MatchStart start = game().start(seed);
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// Positions with any cards on both sides.
-    void anyPositionGoesOnRightlyToItsEnd() {
+    void randomPositionsKeepAllInvariants() {
         const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomField(game().pool(), seed).text();
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    void aMatchIsWrittenDownAndPlayedAgain() {
+    void aRecordedMatchCanBeReplayed() {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const std::string wrong = problemOfReplay(game().rulebook(), game().start(seed), seed);
             QVERIFY2(wrong.empty(), wrong.c_str());
@@ -157,7 +157,7 @@ private slots:
     }
 
     /// A position in a main phase describes the match completely.
-    void aPositionIsWrittenAndReadAgain() {
+    void aPositionSurvivesWritingAndReading() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             Match match = game().begun(seed);
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(compared > 50);
     }
 
-    void aStateIsSmall() {
+    void aStateFitsInto32KiB() {
         Match match = game().begun(9);
         Random random(1);
         while (match.pendingQuestion() != nullptr) {

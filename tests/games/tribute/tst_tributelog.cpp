@@ -24,45 +24,46 @@ class TestTributeLog : public QObject {
     Q_OBJECT
 
 private slots:
-    void tells_data() {
+    void eventsAreLogged_data() {
         const LogRows add;
         add("a summon", lines("hand Battle Ox", "", "1 summon Battle Ox"), {"You summon Battle Ox"});
         add("a flip summon in one line", lines("field Feral Imp (face-down)", "", "1 turn Feral Imp"),
             {"You flip summon Feral Imp"});
         add("a summon by a card", lines("hand Monster Reborn\ngraveyard Battle Ox", "", "1 use Monster Reborn|1 yes"),
             {"You use Monster Reborn on Battle Ox", "You special summon Battle Ox by Monster Reborn"});
-        add("an attack on what nobody sees yet",
+        add("an attack on a face-down monster",
             lines("field Battle Ox", "field Feral Imp (face-down)", "1 battle|1 attack Feral Imp with Battle Ox"),
             {"Battle Ox attacks a set monster", "Feral Imp is turned face-up", "Feral Imp is destroyed by battle"});
         add("the last blow", lines("field Battle Ox", "life 500", "1 battle|1 strike Battle Ox"),
             {"Battle Ox attacks directly", "Ben loses 1700 life points, and none are left"});
-        add("an effect that ends it", lines("hand Ookazi", "life 500", "1 use Ookazi"),
+        add("an effect that ends the match", lines("hand Ookazi", "life 500", "1 use Ookazi"),
             {"You use Ookazi", "Ben loses 800 life points, and none are left"});
         add("damage that is prevented",
             lines("field Battle Ox", "field Waboku (face-down)", "1 battle|2 use Waboku|1 battle|1 strike Battle Ox"),
             {"Ben uses Waboku", "Waboku works until the end of this turn", "Battle Ox attacks directly",
              "Ben takes no damage, by Waboku"});
-        add("a monster that a card keeps from being destroyed by battle",
+        add("a monster protected from destruction by battle",
             lines("field Battle Ox", "field Feral Imp, Waboku (face-down)",
                   "1 battle|2 use Waboku|1 battle|1 attack Feral Imp with Battle Ox"),
             {"Ben uses Waboku", "Waboku works until the end of this turn", "Battle Ox attacks Feral Imp",
              "Waboku keeps Feral Imp from being destroyed by battle", "Ben takes no damage, by Waboku"});
-        add("an equip whose monster has gone",
+        add("an equip whose monster has left the field",
             lines("hand Dark Hole\nfield Witty Phantom, Sword of Dark Destruction (on Witty Phantom)", "",
                   "1 use Dark Hole"),
             {"You use Dark Hole", "Dark Hole destroys Witty Phantom",
              "Sword of Dark Destruction is destroyed: its monster is gone"});
-        add("a monster that is held in defense position",
+        add("a monster locked in defense position",
             lines("hand Koumori Dragon\nfield Dragon Capture Jar", "", "1 summon Koumori Dragon"),
             {"You summon Koumori Dragon", "Koumori Dragon is turned to defense position, and held there"});
-        add("a monster that goes back", lines("hand Change of Heart", "field Battle Ox", "1 use Change of Heart|1 end"),
+        add("a monster that returns to its owner",
+            lines("hand Change of Heart", "field Battle Ox", "1 use Change of Heart|1 end"),
             {"You use Change of Heart on Battle Ox", "You take control of Battle Ox", "Battle Ox goes back to Ben",
              "Ben draws a card"});
-        add("monsters that go back to too few spaces",
+        add("monsters that return to too few spaces",
             lines("field Battle Ox (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
                   "field Feral Imp, Kojikocy, Uraby, Silver Fang", "1 end|2 choose Rogue Doll"),
             {"Rogue Doll goes back to Ben, Battle Ox goes to Ben's graveyard", "Ben draws a card"});
-        add("a monster that control finds no space for",
+        add("a monster without a space after a change of control",
             lines(
                 "hand Change of Heart, Witty Phantom\nfield Feral Imp, Kojikocy, Uraby, Silver Fang, Ultimate Offering",
                 "field Battle Ox", "1 use Change of Heart|1 use Ultimate Offering|1 summon Witty Phantom"),
@@ -76,40 +77,39 @@ private slots:
         add("a card that is only turned up",
             lines("hand Battle Ox\nfield Ultimate Offering (face-down)", "", "1 use Ultimate Offering 1"),
             {"You turn up Ultimate Offering"});
-        add("figures the other way round",
+        add("swapped ATK and DEF",
             lines("hand Castle Walls\nfield Battle Ox, Reverse Trap (face-down), Reinforcements (face-down)", "",
                   "1 use Reverse Trap|1 pass|1 use Reinforcements"),
             {"You use Reverse Trap", "Reverse Trap works until the end phase", "You use Reinforcements on Battle Ox",
              "Battle Ox gets -500 attack"});
-        add("who sends a monster back",
+        add("the effect that returns a monster",
             lines("field Hane-Hane (face-down)", "field Battle Ox", "1 turn Hane-Hane|1 choose Battle Ox"),
             {"You flip summon Hane-Hane", "Hane-Hane is aimed at Battle Ox",
              "Hane-Hane sends Battle Ox to Ben's hand"});
-        add("what goes by itself", lines("field The Wicked Worm Beast", "", "1 end"),
+        add("a card that returns to the hand by its own effect", lines("field The Wicked Worm Beast", "", "1 end"),
             {"The Wicked Worm Beast goes to your hand", "Ben draws a card"});
-        add("at what somebody looks", lines("hand Ancient Telescope", "", "1 use Ancient Telescope"),
+        add("the looked-at cards", lines("hand Ancient Telescope", "", "1 use Ancient Telescope"),
             {"You use Ancient Telescope", "You look at 5 cards of Ben's deck"});
-        add("what is paid, and for what",
-            lines("hand Battle Ox\nfield Ultimate Offering", "", "1 use Ultimate Offering"),
+        add("a cost and its purpose", lines("hand Battle Ox\nfield Ultimate Offering", "", "1 use Ultimate Offering"),
             {"You pay 500 life points for Ultimate Offering", "You use Ultimate Offering"});
         add("a response", lines("hand Ookazi", "field Waboku (face-down)", "1 use Ookazi|2 use Waboku"),
             {"You use Ookazi", "Ben responds with Waboku", "Waboku works until the end of this turn",
              "Ben loses 800 life points"});
-        add("a link whose target is gone",
+        add("a chain link without its target",
             lines("hand Battle Ox", "field Trap Hole (face-down), Trap Hole (face-down)",
                   "1 summon Battle Ox|2 use Trap Hole|2 use Trap Hole"),
             {"You summon Battle Ox", "Ben uses Trap Hole on Battle Ox", "Ben responds with Trap Hole on Battle Ox",
              "Trap Hole destroys Battle Ox", "Trap Hole does nothing: what it was aimed at is gone"});
-        add("a field spell that gives way", lines("hand Sogen\nfield Yami", "", "1 use Sogen"),
+        add("a replaced field spell", lines("hand Sogen\nfield Yami", "", "1 use Sogen"),
             {"Yami gives way", "You use Sogen"});
-        add("what is revealed, and by what",
+        add("a revealed card and its cause",
             lines("field Trap Master (face-down)", "field Trap Hole (face-down)", "1 turn Trap Master"),
             {"You flip summon Trap Master", "Trap Master is aimed at Trap Hole", "Trap Master reveals Trap Hole",
              "Trap Master destroys Trap Hole"});
-        add("life points that a monster brings",
+        add("life points gained by a monster",
             lines("hand Battle Ox\nfield Mysterious Puppeteer", "", "1 summon Battle Ox"),
             {"You summon Battle Ox", "You gain 500 life points by Mysterious Puppeteer"});
-        add("nobody draws nothing",
+        add("a draw of zero cards is left out",
             lines("hand Card Destruction, Battle Ox\ndeck Witty Phantom x3", "hand", "1 use Card Destruction"),
             {"You use Card Destruction", "You discard Battle Ox", "You draw a card"});
         add("an empty deck",
@@ -120,7 +120,7 @@ private slots:
             {"You have no battle phase this turn for Soul Exchange", "You use Soul Exchange on Battle Ox",
              "You have to tribute Battle Ox before any other monster this turn"});
     }
-    void tells() {
+    void eventsAreLogged() {
         QFETCH(QStringList, told);
         QTEST(told, "lines");
     }

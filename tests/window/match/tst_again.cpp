@@ -25,29 +25,29 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void aMatchThatWasPlayedIsInTheList();
+    void aPlayedMatchIsListed();
     void anUnfinishedMatchResumesFromTheList();
-    void theListOpensOnWhatHasComeSince();
-    void matchesAreFoundByWhatTheySay();
-    void matchesAreNotFoundByWhatNobodyReads();
-    void aMatchIsNamedDeletedAndBroughtBack();
-    void aNameThatWasLeftIsNotThereTheNextTime();
-    void aFileThatIsReplacedComesBack();
-    void aMatchGoesByTheClipboardAndByAFile();
-    void aMatchIsLookedAtByKeysAtAnyDecision();
-    void aMatchIsLookedAtByMouse();
+    void theListOpensAtNewMatches();
+    void matchesAreFoundByTheirVisibleText();
+    void matchesAreNotFoundByHiddenData();
+    void aMatchIsRenamedDeletedAndRestored();
+    void aCanceledNameIsDiscarded();
+    void aReplacedFileCanBeRestored();
+    void aMatchIsCopiedByClipboardAndByFile();
+    void aReplayIsNavigatedByKeys();
+    void aReplayIsNavigatedByMouse();
     void aReplayShowsTheViewOfItsSeat();
-    void itPlaysOnByItselfAndStops();
-    void itIsPlayedOnFromAnyDecision();
-    void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
-    void itIsAnalysedAndTheCurveLeadsThere();
-    void anAnalysisSpeaksTheLanguageThatIsSpoken();
-    void aMatchThatHasEndedIsLookedAtAtOnce();
-    void aFileOpensInTheWindow();
-    void allOfItFitsIntoASmallWindow();
-    void screenReadersFindTheirWay();
-    void everyGameIsLookedAtAgain_data();
-    void everyGameIsLookedAtAgain();
+    void aReplayPlaysAutomaticallyAndStops();
+    void aReplayCanBranchAtAnyDecision();
+    void onlyAnUnfinishedMatchCanBranchAtItsEnd();
+    void theCurveOfAnAnalysisLeadsToItsDecisions();
+    void anAnalysisUsesTheChosenLanguage();
+    void aFinishedMatchOpensAsAReplay();
+    void aFileOpensAsAReplay();
+    void archiveAndReplayFitIntoASmallWindow();
+    void archiveAndReplayAreAccessible();
+    void everyGameCanBeReplayed_data();
+    void everyGameCanBeReplayed();
 
 private:
     [[nodiscard]] ReplayModel& replay() { return *m_matches->replay(); }
@@ -93,7 +93,7 @@ std::uint64_t TestAgain::hashAt(int place) {
     return hash * 31 + m_table->table().log.size();
 }
 
-void TestAgain::aMatchThatWasPlayedIsInTheList() {
+void TestAgain::aPlayedMatchIsListed() {
     press(Qt::Key_F6);
     QVERIFY(find("text", "No match is kept yet. Every match that you play comes here by itself.") != nullptr);
     picture("matches-none");
@@ -133,7 +133,7 @@ void TestAgain::anUnfinishedMatchResumesFromTheList() {
 }
 
 /// Without new matches, the list opens as it was left.
-void TestAgain::theListOpensOnWhatHasComeSince() {
+void TestAgain::theListOpensAtNewMatches() {
     resizeWindow({1024, 640});
     for (std::uint64_t seed = 1; seed <= 12; ++seed) archive(config("random", "random"), seed);
     const auto chosen = [this] {
@@ -160,7 +160,7 @@ void TestAgain::theListOpensOnWhatHasComeSince() {
     QVERIFY(row->hasActiveFocus());
 }
 
-void TestAgain::matchesAreFoundByWhatTheySay() {
+void TestAgain::matchesAreFoundByTheirVisibleText() {
     archive(config("greedy", "random"), 5);
     MatchConfig other = config("greedy", "random");
     other.seats[0].name = "Zoe";
@@ -191,7 +191,7 @@ void TestAgain::matchesAreFoundByWhatTheySay() {
 }
 
 /// A row holds more than its visible text, such as the id, pictures and flags.
-void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
+void TestAgain::matchesAreNotFoundByHiddenData() {
     archive(config("greedy", "random"), 5);
     archive(config("random", "greedy"), 6);
     m_matches->refresh();
@@ -217,7 +217,7 @@ void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
     QCOMPARE(rows.count(), 1);
 }
 
-void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
+void TestAgain::aMatchIsRenamedDeletedAndRestored() {
     archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_F2);
@@ -236,7 +236,7 @@ void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
     QCOMPARE(archivedMatches(), before);
 }
 
-void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
+void TestAgain::aCanceledNameIsDiscarded() {
     archive(config("random", "greedy"), 5);
     browse();
     const auto typed = [this] { return m_window->activeFocusItem()->property("text").toString(); };
@@ -250,7 +250,7 @@ void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
     QCOMPARE(typed(), called);
 }
 
-void TestAgain::aFileThatIsReplacedComesBack() {
+void TestAgain::aReplacedFileCanBeRestored() {
     archive(config("random", "greedy"), 5);
     browse();
     const QTemporaryDir folder;
@@ -276,7 +276,7 @@ void TestAgain::aFileThatIsReplacedComesBack() {
     QVERIFY(!m_matches->canUndo());
 }
 
-void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
+void TestAgain::aMatchIsCopiedByClipboardAndByFile() {
     archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_C, Qt::ControlModifier);
@@ -315,7 +315,7 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
     QCOMPARE(m_matches->rows()->count(), 1);
 }
 
-void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
+void TestAgain::aReplayIsNavigatedByKeys() {
     archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
@@ -350,7 +350,7 @@ void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
     QVERIFY(find("text", "Start the match") != nullptr);
 }
 
-void TestAgain::aMatchIsLookedAtByMouse() {
+void TestAgain::aReplayIsNavigatedByMouse() {
     archive(config("greedy", "random"), 5);
     browse();
     clickText("Look again");
@@ -407,7 +407,7 @@ void TestAgain::aReplayShowsTheViewOfItsSeat() {
     picture("again-all-open");
 }
 
-void TestAgain::itPlaysOnByItselfAndStops() {
+void TestAgain::aReplayPlaysAutomaticallyAndStops() {
     archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
@@ -438,7 +438,7 @@ void TestAgain::itPlaysOnByItselfAndStops() {
     Preferences().setPace("off");
 }
 
-void TestAgain::itIsPlayedOnFromAnyDecision() {
+void TestAgain::aReplayCanBranchAtAnyDecision() {
     archive(config("greedy", "random"), 5);
     const QString origin = archivedMatches().front().id;
     browse();
@@ -469,7 +469,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
             !m_matches->rows()->value(1, "origin").toString().isEmpty());
 }
 
-void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
+void TestAgain::onlyAnUnfinishedMatchCanBranchAtItsEnd() {
     archive(config("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);
@@ -493,7 +493,7 @@ void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
     QCOMPARE(m_session->match()->state().hash(), hash);
 }
 
-void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
+void TestAgain::theCurveOfAnAnalysisLeadsToItsDecisions() {
     archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
@@ -539,7 +539,7 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     QVERIFY(!replay().isAnalysing());
 }
 
-void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
+void TestAgain::anAnalysisUsesTheChosenLanguage() {
     archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
@@ -567,7 +567,7 @@ void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
 }
 
 /// Opens the replay from the result.
-void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
+void TestAgain::aFinishedMatchOpensAsAReplay() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     answerByMouse();
@@ -584,7 +584,7 @@ void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
     QCOMPARE(m_matches->rows()->count(), 1);
 }
 
-void TestAgain::aFileOpensInTheWindow() {
+void TestAgain::aFileOpensAsAReplay() {
     archive(config("greedy", "random"), 5);
     const QTemporaryDir folder;
     const QString path = folder.filePath("kept.duel");
@@ -607,7 +607,7 @@ void TestAgain::aFileOpensInTheWindow() {
     QVERIFY(m_matches->notices().join(' ').contains("no such file"));
 }
 
-void TestAgain::allOfItFitsIntoASmallWindow() {
+void TestAgain::archiveAndReplayFitIntoASmallWindow() {
     archive(config("random", "greedy"), 5);
     resizeWindow({800, 600});
     browse();
@@ -634,7 +634,7 @@ void TestAgain::allOfItFitsIntoASmallWindow() {
     verify("branch");
 }
 
-void TestAgain::screenReadersFindTheirWay() {
+void TestAgain::archiveAndReplayAreAccessible() {
     archive(config("random", "greedy"), 5);
     browse();
     {
@@ -656,12 +656,12 @@ void TestAgain::screenReadersFindTheirWay() {
     QCOMPARE(replay().place(), 1);
 }
 
-void TestAgain::everyGameIsLookedAtAgain_data() {
+void TestAgain::everyGameCanBeReplayed_data() {
     QTest::addColumn<QString>("game");
     for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
-void TestAgain::everyGameIsLookedAtAgain() {
+void TestAgain::everyGameCanBeReplayed() {
     QFETCH(QString, game);
     MatchConfig config;
     config.game = game;

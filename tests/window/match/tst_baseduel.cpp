@@ -18,9 +18,9 @@ private slots:
 
     void twoPlayByMouse();
     void fourPlayByKeyboard();
-    void threePeopleAndAComputerAtOneScreen();
-    void itIsPlayedInASmallWindow();
-    void computersPlayWhileOneWatches();
+    void threePeopleAndAComputerPlayAtOneScreen();
+    void aMatchIsPlayedInASmallWindow();
+    void aPersonWatchesComputersPlay();
     void aPlayerWhoConcedesWatchesTheRest();
 
 private:
@@ -46,18 +46,18 @@ void TestBaseDuel::fourPlayByKeyboard() {
     playToTheEnd(By::Keys, "base-four", 9);
 }
 
-void TestBaseDuel::threePeopleAndAComputerAtOneScreen() {
+void TestBaseDuel::threePeopleAndAComputerPlayAtOneScreen() {
     QVERIFY(m_session->begin(basebreak({"person", "person", "random", "person"}), 33));
     playToTheEnd(By::Mouse, "base-people", 15);
 }
 
-void TestBaseDuel::itIsPlayedInASmallWindow() {
+void TestBaseDuel::aMatchIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(basebreak({"person", "greedy", "greedy", "greedy"}), 34));
     playToTheEnd(By::Mouse, "base-small", 9);
 }
 
-void TestBaseDuel::computersPlayWhileOneWatches() {
+void TestBaseDuel::aPersonWatchesComputersPlay() {
     QVERIFY(m_session->begin(basebreak({"greedy", "random", "greedy", "random"}), 35));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("base-watched");

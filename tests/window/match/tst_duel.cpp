@@ -16,27 +16,27 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void wholeMatchAgainstTheComputerByMouse();
-    void wholeMatchAgainstTheComputerByKeyboard();
-    void wholeMatchOfTwoPeopleWithACurtainBetween();
-    void undoGoesBackToTheLastOwnChoice();
-    void matchGoesOnAfterTheProgramEnded();
-    void aProgramSitsAtTheTable();
-    void aProgramThatFailsIsNamedInTheLog();
+    void aMatchAgainstTheComputerIsPlayedByMouse();
+    void aMatchAgainstTheComputerIsPlayedByKeyboard();
+    void twoPeoplePlayWithACurtain();
+    void undoReturnsToTheLastOwnChoice();
+    void aMatchContinuesAfterARestart();
+    void aBotPlaysAtTheTable();
+    void aFailingBotIsNamedInTheLog();
 };
 
-void TestDuel::wholeMatchAgainstTheComputerByMouse() {
+void TestDuel::aMatchAgainstTheComputerIsPlayedByMouse() {
     picture("start");
     QVERIFY(m_session->begin(config("person", "random"), 11));
     playToTheEnd(By::Mouse, "mouse", 12);
 }
 
-void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
+void TestDuel::aMatchAgainstTheComputerIsPlayedByKeyboard() {
     QVERIFY(m_session->begin(config("person", "random"), 12));
     playToTheEnd(By::Keys, "keys", 12);
 }
 
-void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
+void TestDuel::twoPeoplePlayWithACurtain() {
     QVERIFY(m_session->begin(config("person", "person"), 13));
     int answers = 0;
     int curtains = 0;
@@ -63,7 +63,7 @@ void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
     QVERIFY(curtains > 4);
 }
 
-void TestDuel::undoGoesBackToTheLastOwnChoice() {
+void TestDuel::undoReturnsToTheLastOwnChoice() {
     QVERIFY(m_session->begin(config("person", "random"), 14));
     QVERIFY(settle());
     for (int i = 0; i < 6; ++i) {
@@ -78,7 +78,7 @@ void TestDuel::undoGoesBackToTheLastOwnChoice() {
     QCOMPARE(m_session->match()->state().hash(), before);
 }
 
-void TestDuel::matchGoesOnAfterTheProgramEnded() {
+void TestDuel::aMatchContinuesAfterARestart() {
     QVERIFY(m_session->begin(config("person", "random"), 15));
     QVERIFY(settle());
     for (int i = 0; i < 8; ++i) {
@@ -94,7 +94,7 @@ void TestDuel::matchGoesOnAfterTheProgramEnded() {
 }
 
 /// A program becomes a kind of player once the settings name it.
-void TestDuel::aProgramSitsAtTheTable() {
+void TestDuel::aBotPlaysAtTheTable() {
     const QString command = "python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
     QSettings("Duelogue", "Duelogue").setValue("bots/Pythia", command);
     start().show(startOffer());
@@ -116,7 +116,7 @@ void TestDuel::aProgramSitsAtTheTable() {
     QCOMPARE(m_table->table().result.winner, 1);
 }
 
-void TestDuel::aProgramThatFailsIsNamedInTheLog() {
+void TestDuel::aFailingBotIsNamedInTheLog() {
     QVERIFY(m_session->begin(config("person", "process:exit 4"), 21));
     for (int answers = 0; answers < 20 && settle() && !m_table->table().result.over; ++answers) {
         answerByMouse();

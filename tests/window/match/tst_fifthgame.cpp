@@ -18,17 +18,17 @@ class TestFifthGame : public QObject, private DuelWindow {
 private slots:
     void initTestCase() { registerGame(madeup::madeUpGame()); }
 
-    void itsCardsAndDecksAreRead();
-    void itIsPlayedInTheWindow_data();
-    void itIsPlayedInTheWindow();
-    void theStartScreenOffersIt();
-    void theCommandLinePlaysIt();
-    void everyLevelPlaysIt_data();
-    void everyLevelPlaysIt();
-    void itsEvaluationTellsLeadersApart();
+    void cardsAndDecksOfANewGameAreRead();
+    void aNewGameIsPlayedInTheWindow_data();
+    void aNewGameIsPlayedInTheWindow();
+    void theStartScreenOffersANewGame();
+    void theCommandLinePlaysANewGame();
+    void everyLevelPlaysANewGame_data();
+    void everyLevelPlaysANewGame();
+    void theEvaluationOfANewGameFindsTheLeader();
 };
 
-void TestFifthGame::itsCardsAndDecksAreRead() {
+void TestFifthGame::cardsAndDecksOfANewGameAreRead() {
     std::vector<std::string> errors;
     const auto loaded = loadGame("madeup", cardFiles("madeup"), errors);
     QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().c_str());
@@ -40,13 +40,13 @@ void TestFifthGame::itsCardsAndDecksAreRead() {
     QCOMPARE(gameIds().back(), "madeup");
 }
 
-void TestFifthGame::itIsPlayedInTheWindow_data() {
+void TestFifthGame::aNewGameIsPlayedInTheWindow_data() {
     QTest::addColumn<bool>("withKeys");
     QTest::newRow("mouse") << false;
     QTest::newRow("keys") << true;
 }
 
-void TestFifthGame::itIsPlayedInTheWindow() {
+void TestFifthGame::aNewGameIsPlayedInTheWindow() {
     QFETCH(bool, withKeys);
     openWindow();
     MatchConfig config;
@@ -63,7 +63,7 @@ void TestFifthGame::itIsPlayedInTheWindow() {
     closeWindow();
 }
 
-void TestFifthGame::theStartScreenOffersIt() {
+void TestFifthGame::theStartScreenOffersANewGame() {
     openWindow();
     const QVariantList games = start().games();
     const auto isMadeUp = [](const QVariant& game) { return game.toMap()["id"] == "madeup"; };
@@ -74,7 +74,7 @@ void TestFifthGame::theStartScreenOffersIt() {
     closeWindow();
 }
 
-void TestFifthGame::theCommandLinePlaysIt() {
+void TestFifthGame::theCommandLinePlaysANewGame() {
     const CommandRun simulated = run("simulate --game madeup --games 4 --seed 3 --json");
     QCOMPARE(simulated.status, ExitStatus::Fine);
     QCOMPARE(simulated.json()["games"].toInt(), 4);
@@ -85,7 +85,7 @@ void TestFifthGame::theCommandLinePlaysIt() {
     QVERIFY(has(run("deck list --game madeup").out, "thieves"));
 }
 
-void TestFifthGame::everyLevelPlaysIt_data() {
+void TestFifthGame::everyLevelPlaysANewGame_data() {
     QTest::addColumn<QString>("level");
     for (const Level& level : levels()) {
         const std::string name(level.name);
@@ -93,14 +93,14 @@ void TestFifthGame::everyLevelPlaysIt_data() {
     }
 }
 
-void TestFifthGame::everyLevelPlaysIt() {
+void TestFifthGame::everyLevelPlaysANewGame() {
     QFETCH(QString, level);
     const CommandRun played = run("simulate --game madeup --games 1 --seed 5 --players " + level + ",random --json");
     QCOMPARE(played.status, ExitStatus::Fine);
     QCOMPARE(played.json()["games"].toInt(), 1);
 }
 
-void TestFifthGame::itsEvaluationTellsLeadersApart() {
+void TestFifthGame::theEvaluationOfANewGameFindsTheLeader() {
     const CommandRun arena = run("arena --game madeup --players greedy,random --games 40 --seed 11 --jobs 2 --json");
     QCOMPARE(arena.status, ExitStatus::Fine);
     const QJsonObject pair = arena.jsonLines().last()["pairs"].toArray().first().toObject();

@@ -35,8 +35,8 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aMatchHoldsNoFrameUp_data();
-    void aMatchHoldsNoFrameUp();
+    void aMatchDelaysNoFrame_data();
+    void aMatchDelaysNoFrame();
 
 private:
     std::vector<double> m_stretches;
@@ -71,7 +71,7 @@ private:
     }
 };
 
-void TestFrames::aMatchHoldsNoFrameUp_data() {
+void TestFrames::aMatchDelaysNoFrame_data() {
     QTest::addColumn<MatchConfig>("match");
     const QString thinking = "search:200";
     QTest::newRow("Arcana") << MatchConfig{
@@ -87,7 +87,7 @@ void TestFrames::aMatchHoldsNoFrameUp_data() {
         "netrun", {{"B", thinking, "front-page"}, {"A", "person", "bright-workshop"}}, {}};
 }
 
-void TestFrames::aMatchHoldsNoFrameUp() {
+void TestFrames::aMatchDelaysNoFrame() {
     QFETCH(MatchConfig, match);
     m_window->hide();
     QVERIFY(m_session->begin(match, 7));

@@ -13,14 +13,14 @@ class TestHandOrder : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
-    void asDrawnItStays();
-    void byCostTheCheapestComesFirst();
-    void byKindWhatIsOfOneTypeLiesTogether();
-    void cardsWithoutCostSortByTheirFigure();
+    void drawnOrderIsUnchanged();
+    void costOrderPutsTheCheapestFirst();
+    void typeOrderGroupsCardsOfOneType();
+    void cardsWithoutCostAreSortedByTheirFigure();
     void borrowedCardsStayAtTheEnd();
-    void onlyTheOwnHandIsPutInOrder();
-    void theTabulatorGoesAlongTheHandAsItLies();
-    void inTheWindowAKeyPutsItInOrder();
+    void onlyTheOwnHandIsSorted();
+    void tabFollowsTheOrderOfTheHand();
+    void aKeySortsTheHand();
 
 private:
     [[nodiscard]] static TableCard card(int id, const QString& name, const std::vector<QString>& cost,
@@ -62,28 +62,28 @@ QStringList TestHandOrder::seen(const TableState& table, HandOrder order, int se
     return names;
 }
 
-void TestHandOrder::asDrawnItStays() {
+void TestHandOrder::drawnOrderIsUnchanged() {
     QCOMPARE(names({card(1, "Ox", {"4", "G"}), card(2, "Elf", {"G"})}, HandOrder::Drawn),
              (std::vector<QString>{"Ox", "Elf"}));
     QCOMPARE(handOrderNamed("of old"), HandOrder::Drawn);
 }
 
 /// A number counts as itself, X as zero, every other pip as one.
-void TestHandOrder::byCostTheCheapestComesFirst() {
+void TestHandOrder::costOrderPutsTheCheapestFirst() {
     const std::vector<TableCard> cards{card(1, "Ox", {"4", "G"}),   card(2, "Elf", {"G"}),
                                        card(3, "Forest", {}),       card(4, "Blaze", {"X", "R", "R"}),
                                        card(5, "Bear", {"1", "G"}), card(6, "Ape", {"1", "R"})};
     QCOMPARE(names(cards, HandOrder::Cost), (std::vector<QString>{"Forest", "Elf", "Ape", "Bear", "Blaze", "Ox"}));
 }
 
-void TestHandOrder::byKindWhatIsOfOneTypeLiesTogether() {
+void TestHandOrder::typeOrderGroupsCardsOfOneType() {
     const std::vector<TableCard> cards{card(1, "Ox", {"4", "G"}, "Beast — Ox"), card(2, "Spark", {"R"}, "Spell"),
                                        card(3, "Elf", {"G"}, "Beast — Elf"), card(4, "Forest", {}, "Land"),
                                        card(5, "Ash", {"2"}, "Spell")};
     QCOMPARE(names(cards, HandOrder::Kind), (std::vector<QString>{"Elf", "Ox", "Forest", "Spark", "Ash"}));
 }
 
-void TestHandOrder::cardsWithoutCostSortByTheirFigure() {
+void TestHandOrder::cardsWithoutCostAreSortedByTheirFigure() {
     std::vector<TableCard> cards{card(1, "King", {}), card(2, "Leprechaun", {}), card(3, "Gremlin", {})};
     cards[0].face.figures = "5";
     cards[1].face.figures = "10";
@@ -99,7 +99,7 @@ void TestHandOrder::borrowedCardsStayAtTheEnd() {
 }
 
 /// The opponent's hand keeps its order, even if it is open, and so does a hand behind a curtain.
-void TestHandOrder::onlyTheOwnHandIsPutInOrder() {
+void TestHandOrder::onlyTheOwnHandIsSorted() {
     TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Yak", {"5"}), card(4, "Cat", {"1"})};
     table.cards[2].seat = table.cards[3].seat = 1;
@@ -109,7 +109,7 @@ void TestHandOrder::onlyTheOwnHandIsPutInOrder() {
     QCOMPARE(seen(table, HandOrder::Cost), (QStringList{"Ox", "Elf"}));
 }
 
-void TestHandOrder::theTabulatorGoesAlongTheHandAsItLies() {
+void TestHandOrder::tabFollowsTheOrderOfTheHand() {
     TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Bear", {"2"})};
     TableModel model;
@@ -121,7 +121,7 @@ void TestHandOrder::theTabulatorGoesAlongTheHandAsItLies() {
 }
 
 /// Each press selects the next order, at once and for the next match.
-void TestHandOrder::inTheWindowAKeyPutsItInOrder() {
+void TestHandOrder::aKeySortsTheHand() {
     openWindow();
     QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());

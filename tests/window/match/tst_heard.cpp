@@ -21,13 +21,13 @@ private slots:
     void init();
     void cleanup() { closeWindow(); }
 
-    void aMatchIsFollowedByWhatIsHeard_data();
-    void aMatchIsFollowedByWhatIsHeard();
+    void aMatchCanBeFollowedByAnnouncements_data();
+    void aMatchCanBeFollowedByAnnouncements();
     void refusalsAreAnnouncedWithTheReason();
     void quickEventsAreAnnouncedTogether();
     void pendingAnnouncementsPrecedeTheCurtain();
-    void aHintIsHeard();
-    void aNumberThatIsChosenIsHeard();
+    void aHintIsAnnounced();
+    void aChosenNumberIsAnnounced();
     void thePositionInAReplayIsAnnounced();
 
 private:
@@ -79,7 +79,7 @@ QStringList TestHeard::log() const {
     return lines;
 }
 
-void TestHeard::aMatchIsFollowedByWhatIsHeard_data() {
+void TestHeard::aMatchCanBeFollowedByAnnouncements_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("kinds");
     QTest::addColumn<QStringList>("decks");
@@ -96,7 +96,7 @@ void TestHeard::aMatchIsFollowedByWhatIsHeard_data() {
         << QStringList{"random+random", "random+random", "random+random", "random+random"};
 }
 
-void TestHeard::aMatchIsFollowedByWhatIsHeard() {
+void TestHeard::aMatchCanBeFollowedByAnnouncements() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, kinds);
     QFETCH(const QStringList, decks);
@@ -208,7 +208,7 @@ void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
     QCOMPARE(heard(), QStringList("The screen is for Ben. Choose."));
 }
 
-void TestHeard::aHintIsHeard() {
+void TestHeard::aHintIsAnnounced() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     (void)heard();
@@ -217,7 +217,7 @@ void TestHeard::aHintIsHeard() {
     QCOMPARE(heard(), QStringList("Hint: " + m_table->hints()->value(0, "spoken").toString()));
 }
 
-void TestHeard::aNumberThatIsChosenIsHeard() {
+void TestHeard::aChosenNumberIsAnnounced() {
     TableState table = tableForTwo();
     table.question.title = "Blaze";
     table.question.sentence = "How much?";

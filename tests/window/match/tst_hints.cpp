@@ -17,12 +17,12 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void hintComesByKeyAndMarksTheBestAnswer();
-    void hintIsGivenUpByActingAndByTheKey();
-    void hintIsTakenByAClick();
+    void aKeyShowsAHintThatMarksTheBestReply();
+    void actingOrTheKeyCancelsAHint();
+    void aClickAcceptsAHint();
 };
 
-void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
+void TestHints::aKeyShowsAHintThatMarksTheBestReply() {
     QVERIFY(m_session->begin(config("person", "random"), 16));
     toAChoice();
     QVERIFY(m_table->canHint() && !m_table->hinting());
@@ -70,7 +70,7 @@ void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
     QCOMPARE(hints.count(), 0);
 }
 
-void TestHints::hintIsGivenUpByActingAndByTheKey() {
+void TestHints::actingOrTheKeyCancelsAHint() {
     QVERIFY(m_session->begin(config("person", "random"), 17));
     toAChoice();
     QSignalSpy hinted(m_table.get(), &TableModel::hinted);
@@ -90,7 +90,7 @@ void TestHints::hintIsGivenUpByActingAndByTheKey() {
     QCOMPARE(m_table->hints()->count(), 0);
 }
 
-void TestHints::hintIsTakenByAClick() {
+void TestHints::aClickAcceptsAHint() {
     QVERIFY(m_session->begin(config("person", "random"), 18));
     toAChoice();
     QQuickItem* button = find("tooltip", "What would a good player do? (H)", false, "keycap");

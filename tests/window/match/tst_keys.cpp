@@ -30,25 +30,25 @@ private slots:
 
     void heldKeyAnswersOnce_data();
     void heldKeyAnswersOnce();
-    void heldKeyIsKnownByTheClockWhereNothingElseTells();
+    void heldKeyIsDetectedByTimeWithoutARepeatFlag();
     void heldKeyPressesNoButtonAgain();
-    void heldCtrlZTakesBackOneAnswer();
+    void heldCtrlZUndoesOneAnswer();
     void heldKeyNeverRaisesTheCurtain_data();
     void heldKeyNeverRaisesTheCurtain();
-    void curtainIsRaisedByEnterOrItsButtonAndNotBySpace();
-    void arrowsMayBeHeld();
+    void onlyEnterOrItsButtonRaisesTheCurtain();
+    void heldArrowsRepeat();
     void arrowsStayInTheHand();
     void keysBeforeAQuestionIsShownAreIgnored();
     void aRepeatedKeyWithTheSameMeaningWorksAtOnce();
-    void aKeyAtTheEndOfAMatchStartsNoOther();
-    void everyDeedIsDoneByAnotherKey_data();
-    void everyDeedIsDoneByAnotherKey();
-    void howToPlayIsReachedByKeys();
-    void noKeyDoesTwoThings();
-    void everyKeyStandsInTheOverview();
-    void longKeysStandWholeInTheOverview();
+    void aKeyAtTheEndOfAMatchStartsNoNewMatch();
+    void everyActionCanGetAnotherKey_data();
+    void everyActionCanGetAnotherKey();
+    void howToPlayOpensByKeys();
+    void noKeyHasTwoActions();
+    void everyKeyIsListedInTheOverview();
+    void longKeysFitInTheOverview();
     void aKeyIsChosenByPressingIt();
-    void keysAreKept();
+    void keyBindingsAreSaved();
     void typingInAFieldTriggersNoShortcut();
 
 private:
@@ -112,7 +112,7 @@ void TestKeys::heldKeyAnswersOnce() {
 }
 
 /// Under X11, a repeated key is released and pressed at the same time, without a flag for repetition.
-void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
+void TestKeys::heldKeyIsDetectedByTimeWithoutARepeatFlag() {
     QWindow window;
     KeyRepeatFilter held(window, KeyRepeatFilter::Tells::Clock);
     const auto isKept = [&](QEvent::Type type, Qt::Key key, quint64 time) {
@@ -147,7 +147,7 @@ void TestKeys::heldKeyPressesNoButtonAgain() {
     }
 }
 
-void TestKeys::heldCtrlZTakesBackOneAnswer() {
+void TestKeys::heldCtrlZUndoesOneAnswer() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QSignalSpy undone(m_table.get(), &TableModel::undoWanted);
@@ -186,7 +186,7 @@ void TestKeys::heldKeyNeverRaisesTheCurtain() {
     QVERIFY(isCurtainUp());
 }
 
-void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
+void TestKeys::onlyEnterOrItsButtonRaisesTheCurtain() {
     QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QVERIFY(isCurtainUp());
@@ -206,7 +206,7 @@ void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
     QTRY_VERIFY(!isCurtainUp());
 }
 
-void TestKeys::arrowsMayBeHeld() {
+void TestKeys::heldArrowsRepeat() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::keyClick(m_window, Qt::Key_Up);
@@ -256,7 +256,7 @@ void TestKeys::keysBeforeAQuestionIsShownAreIgnored() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestKeys::aKeyAtTheEndOfAMatchStartsNoOther() {
+void TestKeys::aKeyAtTheEndOfAMatchStartsNoNewMatch() {
     QVERIFY(m_session->begin(config("person", "random"), 17));
     QVERIFY(settle());
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
@@ -465,7 +465,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
     return words.join("; ");
 }
 
-void TestKeys::everyDeedIsDoneByAnotherKey_data() {
+void TestKeys::everyActionCanGetAnotherKey_data() {
     QTest::addColumn<QString>("deed");
     for (const QVariant& deed : KeyBindings().deeds()) {
         const QString id = deed.toMap()["id"].toString();
@@ -473,7 +473,7 @@ void TestKeys::everyDeedIsDoneByAnotherKey_data() {
     }
 }
 
-void TestKeys::everyDeedIsDoneByAnotherKey() {
+void TestKeys::everyActionCanGetAnotherKey() {
     QFETCH(const QString, deed);
     const QKeyCombination usual = QKeySequence(plan().sequences()[deed].toString())[0];
     const QKeyCombination other(Qt::ControlModifier, Qt::Key_J);
@@ -488,7 +488,7 @@ void TestKeys::everyDeedIsDoneByAnotherKey() {
 }
 
 /// Every game has its page, which opens from the start screen and from a match.
-void TestKeys::howToPlayIsReachedByKeys() {
+void TestKeys::howToPlayOpensByKeys() {
     for (const std::string& id : gameIds()) QVERIFY2(howToPlay(id).size() > 3, id.c_str());
     const auto read = [this] {
         QTest::keyClick(m_window, Qt::Key_F1);
@@ -506,7 +506,7 @@ void TestKeys::howToPlayIsReachedByKeys() {
 }
 
 /// If a key is already in use, the two actions swap their keys, and a message says so.
-void TestKeys::noKeyDoesTwoThings() {
+void TestKeys::noKeyHasTwoActions() {
     const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
     QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);
     plan().bind("hint", Qt::Key_F4);
@@ -520,7 +520,7 @@ void TestKeys::noKeyDoesTwoThings() {
 }
 
 /// On the page of keys, each key is listed below the heading of its place.
-void TestKeys::everyKeyStandsInTheOverview() {
+void TestKeys::everyKeyIsListedInTheOverview() {
     QStringList headings, caps;
     for (const QVariant& row : plan().overview()) {
         headings << row.toMap()["heading"].toString();
@@ -536,7 +536,7 @@ void TestKeys::everyKeyStandsInTheOverview() {
     QVERIFY(find("label", "F2") != nullptr);
 }
 
-void TestKeys::longKeysStandWholeInTheOverview() {
+void TestKeys::longKeysFitInTheOverview() {
     int number = 9;
     for (const char* deed : {"lookLeft", "lookRight", "lookUp", "lookDown"})
         plan().bind(deed, QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key(Qt::Key_F1 + number++)));
@@ -577,7 +577,7 @@ void TestKeys::aKeyIsChosenByPressingIt() {
     picture("keys");
 }
 
-void TestKeys::keysAreKept() {
+void TestKeys::keyBindingsAreSaved() {
     plan().bind("undo", QKeyCombination(Qt::ControlModifier, Qt::Key_U));
     QCOMPARE(KeyBindings().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
     // A key that occurs twice in the settings, for example after manual editing, is ignored.

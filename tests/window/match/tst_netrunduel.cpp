@@ -21,22 +21,22 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theRunnerByMouseAlone();
-    void theCorpByMouseAlone();
-    void theRunnerByKeyboardAlone();
-    void theCorpByKeyboardAlone();
-    void twoPeopleAtOneScreen();
-    void twoPeopleByKeyboardAlone();
-    void itIsPlayedInASmallWindow();
+    void theRunnerIsPlayedByMouse();
+    void theCorpIsPlayedByMouse();
+    void theRunnerIsPlayedByKeyboard();
+    void theCorpIsPlayedByKeyboard();
+    void twoPeoplePlayAtOneScreenByMouse();
+    void twoPeoplePlayAtOneScreenByKeyboard();
+    void aMatchIsPlayedInASmallWindow();
     void alwaysAskingStopsAtEveryWindow();
-    void computersPlayWhileOneWatches();
+    void aPersonWatchesComputersPlay();
     void anAccessIsShownLarge();
-    void subroutinesStandBesideTheTable();
+    void subroutinesAreShownNextToTheTable();
     void eachSeatIsOfferedDecksOfItsSide();
-    void sidesAreChangedAndDecksStay();
-    void changingSidesLeavesEveryOtherGameAlone();
+    void changingSidesKeepsTheDecks();
+    void changingSidesAffectsNoOtherGame();
     void changedSidesAreRemembered();
-    void aDeckOfTheOtherSideIsNotTaken();
+    void aDeckOfTheOtherSideIsRefused();
 
 private:
     static MatchConfig netrun(const QString& first, const QString& second);
@@ -52,43 +52,43 @@ MatchConfig TestNetrunDuel::netrun(const QString& first, const QString& second) 
     return {"netrun", {{"Anna", first, "solid-ground"}, {"Ben", second, "night-shift"}}};
 }
 
-void TestNetrunDuel::theRunnerByMouseAlone() {
+void TestNetrunDuel::theRunnerIsPlayedByMouse() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
     playToTheEnd(By::Mouse, "netrun-runner", 9);
 }
 
-void TestNetrunDuel::theCorpByMouseAlone() {
+void TestNetrunDuel::theCorpIsPlayedByMouse() {
     QVERIFY(m_session->begin(netrun("person", "random"), 32));
     playToTheEnd(By::Mouse, "netrun-corp", 9);
 }
 
-void TestNetrunDuel::theRunnerByKeyboardAlone() {
+void TestNetrunDuel::theRunnerIsPlayedByKeyboard() {
     QVERIFY(m_session->begin(netrun("random", "person"), 33));
     playToTheEnd(By::Keys, "netrun-keys", 15);
 }
 
-void TestNetrunDuel::theCorpByKeyboardAlone() {
+void TestNetrunDuel::theCorpIsPlayedByKeyboard() {
     QVERIFY(m_session->begin(netrun("person", "random"), 34));
     playToTheEnd(By::Keys, "netrun-keys", 15);
 }
 
-void TestNetrunDuel::twoPeopleAtOneScreen() {
+void TestNetrunDuel::twoPeoplePlayAtOneScreenByMouse() {
     QVERIFY(m_session->begin(netrun("person", "person"), 35));
     playAsTwo(By::Mouse, "netrun-people", 15);
 }
 
-void TestNetrunDuel::twoPeopleByKeyboardAlone() {
+void TestNetrunDuel::twoPeoplePlayAtOneScreenByKeyboard() {
     QVERIFY(m_session->begin(netrun("person", "person"), 35));
     playAsTwo(By::Keys, "netrun-people-keys", 15);
 }
 
-void TestNetrunDuel::itIsPlayedInASmallWindow() {
+void TestNetrunDuel::aMatchIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(netrun("random", "person"), 36));
     playToTheEnd(By::Mouse, "netrun-small", 9);
 }
 
-void TestNetrunDuel::computersPlayWhileOneWatches() {
+void TestNetrunDuel::aPersonWatchesComputersPlay() {
     QVERIFY(m_session->begin(netrun("random", "random"), 37));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("netrun-watched");
@@ -152,7 +152,7 @@ void TestNetrunDuel::anAccessIsShownLarge() {
     }
 }
 
-void TestNetrunDuel::subroutinesStandBesideTheTable() {
+void TestNetrunDuel::subroutinesAreShownNextToTheTable() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
     const auto isEncounter = [](const TableState& table) {
         return !table.activities.empty() && !table.activities.back().lines.empty() && !table.question.answers.empty();
@@ -205,7 +205,7 @@ void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
     QCOMPARE(m_table->table().seats[0].role, "Corp");
 }
 
-void TestNetrunDuel::sidesAreChangedAndDecksStay() {
+void TestNetrunDuel::changingSidesKeepsTheDecks() {
     toNetrun();
     const MatchConfig before = start().choice();
     QQuickItem* side = find("text", "Corp", false, "role");
@@ -222,7 +222,7 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
     QCOMPARE(m_table->table().viewer, 1);
 }
 
-void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
+void TestNetrunDuel::changingSidesAffectsNoOtherGame() {
     start().setName(0, "Anna");
     start().setKind(1, 3);
     QMap<QString, MatchConfig> before;
@@ -265,7 +265,7 @@ void TestNetrunDuel::changedSidesAreRemembered() {
     QCOMPARE(next.config().seats[0].name, QString("Anna"));
 }
 
-void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
+void TestNetrunDuel::aDeckOfTheOtherSideIsRefused() {
     toNetrun();
     const MatchConfig before = start().choice();
     const QVariantList decks = start().decks();

@@ -38,18 +38,18 @@ private slots:
 
     void allSubroutinesAreBrokenByOneClick();
     void allSubroutinesAreBrokenByOneKey();
-    void theCorpIsAskedOnceAllIsBroken();
-    void aTraceIsPaidByBoth();
-    void aSecretBidIsHiddenFromTheOther();
+    void theCorpIsAskedAfterAllIsBroken();
+    void bothPlayersPayForATrace();
+    void aSecretBidIsHiddenFromTheOpponent();
     void aCurtainHidesEverything();
     void accessesAreShownCardByCard();
-    void theRigLiesInRows();
-    void aProgramIsInstalledByOneClickThoughOthersCouldGoForIt();
-    void programsAreTrashedFirstFromTheMenuOfTheRightButton();
-    void programsAreTrashedFirstByKeyboard();
+    void theRigIsShownInRows();
+    void aProgramIsInstalledByOneClick();
+    void theContextMenuTrashesProgramsFirst();
+    void theKeyboardTrashesProgramsFirst();
     void theMarkerMovesFromIceToIce();
-    void tagsAndBadPublicityAreSeen();
-    void manyServersHaveTheirPlaces();
+    void tagsAndBadPublicityAreShown();
+    void manyServersFitOnTheTable();
 
 private:
     [[nodiscard]] const TableState& table() const { return m_table->table(); }
@@ -158,7 +158,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneKey() {
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
 }
 
-void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
+void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
     goOn(ledTo(
         netrun("person", "person"),
         {"1 Haas-Bioroid: Engineering the Future\n20 Enigma\n20 Corporate Troubleshooter",
@@ -182,7 +182,7 @@ void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
 
 // -------------------------------------------------------------------------------------------------- traces and bids
 
-void TestNetrunMoments::aTraceIsPaidByBoth() {
+void TestNetrunMoments::bothPlayersPayForATrace() {
     goOn(ledTo(netrun("person", "person"), {weyland("40 Hunter"), kate("40 Sure Gamble")},
                {"1 install Hunter", "1 choose HQ", "2 play Sure Gamble", "2 run HQ", "1 rez Hunter"}, 0));
     raiseCurtain("Anna");
@@ -230,7 +230,7 @@ QImage TestNetrunMoments::curtainAfterBid(int bid) {
     return m_window->grabWindow();
 }
 
-void TestNetrunMoments::aSecretBidIsHiddenFromTheOther() {
+void TestNetrunMoments::aSecretBidIsHiddenFromTheOpponent() {
     goOn(snowflake());
     const QString first = table().curtain.name, second = first == "Anna" ? "Ben" : "Anna";
     raiseCurtain(first);
@@ -291,7 +291,7 @@ void TestNetrunMoments::accessesAreShownCardByCard() {
     QVERIFY(seen[0] != seen[1]);
 }
 
-void TestNetrunMoments::theRigLiesInRows() {
+void TestNetrunMoments::theRigIsShownInRows() {
     goOn(ledTo(netrun("random", "person"),
                {weyland("40 Hedge Fund"), kate("15 Gordian Blade\n15 Akamatsu Mem Chip\n15 Access to Globalsec")},
                {"2 install Access to Globalsec", "2 install Gordian Blade", "2 draw", "2 draw", "2 draw", "2 draw",
@@ -327,7 +327,7 @@ const TableCard* TestNetrunMoments::toASecondGordian() {
     return found == table().cards.end() ? nullptr : &*found;
 }
 
-void TestNetrunMoments::aProgramIsInstalledByOneClickThoughOthersCouldGoForIt() {
+void TestNetrunMoments::aProgramIsInstalledByOneClick() {
     const TableCard* const second = toASecondGordian();
     QVERIFY(second != nullptr);
     const int id = second->id;
@@ -338,7 +338,7 @@ void TestNetrunMoments::aProgramIsInstalledByOneClickThoughOthersCouldGoForIt() 
     QVERIFY(now != table().cards.end() && now->zone == TableZone::Board);
 }
 
-void TestNetrunMoments::programsAreTrashedFirstFromTheMenuOfTheRightButton() {
+void TestNetrunMoments::theContextMenuTrashesProgramsFirst() {
     const TableCard* const second = toASecondGordian();
     QVERIFY(second != nullptr);
     QVERIFY(clickCard(second->id, Qt::RightButton));
@@ -352,7 +352,7 @@ void TestNetrunMoments::programsAreTrashedFirstFromTheMenuOfTheRightButton() {
     QCOMPARE(table().question.sentence, "Which programs do you trash before you install it, if any?");
 }
 
-void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
+void TestNetrunMoments::theKeyboardTrashesProgramsFirst() {
     QVERIFY(toASecondGordian() != nullptr);
     const auto& answers = table().question.answers;
     const auto rare = std::ranges::find_if(answers, &TableAnswer::isRare);
@@ -405,7 +405,7 @@ int TestNetrunMoments::fact(const QString& hint) {
     return item == nullptr ? -1 : item->property("number").toInt();
 }
 
-void TestNetrunMoments::tagsAndBadPublicityAreSeen() {
+void TestNetrunMoments::tagsAndBadPublicityAreShown() {
     goOn(ledTo(netrun("random", "person"), {weyland("40 Hostile Takeover"), kate("40 Sure Gamble")},
                {"1 install Hostile Takeover", "1 advance Hostile Takeover", "1 advance Hostile Takeover",
                 "1 score Hostile Takeover", "2 run R&D"}));
@@ -414,7 +414,7 @@ void TestNetrunMoments::tagsAndBadPublicityAreSeen() {
     pictures("bad-publicity");
 }
 
-void TestNetrunMoments::manyServersHaveTheirPlaces() {
+void TestNetrunMoments::manyServersFitOnTheTable() {
     QStringList moves;
     for (int server = 1; server <= 7; ++server)
         moves << "1 install PAD Campaign" << QString("1 choose Server %1").arg(server);

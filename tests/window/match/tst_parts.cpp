@@ -21,14 +21,14 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void aStopIsSetBesideAPartOfTheTurn();
-    void stopsAndTheWayOfAskingAreChosenOnASheet();
+    void aStopIsSetNextToAPhase();
+    void stopsAndAskingModeAreSetOnASheet();
     void aPileOpensByAClickAndByItsCount();
-    void pilesOfNobodyOpen();
-    void theLogStaysWhereOneReads();
-    void theTableIsSeenBehindAGrid();
+    void pilesWithoutOwnerOpen();
+    void theLogKeepsItsScrollPosition();
+    void theTableCanBeSeenBehindAGrid();
     void ranksOfAScoredBaseAreShown();
-    void aFinishedSubroutineIsNoAnswer();
+    void aFinishedSubroutineCannotBeClicked();
 
 private:
     /// Returns the visible item whose property has this value, or nullptr.
@@ -58,7 +58,7 @@ TableState TestParts::atMain() {
     return table;
 }
 
-void TestParts::aStopIsSetBesideAPartOfTheTurn() {
+void TestParts::aStopIsSetNextToAPhase() {
     show(atMain());
     const auto mark = [this] {
         for (QQuickItem* item : itemsWith("set")) {
@@ -86,7 +86,7 @@ void TestParts::aStopIsSetBesideAPartOfTheTurn() {
     QCOMPARE(stops(), QStringList{});
 }
 
-void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
+void TestParts::stopsAndAskingModeAreSetOnASheet() {
     show(atMain());
     QTest::keyClick(m_window, Qt::Key_F10);
     clickItem(find("text", "When to ask me…"));
@@ -99,7 +99,7 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
     picture("asking");
     clickItem(find("text", "As usual"));
     QCOMPARE(asking(), AutoPassSettings{});
-    // With the usual settings, the reset button is disabled.
+    // With the default settings, the reset button is disabled.
     QVERIFY(!find("text", "As usual")->isEnabled());
     clickItem(find("text", "Done"));
     QTRY_VERIFY(seen("title", "When to ask me") == nullptr);
@@ -145,7 +145,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
     QTRY_VERIFY(seen("text", "Ben: Graveyard") != nullptr);
 }
 
-void TestParts::pilesOfNobodyOpen() {
+void TestParts::pilesWithoutOwnerOpen() {
     TableState table = atMain();
     table.piles = {{"Base deck", "stack", 3, true, false}, {"Old bases", "castle-ruins", 1, false, true}};
     TableCard old = cardOf(1, -1, TableZone::Pile, "The Homeworld");
@@ -172,7 +172,7 @@ void TestParts::pilesOfNobodyOpen() {
     QTRY_VERIFY(isOpen("Old bases"));
 }
 
-void TestParts::theLogStaysWhereOneReads() {
+void TestParts::theLogKeepsItsScrollPosition() {
     TableState table = atMain();
     const auto write = [&table](int lines) {
         for (int i = 0; i < lines; ++i) {
@@ -201,7 +201,7 @@ void TestParts::theLogStaysWhereOneReads() {
     QTRY_VERIFY(atEnd());
 }
 
-void TestParts::theTableIsSeenBehindAGrid() {
+void TestParts::theTableCanBeSeenBehindAGrid() {
     TableState table = atMain();
     table.cards = {cardOf(1, 0, TableZone::Board, "Elf")};
     table.question.ask = TableAsk::Pick;
@@ -245,7 +245,7 @@ void TestParts::ranksOfAScoredBaseAreShown() {
     QTRY_VERIFY(seen("text", "first with 12 power") == nullptr);
 }
 
-void TestParts::aFinishedSubroutineIsNoAnswer() {
+void TestParts::aFinishedSubroutineCannotBeClicked() {
     TableState table = atMain();
     table.game = "netrun";
     TableActivity run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};

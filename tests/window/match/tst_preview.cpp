@@ -21,9 +21,9 @@ private slots:
 
     void thePreviewFollowsTheFocus();
     void pinnedCardsStayVisible();
-    void anotherOneIsLookedAtMeanwhile();
-    void theMiddleButtonKeepsACard();
-    void aClickOnItsSignLetsItGo();
+    void anotherCardCanBePreviewedMeanwhile();
+    void theMiddleButtonPinsACard();
+    void aClickOnThePinUnpinsACard();
     void pinnedCardsShowTheirCurrentState();
     void aPinnedCardThatLeftKeepsOnlyItsFace();
     void pinnedCardsAreHiddenFromTheNextPlayer();
@@ -87,7 +87,7 @@ void TestPreview::pinnedCardsStayVisible() {
     QVERIFY(!isSeen());
 }
 
-void TestPreview::anotherOneIsLookedAtMeanwhile() {
+void TestPreview::anotherCardCanBePreviewedMeanwhile() {
     look(1);
     press(Qt::Key_E);
     look(2);
@@ -102,7 +102,7 @@ void TestPreview::anotherOneIsLookedAtMeanwhile() {
     QCOMPARE(seen(), keyOf(2));
 }
 
-void TestPreview::theMiddleButtonKeepsACard() {
+void TestPreview::theMiddleButtonPinsACard() {
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     QVERIFY(clickCard(2, Qt::MiddleButton));
     QTRY_COMPARE(seen(), keyOf(2));
@@ -112,7 +112,7 @@ void TestPreview::theMiddleButtonKeepsACard() {
     QCOMPARE(answered.size(), 0);
 }
 
-void TestPreview::aClickOnItsSignLetsItGo() {
+void TestPreview::aClickOnThePinUnpinsACard() {
     look(1);
     press(Qt::Key_E);
     lookAway();

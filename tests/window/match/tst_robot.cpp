@@ -18,8 +18,8 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itPlaysToTheEnd_data();
-    void itPlaysToTheEnd();
+    void randomMatchesReachTheirEnd_data();
+    void randomMatchesReachTheirEnd();
 
 private:
     static constexpr int manyMatches = 20;
@@ -40,7 +40,7 @@ private:
     Random m_random{1};
 };
 
-void TestRobot::itPlaysToTheEnd_data() {
+void TestRobot::randomMatchesReachTheirEnd_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("byMouse");
     QTest::addColumn<int>("number");
@@ -138,7 +138,7 @@ void TestRobot::digress(bool byMouse) {
     }
 }
 
-void TestRobot::itPlaysToTheEnd() {
+void TestRobot::randomMatchesReachTheirEnd() {
     QFETCH(QString, game);
     QFETCH(bool, byMouse);
     QFETCH(int, number);

@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    void aNameIsWhatItIs() {
+    void placeholdersInNamesAreKept() {
         MatchConfig wished = config("person", "novice");
         wished.seats[0].name = "%2 %1";
         QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(matchResult(archived), QString("Ben won in turn 1"));
     }
 
-    void aDrawCountsForNobody() {
+    void aDrawCountsForNoPlayer() {
         const MatchConfig wished = withSeries(config("person", "novice"), 3);
         Match match = playedOut(*game("arcana"), keptOf(wished, {}));
         match.state().globals.over = 1;
@@ -136,7 +136,7 @@ private slots:
 
     // In the window.
 
-    void theNextMatchFollowsUntilSomebodyHasWonTwo() {
+    void aSeriesLastsUntilAPlayerHasWonTwo() {
         QVERIFY(m_session->begin(withSeries(config("person", "person"), 3), 5));
         giveUp();
         const QString first = winner();
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(m_table->table().seats[0].winsNeeded, 2);
     }
 
-    void thePersonMovesToTheOtherSide() {
+    void thePersonSwitchesSides() {
         MatchConfig wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         giveUp();
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(m_table->seriesWords(), QString("Best of 3: Ben 2, Anna 0"));
     }
 
-    void itIsPlayedToItsEndByMouse() {
+    void aSeriesIsPlayedToItsEndByMouse() {
         MatchConfig wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         int matches = 1;
@@ -193,7 +193,7 @@ private slots:
 
     // The end of a match.
 
-    void theEndTellsWithWhatItCameAndHowItStood() {
+    void theResultShowsTheFinalBlowAndTheScores() {
         MatchConfig wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
         QVERIFY(m_session->begin(wished, 5));
         playOut(
@@ -215,7 +215,7 @@ private slots:
     }
 
     /// If several cards hit at once, the log can have further hits after the one on the loser.
-    void theBlowIsTheOneThatHitTheLoser() {
+    void theFinalBlowIsTheOneOnTheLoser() {
         QVERIFY(m_session->begin(config("person", "random"), 11));
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(itemsWith("duel").isEmpty());
     }
 
-    void eachOfThreePlayersHasALine() {
+    void eachOfThreePlayersHasACurve() {
         MatchConfig wished{"basebreak",
                            {{"Anna", "random", "aliens+ninjas"},
                             {"Ben", "random", "pirates+robots"},
@@ -247,7 +247,7 @@ private slots:
         picture("end-of-basebreak");
     }
 
-    void aMatchByItselfTellsOfNoSeries() {
+    void aSingleMatchShowsNoSeries() {
         QVERIFY(m_session->begin(config("person", "person"), 5));
         giveUp();
         QCOMPARE(m_table->seriesWords(), QString());
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(m_table->table().seats[0].winsNeeded, 0);
     }
 
-    void theNextMatchCanBeBegunAfterTheProgramHasEnded() {
+    void theNextMatchCanBeStartedAfterARestart() {
         QVERIFY(m_session->begin(withSeries(config("person", "novice"), 3), 5));
         giveUp();
         closeWindow();
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(!startOffer().canResume);
     }
 
-    void aBranchIsAMatchByItself() {
+    void aBranchIsASingleMatch() {
         SavedMatch kept = keptOf(withSeries(config("person", "novice"), 3), {givingUp(1)});
         QVERIFY(putAway(kept, 1));
         m_matches->refresh();
@@ -296,7 +296,7 @@ private slots:
 
     // The sideboard.
 
-    void cardsChangePlacesWithThoseBesideTheDeck() {
+    void cardsAreSwappedWithTheSideboard() {
         loseTheFirstOf(5);
         clickItem(find("text", "Next match", false, "primary"));
         QVERIFY(desk().isOpen());
@@ -356,7 +356,7 @@ private slots:
         QVERIFY(!desk().isOpen());
     }
 
-    void nobodySeesTheOthersSideboard() {
+    void sideboardsAreHiddenFromOpponents() {
         keepDeckWithSideboard();
         MatchConfig wished = withSeries(config("person", "person"), 3);
         wished.seats[0].deck = wished.seats[1].deck = "woods";
@@ -380,7 +380,7 @@ private slots:
         QVERIFY(!m_table->over());
     }
 
-    void theSideboardIsUsedByTheKeyboardAlone() {
+    void theSideboardIsUsedByKeyboard() {
         loseTheFirstOf(3);
         m_table->again();
         QTRY_COMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Go on"));
@@ -409,7 +409,7 @@ private slots:
 
     // Saving and text.
 
-    void itIsReadAsItWasWritten() {
+    void aSeriesSurvivesSavingAndLoading() {
         keepDeckWithSideboard();
         MatchConfig wished = withSeries(config("person", "novice"), 5);
         wished.seats[0].deck = "woods";
@@ -431,7 +431,7 @@ private slots:
         QCOMPARE(archivedMatch(kept.identity.id)->series, kept.config.series);
     }
 
-    void aSeriesThatCanNotBeIsRefused_data() {
+    void anImpossibleSeriesIsRefused_data() {
         QTest::addColumn<QByteArray>("series");
         QTest::newRow("even") << QByteArray(R"({"of":2,"wins":[0,0]})");
         QTest::newRow("too long") << QByteArray(R"({"of":99,"wins":[0,0]})");
@@ -439,10 +439,10 @@ private slots:
         QTest::newRow("decided") << QByteArray(R"({"of":3,"wins":[2,0]})");
         QTest::newRow("below zero") << QByteArray(R"({"of":3,"wins":[-1,0]})");
         QTest::newRow("of others") << QByteArray(R"({"of":3,"wins":[0,0,0]})");
-        QTest::newRow("cards that are none") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[[0,"Forest"]]]})");
+        QTest::newRow("unknown cards") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[[0,"Forest"]]]})");
         QTest::newRow("of more seats") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[],[],[]]})");
     }
-    void aSeriesThatCanNotBeIsRefused() {
+    void anImpossibleSeriesIsRefused() {
         QFETCH(QByteArray, series);
         SavedMatch kept = keptOf(withSeries(config("person", "novice"), 3), {});
         for (Deck& deck : kept.decks) deck.sideboard.clear();
@@ -458,7 +458,7 @@ private slots:
 
     // On the start screen.
 
-    void itIsChosenWithTheRules() {
+    void theSeriesIsChosenWithTheRules() {
         start().chooseGame("arcana");
         clickItem(find("text", "Rules of this match"));
         clickItem(find("tooltip", "Best of: more"));
@@ -472,7 +472,7 @@ private slots:
         QCOMPARE(start().config().series.of, 1);
     }
 
-    void itIsRememberedForEachGame() {
+    void theSeriesIsRememberedForEachGame() {
         rememberChoices(start());
         start().chooseGame("tribute");
         start().setSeries(3);

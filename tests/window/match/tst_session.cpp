@@ -81,30 +81,30 @@ private slots:
 
     void passOnEndsAtTheNextOwnTurn();
     void passOnEndsAtTheOwnAttack();
-    void passOnGivesNoOwnTurnAway();
+    void passOnNeverSkipsAnOwnTurn();
     void theTurnRecapRepeatsTheMovesOfOthers();
-    void theTurnRecapGoesStepByStep();
+    void theTurnRecapCanBeStepped();
     void theTurnRecapWorksWithoutAnimations();
     void aResumedMatchKeepsTheTurnRecap();
-    void passOnEndsAtWhatTheOtherSideDoesToOne();
-    void passOnIsTakenBackAsOneStep();
-    void undoTakesBackWhatWasAnsweredByItselfAsWell();
-    void redoGivesAgainWhatWasTakenBack();
-    void anotherAnswerEndsRedo();
-    void betweenTwoPeopleEachRedoesTheirOwn();
-    void attackWithAllIsTakenBackAsOneStep();
+    void passOnEndsWhenThePersonCanRespond();
+    void passOnIsUndoneAsOneStep();
+    void undoIncludesAutomaticReplies();
+    void redoRepeatsUndoneReplies();
+    void aNewAnswerEndsRedo();
+    void eachPersonRedoesOnlyTheirOwnReplies();
+    void attackWithAllIsUndoneAsOneStep();
     void passTheTurnEndsWithTheTurn();
-    void askingAtEveryChanceStopsThere();
+    void alwaysAskingStopsAtForcedPasses();
     void aStopEndsPassing_data();
     void aStopEndsPassing();
     void askingWhenUsefulStopsMoreOften();
     void attackingByHandNeedsConfirmation();
     void undoOfAnothersChoiceNeedsConsent();
     void undoAfterSeeingHiddenCardsNeedsConsent();
-    void refusedReplyIsToldAndReplaced();
-    void programThatLiesForfeits();
-    void repliesAreKeptWhileTheComputerThinks();
-    void paymentIsNotAskedWhereThereIsOneWay();
+    void aRefusedReplyIsReportedAndReplaced();
+    void aBotWithAnIllegalReplyForfeits();
+    void repliesAreSavedWhileTheComputerThinks();
+    void aForcedPaymentIsNotAsked();
     void alwaysAskingStopsAtEveryQuestion();
     void aFailedAutosaveIsReported();
     void eachCardInHandIsPlayableOrHasAReason_data();
@@ -216,7 +216,7 @@ void TestSession::passOnEndsAtTheOwnAttack() {
 }
 
 /// The land can still be played.
-void TestSession::passOnGivesNoOwnTurnAway() {
+void TestSession::passOnNeverSkipsAnOwnTurn() {
     QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const int turn = m_table->table().turn;
@@ -259,7 +259,7 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
 }
 
 /// The arrow keys stop automatic play until the space bar starts it again.
-void TestSession::theTurnRecapGoesStepByStep() {
+void TestSession::theTurnRecapCanBeStepped() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(config("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
@@ -386,7 +386,7 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
 }
 
 /// An attack ends it if the person can respond, here with a spell that is cast when one is attacked.
-void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
+void TestSession::passOnEndsWhenThePersonCanRespond() {
     const Game& arcana = *game("arcana");
     auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
     deck.name = "Woods";
@@ -413,7 +413,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     QCOMPARE(table.seats[0].value, 20);
 }
 
-void TestSession::passOnIsTakenBackAsOneStep() {
+void TestSession::passOnIsUndoneAsOneStep() {
     QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     const auto before = hash();
@@ -426,7 +426,7 @@ void TestSession::passOnIsTakenBackAsOneStep() {
 }
 
 /// The end of a turn is one press, including all automatic passes until the next question.
-void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
+void TestSession::undoIncludesAutomaticReplies() {
     QVERIFY(m_session->begin(config("person", "random"), 14));
     std::vector<std::uint64_t> places = placesOfAnswers(12);
     QCOMPARE(places.size(), std::size_t{12});
@@ -440,7 +440,7 @@ void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
     QVERIFY(!m_table->canUndo());
 }
 
-void TestSession::redoGivesAgainWhatWasTakenBack() {
+void TestSession::redoRepeatsUndoneReplies() {
     QVERIFY(m_session->begin(config("person", "random"), 14));
     const std::vector<std::uint64_t> places = placesOfAnswers(12);
     QCOMPARE(places.size(), std::size_t{12});
@@ -465,7 +465,7 @@ void TestSession::redoGivesAgainWhatWasTakenBack() {
     QCOMPARE(hash(), places[9]);
 }
 
-void TestSession::anotherAnswerEndsRedo() {
+void TestSession::aNewAnswerEndsRedo() {
     QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
     answerByMouse();
@@ -478,7 +478,7 @@ void TestSession::anotherAnswerEndsRedo() {
     QVERIFY(!m_table->canRedo());
 }
 
-void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
+void TestSession::eachPersonRedoesOnlyTheirOwnReplies() {
     QVERIFY(m_session->begin(config("person", "person"), 13));
     int redone = 0;
     for (int i = 0; i < 120 && redone < 5; ++i) {
@@ -531,7 +531,7 @@ void TestSession::passTheTurnEndsWithTheTurn() {
     QCOMPARE(m_table->table().turn, turn + 2);
 }
 
-void TestSession::askingAtEveryChanceStopsThere() {
+void TestSession::alwaysAskingStopsAtForcedPasses() {
     Preferences().setAskingMode("arcana", "always");
     QVERIFY(m_session->begin(config("person", "idler"), 31));
     toMyMainPhase();
@@ -547,9 +547,9 @@ void TestSession::askingAtEveryChanceStopsThere() {
 void TestSession::aStopEndsPassing_data() {
     QTest::addColumn<bool>("own");
     QTest::addColumn<int>("phase");
-    QTest::newRow("the other's main phase") << false << 2;
-    QTest::newRow("the other's end") << false << 5;
-    QTest::newRow("the own end") << true << 5;
+    QTest::newRow("the opponent's main phase") << false << 2;
+    QTest::newRow("the opponent's end phase") << false << 5;
+    QTest::newRow("the own end phase") << true << 5;
 }
 
 void TestSession::aStopEndsPassing() {
@@ -604,7 +604,7 @@ void TestSession::askingWhenUsefulStopsMoreOften() {
     QVERIFY(always.second);
 }
 
-void TestSession::attackWithAllIsTakenBackAsOneStep() {
+void TestSession::attackWithAllIsUndoneAsOneStep() {
     QVERIFY(m_session->begin(config("person", "idler"), 33));
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
@@ -752,7 +752,7 @@ void TestSession::undoAfterSeeingHiddenCardsNeedsConsent() {
     QVERIFY2(asked > 0 && free > 4, qPrintable(QString("%1, %2").arg(asked).arg(free)));
 }
 
-void TestSession::refusedReplyIsToldAndReplaced() {
+void TestSession::aRefusedReplyIsReportedAndReplaced() {
     QVERIFY(m_session->begin(config("person", "liar"), 34));
     for (int i = 0; i < 15 && !m_table->table().result.over; ++i) {
         QVERIFY(settle());
@@ -773,7 +773,7 @@ void TestSession::refusedReplyIsToldAndReplaced() {
     QVERIFY(isLogged("Ben answered what can't be done"));
 }
 
-void TestSession::programThatLiesForfeits() {
+void TestSession::aBotWithAnIllegalReplyForfeits() {
     QVERIFY(m_session->begin(config("person", "process:liar"), 34));
     for (int i = 0; i < 30 && settle() && !m_table->table().result.over; ++i) answerByMouse();
     QVERIFY(m_table->table().result.over);
@@ -781,7 +781,7 @@ void TestSession::programThatLiesForfeits() {
     QVERIFY(isLogged("Ben answered what can't be done"));
 }
 
-void TestSession::repliesAreKeptWhileTheComputerThinks() {
+void TestSession::repliesAreSavedWhileTheComputerThinks() {
     QVERIFY(m_session->begin(config("person", "process:ponderer"), 32));
     for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
         QVERIFY(m_table->asked());
@@ -800,7 +800,7 @@ void TestSession::repliesAreKeptWhileTheComputerThinks() {
 }
 
 /// All lands of the deck are Forests.
-void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
+void TestSession::aForcedPaymentIsNotAsked() {
     MatchConfig forest = config("person", "idler");
     forest.seats[0].deck = "the-old-forest";
     QVERIFY(m_session->begin(forest, 35));

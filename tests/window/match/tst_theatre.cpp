@@ -97,25 +97,25 @@ private slots:
     void init();
     void cleanup() { closeWindow(); }
 
-    void anAttackerLungesAtWhatItHitsAndComesBack();
+    void anAttackerLungesAtItsTargetAndReturns();
     void onlyTheAttackerLungesInCombat();
-    void aSecondStrikeLikeTheFirstIsSeenAsWell();
-    void aStruckSeatLosesItsPointsWhenItIsHit();
-    void aHitFlashesInTheColourOfWhatHits();
+    void anEqualSecondStrikeIsAnimated();
+    void aSeatLosesItsPointsWhenItIsHit();
+    void aHitFlashesInTheColorOfItsSource();
     void numbersWaitForTheHitAndFloat();
-    void aDestroyedCardCrumblesOnceAndIsGone();
-    void twoThatDieAtOnceCrumbleAtOnce();
-    void aTableIsLeftWhileACardCrumbles();
-    void lessMotionShowsNone();
-    void aClickHurriesAStrikeToItsEnd();
-    void aClickHurriesADeathToItsEnd();
-    void aTappedCardTurnsTooFarAndSettles();
+    void aDestroyedCardCrumblesOnceAndDisappears();
+    void simultaneousDeathsCrumbleTogether();
+    void leavingWhileACardCrumblesIsSafe();
+    void reducedMotionStopsAnimations();
+    void aClickFinishesAStrike();
+    void aClickFinishesADeath();
+    void aTappedCardOvershootsAndSettles();
     void aLiftedCardHasALongerShadow();
-    void aCardIsShownFromTheHandOfWhoShowsIt();
-    void theLightIsOnTheSideOfWhoseTurnItIs();
+    void aShownCardComesFromItsPlayersHand();
+    void theLightMarksTheActivePlayersSide();
     void shardsMakeTheWholeCard();
-    void everyAttackIsAStrike_data();
-    void everyAttackIsAStrike();
+    void everyAttackIsAnimatedAsAStrike_data();
+    void everyAttackIsAnimatedAsAStrike();
 
 private:
     void setMotion(bool motion);
@@ -140,7 +140,7 @@ void TestTheatre::showFirst(const TableState& table) {
     QTest::qWait(450);
 }
 
-void TestTheatre::anAttackerLungesAtWhatItHitsAndComesBack() {
+void TestTheatre::anAttackerLungesAtItsTargetAndReturns() {
     showFirst(combat());
     const QQuickItem* const attacker = card(bear);
     const QPointF home = middleOf(attacker), target = middleOf(card(goblin));
@@ -178,7 +178,7 @@ void TestTheatre::onlyTheAttackerLungesInCombat() {
     QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(guarding), home) > 20; }));
 }
 
-void TestTheatre::aSecondStrikeLikeTheFirstIsSeenAsWell() {
+void TestTheatre::anEqualSecondStrikeIsAnimated() {
     showFirst(combat());
     const QQuickItem* const attacker = card(bear);
     const QPointF home = middleOf(attacker);
@@ -190,7 +190,7 @@ void TestTheatre::aSecondStrikeLikeTheFirstIsSeenAsWell() {
     }
 }
 
-void TestTheatre::aStruckSeatLosesItsPointsWhenItIsHit() {
+void TestTheatre::aSeatLosesItsPointsWhenItIsHit() {
     showFirst(combat());
     m_table->show(wolfHitsBen());
     QCOMPARE(m_table->seats()->value(1, "value").toInt(), 17);
@@ -208,7 +208,7 @@ void TestTheatre::aStruckSeatLosesItsPointsWhenItIsHit() {
     QTRY_VERIFY(!ringOf(17)->property("flashing").toBool());
 }
 
-void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
+void TestTheatre::aHitFlashesInTheColorOfItsSource() {
     showFirst(combat());
     m_table->show(bearHitsGoblin());
     // No flash before the hit.
@@ -240,7 +240,7 @@ void TestTheatre::numbersWaitForTheHitAndFloat() {
     QTRY_COMPARE(number->property("floated").toDouble(), 1.0);
 }
 
-void TestTheatre::aDestroyedCardCrumblesOnceAndIsGone() {
+void TestTheatre::aDestroyedCardCrumblesOnceAndDisappears() {
     showFirst(combat());
     QCOMPARE(crumbling().size(), 0);
     m_table->show(deathOf({goblin}));
@@ -269,7 +269,7 @@ void TestTheatre::aDestroyedCardCrumblesOnceAndIsGone() {
     QTRY_COMPARE(lies->property("emerged").toDouble(), 1.0);
 }
 
-void TestTheatre::twoThatDieAtOnceCrumbleAtOnce() {
+void TestTheatre::simultaneousDeathsCrumbleTogether() {
     showFirst(combat());
     m_table->show(deathOf({goblin, bear}));
     QTRY_COMPARE(crumbling().size(), 2);
@@ -284,7 +284,7 @@ void TestTheatre::twoThatDieAtOnceCrumbleAtOnce() {
 }
 
 /// A warning of Qt fails the test when the window closes.
-void TestTheatre::aTableIsLeftWhileACardCrumbles() {
+void TestTheatre::leavingWhileACardCrumblesIsSafe() {
     showFirst(combat());
     m_table->show(deathOf({goblin}));
     QTRY_COMPARE(crumbling().size(), 1);
@@ -294,7 +294,7 @@ void TestTheatre::aTableIsLeftWhileACardCrumbles() {
     QCOMPARE(Warnings::text(), QString());
 }
 
-void TestTheatre::lessMotionShowsNone() {
+void TestTheatre::reducedMotionStopsAnimations() {
     setMotion(false);
     showFirst(combat());
     const QPointF home = middleOf(card(wolf));
@@ -315,7 +315,7 @@ void TestTheatre::lessMotionShowsNone() {
     QVERIFY(find("sort", "death") != nullptr);
 }
 
-void TestTheatre::aClickHurriesAStrikeToItsEnd() {
+void TestTheatre::aClickFinishesAStrike() {
     showFirst(combat());
     const QPointF home = middleOf(card(wolf));
     connect(m_table.get(), &TableModel::nextWanted, this, [this] {
@@ -333,7 +333,7 @@ void TestTheatre::aClickHurriesAStrikeToItsEnd() {
     QCOMPARE(itemsWith("floated").size(), 0);
 }
 
-void TestTheatre::aClickHurriesADeathToItsEnd() {
+void TestTheatre::aClickFinishesADeath() {
     showFirst(combat());
     connect(m_table.get(), &TableModel::nextWanted, this, [this] { m_table->show(afterDeathOf({goblin})); });
     m_table->show(deathOf({goblin}, 8000));
@@ -343,7 +343,7 @@ void TestTheatre::aClickHurriesADeathToItsEnd() {
     QCOMPARE(card(goblin)->x(), card(goblin)->property("placeX").toDouble());
 }
 
-void TestTheatre::aTappedCardTurnsTooFarAndSettles() {
+void TestTheatre::aTappedCardOvershootsAndSettles() {
     TableState table = combat();
     showFirst(table);
     const auto turned = [this] {
@@ -385,7 +385,7 @@ void TestTheatre::aLiftedCardHasALongerShadow() {
     QTRY_COMPARE(lifted(), 0.0);
 }
 
-void TestTheatre::aCardIsShownFromTheHandOfWhoShowsIt() {
+void TestTheatre::aShownCardComesFromItsPlayersHand() {
     showFirst(combat());
     const auto from = [this](int seat) {
         TableState shown = momentOf(combat(), TableMomentKind::Shown, 500);
@@ -399,7 +399,7 @@ void TestTheatre::aCardIsShownFromTheHandOfWhoShowsIt() {
     for (const int seat : {0, 1}) QVERIFY(std::abs(from(seat).x() - m_table->board().center().x()) < 20);
 }
 
-void TestTheatre::theLightIsOnTheSideOfWhoseTurnItIs() {
+void TestTheatre::theLightMarksTheActivePlayersSide() {
     TableState table = combat();
     showFirst(table);
     const QQuickItem* const light = itemsWith("place").front();
@@ -445,7 +445,7 @@ void TestTheatre::shardsMakeTheWholeCard() {
     QVERIFY2(missing * 200 < seen, qPrintable(QString("%1 of %2").arg(missing).arg(seen)));
 }
 
-void TestTheatre::everyAttackIsAStrike_data() {
+void TestTheatre::everyAttackIsAnimatedAsAStrike_data() {
     QTest::addColumn<QString>("game");
     QTest::newRow("arcana") << "arcana";
     QTest::newRow("tribute") << "tribute";
@@ -453,7 +453,7 @@ void TestTheatre::everyAttackIsAStrike_data() {
 
 /// In whole matches, every striking card advances or guards, every target exists, and each attack strikes at most once.
 /// In Arcana, all combat damage comes from strikes.
-void TestTheatre::everyAttackIsAStrike() {
+void TestTheatre::everyAttackIsAnimatedAsAStrike() {
     QFETCH(const QString, game);
     const Game& its = *duelogue::game(game.toStdString());
     const bool arcana = game == "arcana";

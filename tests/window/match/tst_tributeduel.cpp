@@ -17,16 +17,16 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aDuelByMouseAlone();
-    void aDuelByKeyboardAlone();
-    void twoPeopleAtOneScreen();
-    void itIsPlayedInASmallWindow();
-    void computersPlayWhileOneWatches();
+    void aMatchIsPlayedByMouse();
+    void aMatchIsPlayedByKeyboard();
+    void twoPeoplePlayAtOneScreen();
+    void aMatchIsPlayedInASmallWindow();
+    void aPersonWatchesComputersPlay();
     void aCardIsDraggedOntoTheField();
     void aMonsterIsDraggedOntoItsTarget();
     void anInvalidDropReturnsTheCard();
-    void aPhaseIsClicked();
-    void aDragThatIsBrokenOffIsNothing();
+    void aClickOnAPhaseEntersIt();
+    void aTableChangeCancelsADrag();
 
 private:
     static MatchConfig tribute(const QString& first, const QString& second);
@@ -75,28 +75,28 @@ const TableCard* TestTributeDuel::card(int id) const {
     return found == cards.end() ? nullptr : &*found;
 }
 
-void TestTributeDuel::aDuelByMouseAlone() {
+void TestTributeDuel::aMatchIsPlayedByMouse() {
     QVERIFY(m_session->begin(tribute("person", "random"), 31));
     playToTheEnd(By::Mouse, "tribute-mouse", 9);
 }
 
-void TestTributeDuel::aDuelByKeyboardAlone() {
+void TestTributeDuel::aMatchIsPlayedByKeyboard() {
     QVERIFY(m_session->begin(tribute("person", "greedy"), 32));
     playToTheEnd(By::Keys, "tribute-keys", 9);
 }
 
-void TestTributeDuel::twoPeopleAtOneScreen() {
+void TestTributeDuel::twoPeoplePlayAtOneScreen() {
     QVERIFY(m_session->begin(tribute("person", "person"), 33));
     playAsTwo(By::Mouse, "tribute-people", 15);
 }
 
-void TestTributeDuel::itIsPlayedInASmallWindow() {
+void TestTributeDuel::aMatchIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(tribute("person", "greedy"), 34));
     playToTheEnd(By::Mouse, "tribute-small", 9);
 }
 
-void TestTributeDuel::computersPlayWhileOneWatches() {
+void TestTributeDuel::aPersonWatchesComputersPlay() {
     QVERIFY(m_session->begin(tribute("greedy", "random"), 35));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("tribute-watched");
@@ -144,7 +144,7 @@ void TestTributeDuel::anInvalidDropReturnsTheCard() {
 }
 
 /// If the table changes during a drag, the drag is canceled.
-void TestTributeDuel::aDragThatIsBrokenOffIsNothing() {
+void TestTributeDuel::aTableChangeCancelsADrag() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
     const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
     QVERIFY(summon.has_value());
@@ -158,7 +158,7 @@ void TestTributeDuel::aDragThatIsBrokenOffIsNothing() {
     QVERIFY(answered.isEmpty());
 }
 
-void TestTributeDuel::aPhaseIsClicked() {
+void TestTributeDuel::aClickOnAPhaseEntersIt() {
     QVERIFY(m_session->begin(tribute("person", "random"), 38));
     const auto battle = until([](const TableAnswer& answer) { return answer.phase == 3; });
     QVERIFY(battle.has_value());

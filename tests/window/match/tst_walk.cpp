@@ -19,14 +19,14 @@ private slots:
 
     void everyCardAndPileIsReachedByArrows_data();
     void everyCardAndPileIsReachedByArrows();
-    void theTabulatorPassesWhatIsOfNoUse();
+    void tabSkipsUnusableCards();
     void enterOnAnUnusableCardEnlargesIt();
     void everyPileOpensByKeys_data();
     void everyPileOpensByKeys();
-    void cardsOfAPileAreWalkedThrough();
-    void aMatchThatIsLookedAtAgainIsWalkedThrough();
+    void arrowsWalkThroughAPile();
+    void arrowsWalkThroughAReplay();
     void theLogIsReadByKeys();
-    void aLineOfTheLogIsAWayThere();
+    void aLogLineOpensItsDecision();
 
 private:
     void begin(const QString& game, int seats);
@@ -124,7 +124,7 @@ void TestWalk::everyCardAndPileIsReachedByArrows() {
     QVERIFY(looks > 0 && answers > every);
 }
 
-void TestWalk::theTabulatorPassesWhatIsOfNoUse() {
+void TestWalk::tabSkipsUnusableCards() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     for (int i = 0; i < 60; ++i) {
@@ -195,7 +195,7 @@ void TestWalk::everyPileOpensByKeys() {
     QCOMPARE(opened, expected);
 }
 
-void TestWalk::cardsOfAPileAreWalkedThrough() {
+void TestWalk::arrowsWalkThroughAPile() {
     TableState table;
     table.seats.resize(2);
     table.seats[0].name = "Anna";
@@ -233,7 +233,7 @@ void TestWalk::openReplay() {
 }
 
 /// Only the arrows without Ctrl step through the replay.
-void TestWalk::aMatchThatIsLookedAtAgainIsWalkedThrough() {
+void TestWalk::arrowsWalkThroughAReplay() {
     openReplay();
     ReplayModel& replay = *m_matches->replay();
     const int place = replay.place();
@@ -293,7 +293,7 @@ void TestWalk::theLogIsReadByKeys() {
     QVERIFY(!log->hasActiveFocus());
 }
 
-void TestWalk::aLineOfTheLogIsAWayThere() {
+void TestWalk::aLogLineOpensItsDecision() {
     openReplay();
     ReplayModel& replay = *m_matches->replay();
     const int place = replay.place();

@@ -19,21 +19,21 @@ private slots:
     void init();
     void cleanup() { closeWindow(); }
 
-    void twoComputersPlayAndNobodyIsAsked();
+    void twoComputersPlayWithoutQuestions();
     void spectatorsAreOfferedNoPlayerActions();
-    void watchedMatchIsPausedByTheSpaceBar();
-    void watchedMatchGoesStepByStep();
-    void watchedMatchEndsWithTheResultAndIsPlayedAgain();
-    void watchedMatchIsKeptAndGoneOnWith();
-    void watchedMatchesWaitForNobody();
+    void theSpaceBarPausesAWatchedMatch();
+    void aWatchedMatchCanBeStepped();
+    void aFinishedWatchedMatchCanBePlayedAgain();
+    void aWatchedMatchIsSavedAndResumed();
+    void watchedMatchesNeverWait();
     void watchedMatchesHaveNoTurnRecap();
-    void theOtherSidesTurnIsShownBeatByBeat();
-    void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
+    void theOpponentsTurnIsShownMomentByMoment();
+    void hurryingStopsAtTheQuestionWithoutAnswering();
     void steppingAdvancesByOneMoment_data();
     void steppingAdvancesByOneMoment();
-    void actionsAfterTheEndStandInOneRow();
-    void aButtonThatHasGoneLeavesTheKeyboard();
-    void undoAndLeavingWorkWhileSomethingHappens();
+    void actionsAfterTheEndAreInOneRow();
+    void aHiddenButtonLosesTheFocus();
+    void undoAndLeavingWorkDuringMoments();
     void paceIsSetByItsButtonAndInTheMenu();
     void changingThePaceContinuesAWaitingMatch();
     void picturesOfMoments_data();
@@ -60,7 +60,7 @@ void TestWatch::startWatching(const QString& pace, std::uint64_t seed) {
     QTest::qWait(50);
 }
 
-void TestWatch::twoComputersPlayAndNobodyIsAsked() {
+void TestWatch::twoComputersPlayWithoutQuestions() {
     startWatching("fast", 11);
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     for (int i = 0; i < 20; ++i) {
@@ -95,7 +95,7 @@ void TestWatch::spectatorsAreOfferedNoPlayerActions() {
     }
 }
 
-void TestWatch::watchedMatchIsPausedByTheSpaceBar() {
+void TestWatch::theSpaceBarPausesAWatchedMatch() {
     startWatching("fast", 12);
     QTest::qWait(500);
     QTest::keyClick(m_window, Qt::Key_Space);
@@ -110,7 +110,7 @@ void TestWatch::watchedMatchIsPausedByTheSpaceBar() {
     QTRY_VERIFY(!(m_table->table() == paused));
 }
 
-void TestWatch::watchedMatchGoesStepByStep() {
+void TestWatch::aWatchedMatchCanBeStepped() {
     startWatching("normal", 12);
     QTest::keyClick(m_window, Qt::Key_Space);
     for (int i = 0; i < 12; ++i) {
@@ -123,7 +123,7 @@ void TestWatch::watchedMatchGoesStepByStep() {
     }
 }
 
-void TestWatch::watchedMatchEndsWithTheResultAndIsPlayedAgain() {
+void TestWatch::aFinishedWatchedMatchCanBePlayedAgain() {
     startWatching("off", 13);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
     QCOMPARE(itemsWith("resultSeen").size(), 1);
@@ -136,7 +136,7 @@ void TestWatch::watchedMatchEndsWithTheResultAndIsPlayedAgain() {
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
 }
 
-void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
+void TestWatch::aWatchedMatchIsSavedAndResumed() {
     startWatching("fast", 14);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 30'000);
     QTest::keyClick(m_window, Qt::Key_Space);
@@ -151,7 +151,7 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
 }
 
 /// Even if the person's own setting is to wait for every moment.
-void TestWatch::watchedMatchesWaitForNobody() {
+void TestWatch::watchedMatchesNeverWait() {
     startWatching("wait", 12);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 60'000);
 }
@@ -200,7 +200,7 @@ void TestWatch::endMyTurn() {
     QFAIL("the turn did not end");
 }
 
-void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
+void TestWatch::theOpponentsTurnIsShownMomentByMoment() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
@@ -213,7 +213,7 @@ void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
     QVERIFY(!m_table->happening());
 }
 
-void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
+void TestWatch::hurryingStopsAtTheQuestionWithoutAnswering() {
     QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
@@ -261,7 +261,7 @@ void TestWatch::steppingAdvancesByOneMoment() {
     QCOMPARE(answered.count(), 0);
 }
 
-void TestWatch::actionsAfterTheEndStandInOneRow() {
+void TestWatch::actionsAfterTheEndAreInOneRow() {
     QVERIFY(m_session->begin(config("person", "random"), 16));
     QVERIFY(settle());
     m_table->concede();
@@ -282,7 +282,7 @@ void TestWatch::actionsAfterTheEndStandInOneRow() {
 }
 
 /// The match continues with another question; an invisible button must do nothing.
-void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
+void TestWatch::aHiddenButtonLosesTheFocus() {
     QVERIFY(m_session->begin(config("person", "random"), 16));
     QVERIFY(settle());
     m_table->concede();
@@ -301,7 +301,7 @@ void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {
+void TestWatch::undoAndLeavingWorkDuringMoments() {
     QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");

@@ -19,7 +19,7 @@ private:
 
 private slots:
     /// The time depends on the load of the machine, so it is only reported.
-    void theWindowIsThereWithLittleMemory() {
+    void theWindowOpensWithLittleMemory() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer takes its time and its memory");
 #endif

@@ -25,20 +25,20 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void aDeckIsLookedAtInItsGame_data();
-    void aDeckIsLookedAtInItsGame();
-    void aDeckIsKeptAndChosen();
-    void aFileWithoutADeckSaysSo();
-    void aMatchIsLookedAtAgain();
-    void aPositionIsNoMatchAndThatIsTold();
-    void aFileThatCantBeReadIsTold_data();
-    void aFileThatCantBeReadIsTold();
-    void openedFilesAreSeenFromEveryScreen_data();
-    void openedFilesAreSeenFromEveryScreen();
+    void aDeckFileOpensInItsGame_data();
+    void aDeckFileOpensInItsGame();
+    void anOpenedDeckCanBeSavedAndChosen();
+    void aFileWithoutADeckIsReported();
+    void aMatchFileOpensAsAReplay();
+    void aPositionFileIsReportedAsNoMatch();
+    void anUnreadableFileIsReported_data();
+    void anUnreadableFileIsReported();
+    void openedFilesAreShownOnEveryScreen_data();
+    void openedFilesAreShownOnEveryScreen();
     void aDroppedFileIsOpened_data();
     void aDroppedFileIsOpened();
     void aSecondFileShowsItsOwnName();
-    void aMatchIsLeftAndGoesOn();
+    void openingAFileLeavesAResumableMatch();
 
 private:
     std::unique_ptr<FileOpener> m_opener;
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QString chosenGame() const { return start().choice().game; }
 };
 
-void TestGivenFile::aDeckIsLookedAtInItsGame_data() {
+void TestGivenFile::aDeckFileOpensInItsGame_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QString>("ending");
@@ -83,7 +83,7 @@ void TestGivenFile::aDeckIsLookedAtInItsGame_data() {
                                              << ".deck";
 }
 
-void TestGivenFile::aDeckIsLookedAtInItsGame() {
+void TestGivenFile::aDeckFileOpensInItsGame() {
     QFETCH(QString, id);
     QFETCH(QString, deck);
     QFETCH(QString, ending);
@@ -103,7 +103,7 @@ void TestGivenFile::aDeckIsLookedAtInItsGame() {
     picture("given-" + id);
 }
 
-void TestGivenFile::aDeckIsKeptAndChosen() {
+void TestGivenFile::anOpenedDeckCanBeSavedAndChosen() {
     m_opener->open(write("Green.dec", "40 Forest\n20 Grizzly Bears\n"));
     QCOMPARE(start().draft()->name(), QString("Green"));
     clickItem(find("text", "Keep this deck"));
@@ -111,7 +111,7 @@ void TestGivenFile::aDeckIsKeptAndChosen() {
     QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Green"));
 }
 
-void TestGivenFile::aFileWithoutADeckSaysSo() {
+void TestGivenFile::aFileWithoutADeckIsReported() {
     m_opener->open(write("letter.deck", "Dear friend,\nhow are you?\n"));
     QVERIFY(find("text", "There is no deck in letter.deck") != nullptr);
     QVERIFY(find("text", "Keep this deck") == nullptr);
@@ -119,7 +119,7 @@ void TestGivenFile::aFileWithoutADeckSaysSo() {
     QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
 }
 
-void TestGivenFile::aMatchIsLookedAtAgain() {
+void TestGivenFile::aMatchFileOpensAsAReplay() {
     const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
     m_opener->open(write("match.duel", ran.out));
     QVERIFY(m_matches->replay()->isOpen());
@@ -128,7 +128,7 @@ void TestGivenFile::aMatchIsLookedAtAgain() {
     QCOMPARE(m_matches->rows()->count(), 1);
 }
 
-void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
+void TestGivenFile::aPositionFileIsReportedAsNoMatch() {
     const std::string path = DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon.duel";
     m_opener->open(path);
     QVERIFY(!start().draft()->isOpen());
@@ -137,7 +137,7 @@ void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
     QVERIFY(!m_matches->replay()->isOpen());
 }
 
-void TestGivenFile::aFileThatCantBeReadIsTold_data() {
+void TestGivenFile::anUnreadableFileIsReported_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("why");
     QTest::newRow("nothing") << "/no/such.deck"
@@ -147,7 +147,7 @@ void TestGivenFile::aFileThatCantBeReadIsTold_data() {
     QTest::newRow("another encoding") << QString::fromStdString(latin) << "line 2 is not in UTF-8";
 }
 
-void TestGivenFile::aFileThatCantBeReadIsTold() {
+void TestGivenFile::anUnreadableFileIsReported() {
     QFETCH(const QString, path);
     QFETCH(const QString, why);
     m_opener->open(path.toStdString());
@@ -157,7 +157,7 @@ void TestGivenFile::aFileThatCantBeReadIsTold() {
     picture("unread");
 }
 
-void TestGivenFile::openedFilesAreSeenFromEveryScreen_data() {
+void TestGivenFile::openedFilesAreShownOnEveryScreen_data() {
     QTest::addColumn<int>("key");
     QTest::newRow("the start screen") << 0;
     QTest::newRow("a sheet over it") << int(Qt::Key_F9);
@@ -165,7 +165,7 @@ void TestGivenFile::openedFilesAreSeenFromEveryScreen_data() {
     QTest::newRow("the statistics") << int(Qt::Key_F8);
 }
 
-void TestGivenFile::openedFilesAreSeenFromEveryScreen() {
+void TestGivenFile::openedFilesAreShownOnEveryScreen() {
     QFETCH(const int, key);
     const auto go = [&] {
         if (key != 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
@@ -232,7 +232,7 @@ void TestGivenFile::aSecondFileShowsItsOwnName() {
     QCOMPARE(field->property("text").toString(), QString("Red"));
 }
 
-void TestGivenFile::aMatchIsLeftAndGoesOn() {
+void TestGivenFile::openingAFileLeavesAResumableMatch() {
     QVERIFY(m_session->begin(config("person", "novice"), 7));
     QVERIFY(settle());
     m_opener->open(write("mine.deck", "4 Forest\n"));

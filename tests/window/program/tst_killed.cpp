@@ -96,8 +96,8 @@ class TestKilled : public QObject {
 
 private slots:
     void init() { OwnHome::empty(); }
-    void aMatchGoesOnWhereItStood_data();
-    void aMatchGoesOnWhereItStood();
+    void aKilledMatchContinuesAtItsLastReply_data();
+    void aKilledMatchContinuesAtItsLastReply();
 
 private:
     /// Starts the victim and returns its first line.
@@ -108,7 +108,7 @@ private:
     OwnHome m_home;
 };
 
-void TestKilled::aMatchGoesOnWhereItStood_data() {
+void TestKilled::aKilledMatchContinuesAtItsLastReply_data() {
     QTest::addColumn<QString>("game");
     for (const char* game : {"arcana", "tribute", "basebreak", "netrun"}) QTest::newRow(game) << game;
 }
@@ -133,7 +133,7 @@ std::pair<QByteArray, QByteArray> TestKilled::kill(QProcess& victim, const QByte
     return {last, before};
 }
 
-void TestKilled::aMatchGoesOnWhereItStood() {
+void TestKilled::aKilledMatchContinuesAtItsLastReply() {
     QFETCH(QString, game);
     Random random(1);
     const int kills = isLongRun() ? 250 : 25;

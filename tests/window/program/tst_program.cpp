@@ -17,9 +17,9 @@ class TestProgram : public QObject {
 
 private slots:
     void initTestCase();
-    void itsWindowIsReadToScreenReaders();
-    void itsWindowFitsTheScreen();
-    void itStartsWithoutAWarning();
+    void theWindowIsAccessible();
+    void theWindowFitsTheScreen();
+    void theProgramStartsWithoutWarnings();
 
 private:
     QQuickWindow* m_window = nullptr;
@@ -34,20 +34,20 @@ void TestProgram::initTestCase() {
     QAccessible::setActive(true);
 }
 
-void TestProgram::itsWindowIsReadToScreenReaders() {
+void TestProgram::theWindowIsAccessible() {
     const AccessTree tree(m_window);
     QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
 }
 
-void TestProgram::itsWindowFitsTheScreen() {
+void TestProgram::theWindowFitsTheScreen() {
     const QRect screen = m_window->screen()->availableGeometry();
     QVERIFY(m_window->width() <= screen.width());
     QVERIFY(m_window->height() <= screen.height());
 }
 
 /// Includes output from before the first test.
-void TestProgram::itStartsWithoutAWarning() { QCOMPARE(Warnings::text(), QString()); }
+void TestProgram::theProgramStartsWithoutWarnings() { QCOMPARE(Warnings::text(), QString()); }
 
 namespace {
 

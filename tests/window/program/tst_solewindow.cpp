@@ -17,15 +17,15 @@ class TestSoleWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void aFileIsHandedOver();
-    void aFileThatCantBeReadIsLeftToTheWindow_data();
-    void aFileThatCantBeReadIsLeftToTheWindow();
-    void withoutAFileTheWindowComesToTheFront();
-    void oneMoreWindowOpensWhereItIsAskedFor();
-    void otherCardsOpenAWindowOfTheirOwn();
-    void aWindowThatHasDiedHoldsNobodyUp();
+    void aFileIsPassedToTheFirstInstance();
+    void anUnreadableFileIsReportedInTheWindow_data();
+    void anUnreadableFileIsReportedInTheWindow();
+    void aSecondStartRaisesTheWindow();
+    void anotherWindowOpensOnRequest();
+    void otherCardsOpenASeparateWindow();
+    void aKilledInstanceBlocksNoOther();
     void aSilentInstanceBlocksNoOther();
-    void aFolderThatCantBeWrittenHoldsNobodyUp();
+    void anUnwritableFolderBlocksNoInstance();
     void malformedRequestsAreIgnored();
 
 private:
@@ -46,7 +46,7 @@ private:
     }
 };
 
-void TestSoleWindow::aFileIsHandedOver() {
+void TestSoleWindow::aFileIsPassedToTheFirstInstance() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -59,7 +59,7 @@ void TestSoleWindow::aFileIsHandedOver() {
     verifyHandedOver(second, wanted, file.fileName());
 }
 
-void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
+void TestSoleWindow::anUnreadableFileIsReportedInTheWindow_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("a folder") << "a folder.deck";
     QTest::newRow("another encoding") << "latin.deck";
@@ -67,7 +67,7 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
 }
 
 /// After a double click, only the window can show a message.
-void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
+void TestSoleWindow::anUnreadableFileIsReportedInTheWindow() {
     QFETCH(const QString, name);
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
@@ -89,7 +89,7 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
     QCOMPARE(alone.exitCode(), 0);
 }
 
-void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
+void TestSoleWindow::aSecondStartRaisesTheWindow() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -98,7 +98,7 @@ void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
     verifyHandedOver(second, wanted, QString());
 }
 
-void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {
+void TestSoleWindow::anotherWindowOpensOnRequest() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -109,7 +109,7 @@ void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {
     QCOMPARE(wanted.size(), 0);
 }
 
-void TestSoleWindow::otherCardsOpenAWindowOfTheirOwn() {
+void TestSoleWindow::otherCardsOpenASeparateWindow() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -122,7 +122,7 @@ void TestSoleWindow::otherCardsOpenAWindowOfTheirOwn() {
     QCOMPARE(wanted.size(), 0);
 }
 
-void TestSoleWindow::aWindowThatHasDiedHoldsNobodyUp() {
+void TestSoleWindow::aKilledInstanceBlocksNoOther() {
     QProcess first;
     start(first, {});
     const QString lock = folder() + "/window.lock";
@@ -151,7 +151,7 @@ void TestSoleWindow::aSilentInstanceBlocksNoOther() {
     QVERIFY(second.readAllStandardOutput().startsWith("first frame after "));
 }
 
-void TestSoleWindow::aFolderThatCantBeWrittenHoldsNobodyUp() {
+void TestSoleWindow::anUnwritableFolderBlocksNoInstance() {
     SingleInstance none("/proc/no/such/folder");
     QElapsedTimer timer;
     timer.start();

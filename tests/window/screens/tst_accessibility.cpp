@@ -20,17 +20,17 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void theStartScreenIsThereWithItsChoices();
-    void aChipAndADeckArePressed();
-    void theTableIsThereWithCardsSeatsAndLog();
+    void theStartScreenAndItsChoicesAreAccessible();
+    void pressingAChipOrDeckSelectsIt();
+    void cardsSeatsAndLogAreAccessible();
     void aCardIsPlayedByPressingIt();
     void hiddenItemsAreNotAccessible();
     void itemsBelowAMenuAreNotAccessible();
-    void nothingIsThereBehindTheCurtain();
-    void togglingAChoiceChoosesIt();
+    void itemsBehindTheCurtainAreNotAccessible();
+    void togglingAChoiceSelectsIt();
     void pressingAHintGivesItsReply();
-    void everythingOnATableIsNamed_data();
-    void everythingOnATableIsNamed();
+    void everyItemOnATableIsNamed_data();
+    void everyItemOnATableIsNamed();
 
 private:
     void lookForNames(const AccessTree& tree);
@@ -49,7 +49,7 @@ int TestAccessibility::cardsOf(const AccessTree& tree) const {
     return count;
 }
 
-void TestAccessibility::theStartScreenIsThereWithItsChoices() {
+void TestAccessibility::theStartScreenAndItsChoicesAreAccessible() {
     const AccessTree tree = this->tree();
     QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
@@ -66,7 +66,7 @@ void TestAccessibility::theStartScreenIsThereWithItsChoices() {
     }
 }
 
-void TestAccessibility::aChipAndADeckArePressed() {
+void TestAccessibility::pressingAChipOrDeckSelectsIt() {
     QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Novice")));
     QCOMPARE(start().config().seats[0].kind, QString("novice"));
     QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
@@ -74,7 +74,7 @@ void TestAccessibility::aChipAndADeckArePressed() {
     QCOMPARE(start().config().seats[0].deck, QString("ash-and-bone"));
 }
 
-void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {
+void TestAccessibility::cardsSeatsAndLogAreAccessible() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::qWait(50);
@@ -148,7 +148,7 @@ void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
     QVERIFY(cardsOf(tree()) > 5);
 }
 
-void TestAccessibility::nothingIsThereBehindTheCurtain() {
+void TestAccessibility::itemsBehindTheCurtainAreNotAccessible() {
     QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QVERIFY(!m_table->table().curtain.name.isEmpty());
@@ -159,7 +159,7 @@ void TestAccessibility::nothingIsThereBehindTheCurtain() {
     QVERIFY2(tree.has(QAccessible::Button, "I am "), qPrintable(tree.text()));
 }
 
-void TestAccessibility::togglingAChoiceChoosesIt() {
+void TestAccessibility::togglingAChoiceSelectsIt() {
     QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Novice")));
     QCOMPARE(start().config().seats[0].kind, QString("novice"));
     QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
@@ -178,7 +178,7 @@ void TestAccessibility::pressingAHintGivesItsReply() {
     QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
 }
 
-void TestAccessibility::everythingOnATableIsNamed_data() {
+void TestAccessibility::everyItemOnATableIsNamed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("deck");
     QTest::addColumn<int>("viewer");
@@ -195,7 +195,7 @@ void TestAccessibility::everythingOnATableIsNamed_data() {
 }
 
 /// Whole matches: at every question of the person, the whole accessibility tree is checked.
-void TestAccessibility::everythingOnATableIsNamed() {
+void TestAccessibility::everyItemOnATableIsNamed() {
     QFETCH(const QString, game);
     QFETCH(const QString, deck);
     QFETCH(const int, viewer);

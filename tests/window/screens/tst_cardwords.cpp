@@ -140,16 +140,16 @@ private slots:
 
     void everyLineOfEveryCardIsTranslated_data();
     void everyLineOfEveryCardIsTranslated();
-    void nothingIsTranslatedThatNoCardSays();
-    void figuresAndSignsAreTheSame();
-    void aChangedCardIsMissed();
+    void everyTranslationIsUsedByACard();
+    void translationsKeepNumbersAndSymbols();
+    void aChangedCardLacksItsTranslation();
     void aLineOfAnOwnCardStaysEnglish();
-    void aLineIsWhatItIsInItsGame();
-    void familiesStandBesideEachOther();
-    void namesAreFilledIn();
-    void theWindowHasNoTextsButThese();
-    void theCardsOnTheTableFollow_data();
-    void theCardsOnTheTableFollow();
+    void aLineIsTranslatedByItsGame();
+    void typeLinesAreTranslatedWithSubtypes();
+    void namesAreInsertedIntoTranslations();
+    void theWindowShowsOnlyTranslatableTexts();
+    void cardsOnTheTableFollowTheLanguage_data();
+    void cardsOnTheTableFollowTheLanguage();
 
 private:
     static void speak(const QString& code) {
@@ -182,7 +182,7 @@ void TestCardWords::everyLineOfEveryCardIsTranslated() {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-void TestCardWords::nothingIsTranslatedThatNoCardSays() {
+void TestCardWords::everyTranslationIsUsedByACard() {
     QStringList left;
     for (const QString& language : languages()) {
         const CardList list = wordsOf(language);
@@ -195,7 +195,7 @@ void TestCardWords::nothingIsTranslatedThatNoCardSays() {
     QVERIFY2(left.isEmpty(), qPrintable(left.join('\n')));
 }
 
-void TestCardWords::figuresAndSignsAreTheSame() {
+void TestCardWords::translationsKeepNumbersAndSymbols() {
     QStringList wrong;
     for (const QString& language : languages()) {
         for (const auto& [key, translation] : wordsOf(language)) {
@@ -206,7 +206,7 @@ void TestCardWords::figuresAndSignsAreTheSame() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
-void TestCardWords::aChangedCardIsMissed() {
+void TestCardWords::aChangedCardLacksItsTranslation() {
     const auto game =
         changed("arcana", "do: {damage: {amount: 5, to: target}}", "do: {damage: {amount: 7, to: target}}");
     QCOMPARE(missing(wordsOf("de"), *game), QStringList{"Lava Axe: Lava Axe deals 7 damage to target player."});
@@ -226,7 +226,7 @@ void TestCardWords::aLineOfAnOwnCardStaysEnglish() {
     QCOMPARE(spoken::typeLine(game->pool(), kite), QString::fromUtf8("Kreatur — Mensch, Kite"));
 }
 
-void TestCardWords::aLineIsWhatItIsInItsGame() {
+void TestCardWords::aLineIsTranslatedByItsGame() {
     QCOMPARE(inLanguage("Beast", "tribute"), QString("Beast"));
     speak("de");
     QCOMPARE(inLanguage("Beast", "arcana"), QString("Bestie"));
@@ -234,7 +234,7 @@ void TestCardWords::aLineIsWhatItIsInItsGame() {
     QCOMPARE(inLanguage("Draw two cards.", "arcana"), inLanguage("Draw two cards.", "basebreak"));
 }
 
-void TestCardWords::familiesStandBesideEachOther() {
+void TestCardWords::typeLinesAreTranslatedWithSubtypes() {
     const auto line = [](const char* id, const char* card) {
         const CardPool& pool = game(id)->pool();
         return spoken::typeLine(pool, pool.find(card));
@@ -248,7 +248,7 @@ void TestCardWords::familiesStandBesideEachOther() {
 }
 
 /// With any name.
-void TestCardWords::namesAreFilledIn() {
+void TestCardWords::namesAreInsertedIntoTranslations() {
     const CardPool& pool = game("arcana")->pool();
     for (std::size_t i = 0; i < pool.abilities().size(); ++i) {
         const AbilityId ability(static_cast<std::uint16_t>(i));
@@ -268,7 +268,7 @@ void TestCardWords::namesAreFilledIn() {
 }
 
 /// The command line and the reference are in English and use the texts directly.
-void TestCardWords::theWindowHasNoTextsButThese() {
+void TestCardWords::theWindowShowsOnlyTranslatableTexts() {
     const QString app = QString(DUELOGUE_SOURCE_DIR) + "/app";
     int seen = 0;
     for (QDirIterator files(app, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
@@ -294,13 +294,13 @@ QStringList TestCardWords::faces() const {
     return all << table.question.source.typeLine << table.question.source.text;
 }
 
-void TestCardWords::theCardsOnTheTableFollow_data() {
+void TestCardWords::cardsOnTheTableFollowTheLanguage_data() {
     QTest::addColumn<QString>("id");
     for (const Game* each : games()) QTest::newRow(each->id().c_str()) << gameId(*each);
 }
 
 /// Every visible card is completely translated, and returns to its English text with the English language.
-void TestCardWords::theCardsOnTheTableFollow() {
+void TestCardWords::cardsOnTheTableFollowTheLanguage() {
     QFETCH(const QString, id);
     const CardList list = wordsOf("de");
     openWindow();

@@ -35,7 +35,7 @@ private slots:
         QTest::newRow("800x600, letters 1.6") << QSize(800, 600) << 1.6;
     }
     void theStartScreenFits();
-    void itOpensWithTheLargestLetters();
+    void theStartScreenFitsWithTheLargestLetters();
     void sheetsOnTheStartScreenFit_data() { sizes(); }
     void sheetsOnTheStartScreenFit();
     void seatsAroundABoxFit_data() { sizes(); }
@@ -43,11 +43,11 @@ private slots:
     void sheetsInAMatchFit_data() { sizes(); }
     void sheetsInAMatchFit();
 
-    void hintsStandInTheWindowAndBesideWhatTheyExplain_data();
-    void hintsStandInTheWindowAndBesideWhatTheyExplain();
+    void tooltipsAreInTheWindowNextToTheirItems_data();
+    void tooltipsAreInTheWindowNextToTheirItems();
 
-    void aWindowStandsOnItsScreen_data();
-    void aWindowStandsOnItsScreen();
+    void aWindowIsPlacedOnItsScreen_data();
+    void aWindowIsPlacedOnItsScreen();
     void sizeAndPlaceAreRemembered();
 
 private:
@@ -56,7 +56,7 @@ private:
     /// Returns every usable visible button, chip, deck and field.
     [[nodiscard]] QList<QQuickItem*> controls() const;
     void verifyFit(const QString& name);
-    /// Returns true for a window with decks side by side and the usual letters.
+    /// Returns true for a window with decks side by side and the default letter size.
     [[nodiscard]] bool isUsual() const;
     /// Returns the first truncated description of a deck, or an empty string.
     [[nodiscard]] QString deckThatIsCut() const;
@@ -185,7 +185,7 @@ void TestFit::theStartScreenFits() {
 }
 
 /// Qt prints a warning if a layout does not settle.
-void TestFit::itOpensWithTheLargestLetters() {
+void TestFit::theStartScreenFitsWithTheLargestLetters() {
     for (const std::string& game : gameIds()) {
         closeWindow();
         Preferences().setLetters(1.6);
@@ -353,14 +353,14 @@ void TestFit::verifyHints(const QString& name) {
     QVERIFY2(seen > 2, qPrintable(name));
 }
 
-void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain_data() {
+void TestFit::tooltipsAreInTheWindowNextToTheirItems_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
     QTest::newRow("800x600") << QSize(800, 600) << 1.;
     QTest::newRow("1024x640, letters 1.6") << QSize(1024, 640) << 1.6;
 }
 
-void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
+void TestFit::tooltipsAreInTheWindowNextToTheirItems() {
     setSize();
     for (const std::string& id : gameIds()) {
         const QString name = QString::fromStdString(id);
@@ -382,7 +382,7 @@ void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
     }
 }
 
-void TestFit::aWindowStandsOnItsScreen_data() {
+void TestFit::aWindowIsPlacedOnItsScreen_data() {
     using Stand = WindowPlace::Stand;
     QTest::addColumn<QRect>("last");
     QTest::addColumn<bool>("maximised");
@@ -396,17 +396,17 @@ void TestFit::aWindowStandsOnItsScreen_data() {
         QTest::newRow(name) << last.at << last.maximised << screens << now.at << now.maximised;
     };
     row("the first time in the middle", {}, {large}, {{160, 89, 1600, 900}, false});
-    row("the first time on a small screen it fills it", {}, {small}, {{2, 40, 1362, 686}, true});
-    row("as it stood", {{100, 100, 1000, 700}, false}, {large}, {{100, 100, 1000, 700}, false});
-    row("maximised as it was", {{100, 100, 1000, 700}, true}, {large}, {{100, 100, 1000, 700}, true});
+    row("the first time on a small screen", {}, {small}, {{2, 40, 1362, 686}, true});
+    row("as it was placed", {{100, 100, 1000, 700}, false}, {large}, {{100, 100, 1000, 700}, false});
+    row("maximized as before", {{100, 100, 1000, 700}, true}, {large}, {{100, 100, 1000, 700}, true});
     row("on its own screen", {{2000, 100, 900, 700}, false}, {large, right}, {{2000, 100, 900, 700}, false});
     row("not on a screen that is gone", {{2000, 100, 900, 700}, false}, {large}, {{160, 89, 1600, 900}, false});
     row("no larger than its screen", {{-50, -50, 1800, 1000}, false}, {small}, {{2, 40, 1362, 686}, false});
-    row("its title bar is to be reached", {{300, -20, 900, 700}, false}, {large}, {{300, 40, 900, 700}, false});
+    row("its title bar stays reachable", {{300, -20, 900, 700}, false}, {large}, {{300, 40, 900, 700}, false});
     row("scaled by 1.5", {}, {{0, 0, 1066, 600}}, {{2, 40, 1062, 558}, true});
 }
 
-void TestFit::aWindowStandsOnItsScreen() {
+void TestFit::aWindowIsPlacedOnItsScreen() {
     QFETCH(const QRect, last);
     QFETCH(const bool, maximised);
     QFETCH(const QList<QRect>, screens);

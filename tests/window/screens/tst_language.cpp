@@ -80,23 +80,23 @@ private slots:
 
     void everythingIsTranslated_data();
     void everythingIsTranslated();
-    void everyTextIsFoundWhereItIsLookedFor();
-    void wordsFromOutsideAreListed();
+    void everyTextIsFoundInItsContext();
+    void wordsFromOtherLibrariesAreListed();
     void deckErrorsAreTranslated();
     void fileErrorsAreTranslated();
-    void numbersHaveTheirForms();
+    void pluralFormsAreUsed();
     void aLanguageIsChosenInTheSettings();
-    void itIsKept();
-    void anUnknownOneCountsAsTheSystems();
-    void datesAndNumbersFollow();
-    void theStartScreenFollows();
-    void theSettingsStayOpenAndFollow();
-    void thePageOfHowToPlayFollows();
-    void aMatchFollows_data();
-    void aMatchFollows();
-    void aWatchedMatchGoesOn();
-    void allMatchesAndStatisticsFollow();
-    void keysFollowAndStayAsTheyAre();
+    void theLanguageIsSaved();
+    void anUnknownLanguageMeansTheSystemLanguage();
+    void datesAndNumbersFollowTheLanguage();
+    void theStartScreenFollowsTheLanguage();
+    void openSettingsFollowTheLanguage();
+    void howToPlayFollowsTheLanguage();
+    void aMatchFollowsTheLanguage_data();
+    void aMatchFollowsTheLanguage();
+    void aWatchedMatchContinuesInAnotherLanguage();
+    void archiveAndStatisticsFollowTheLanguage();
+    void keyBindingsSurviveALanguageChange();
 
 private:
     static void speak(const QString& code) {
@@ -185,7 +185,7 @@ void TestLanguage::everythingIsTranslated() {
 }
 
 /// lupdate can confuse the contexts of a class and a namespace: each context must be requested somewhere.
-void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
+void TestLanguage::everyTextIsFoundInItsContext() {
     QSet<QString> asked;
     static const QRegularExpression names(
         "DUELOGUE_TR(?:_OF)?\\((\\w+)\\)|(?:translate|translated|TRANSLATE_NOOP)\\(\\s*\"(\\w+)\"|"
@@ -204,7 +204,7 @@ void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
     for (const WordEntry& entry : saidBySources()) QVERIFY2(asked.contains(entry.context), qPrintable(entry.key()));
 }
 
-void TestLanguage::wordsFromOutsideAreListed() {
+void TestLanguage::wordsFromOtherLibrariesAreListed() {
     std::set<std::pair<QString, QString>> listed;
     for (const WordEntry& entry : saidBySources()) listed.emplace(entry.context, entry.text);
     QStringList missing;
@@ -355,7 +355,7 @@ void TestLanguage::deckErrorsAreTranslated() {
     QCOMPARE(deckWords("only 1 card (minimum 60)"), "only 1 card (minimum 60)");
 }
 
-void TestLanguage::numbersHaveTheirForms() {
+void TestLanguage::pluralFormsAreUsed() {
     const auto told = [](int count) {
         return QCoreApplication::translate("Start", "A deck of yours, with %n cards.", nullptr, count);
     };
@@ -381,7 +381,7 @@ void TestLanguage::aLanguageIsChosenInTheSettings() {
     QVERIFY(find("title", "Settings") != nullptr);
 }
 
-void TestLanguage::itIsKept() {
+void TestLanguage::theLanguageIsSaved() {
     speak("de");
     QCOMPARE(QSettings("Duelogue", "Duelogue").value("window/language").toString(), QString("de"));
     // As at the next start.
@@ -393,13 +393,13 @@ void TestLanguage::itIsKept() {
     QCOMPARE(Language::ofProgram().spoken(), QString("de"));
 }
 
-void TestLanguage::anUnknownOneCountsAsTheSystems() {
+void TestLanguage::anUnknownLanguageMeansTheSystemLanguage() {
     speak("tlh");
     QCOMPARE(Language::ofProgram().chosen(), QString());
     QVERIFY(Language::codes().contains(Language::ofProgram().spoken()));
 }
 
-void TestLanguage::datesAndNumbersFollow() {
+void TestLanguage::datesAndNumbersFollowTheLanguage() {
     speak("de");
     QCOMPARE(QLocale().toString(1234.5, 'f', 1), QString("1.234,5"));
     QCOMPARE(QLocale().toString(QDate(2026, 3, 5), "d. MMMM"), QString("5. März"));
@@ -407,7 +407,7 @@ void TestLanguage::datesAndNumbersFollow() {
 
 // -------------------------------------------------------------------------------------------------- change of language
 
-void TestLanguage::theStartScreenFollows() {
+void TestLanguage::theStartScreenFollowsTheLanguage() {
     const QStringList english = texts();
     QVERIFY(english.contains("Start the match"));
     for (const Game* game :
@@ -423,7 +423,7 @@ void TestLanguage::theStartScreenFollows() {
     QTRY_COMPARE(texts(), english);
 }
 
-void TestLanguage::theSettingsStayOpenAndFollow() {
+void TestLanguage::openSettingsFollowTheLanguage() {
     QTest::keyClick(m_window, Qt::Key_F9);
     QTRY_VERIFY(texts().contains("Settings"));
     const QStringList english = texts();
@@ -435,7 +435,7 @@ void TestLanguage::theSettingsStayOpenAndFollow() {
     QTRY_COMPARE(texts(), english);
 }
 
-void TestLanguage::thePageOfHowToPlayFollows() {
+void TestLanguage::howToPlayFollowsTheLanguage() {
     QTest::keyClick(m_window, Qt::Key_F1);
     QTRY_VERIFY(texts().contains("How to play…"));
     clickItem(find("text", "How to play…", false, "primary"));
@@ -450,12 +450,12 @@ void TestLanguage::thePageOfHowToPlayFollows() {
     QTest::keyClick(m_window, Qt::Key_Escape);
 }
 
-void TestLanguage::aMatchFollows_data() {
+void TestLanguage::aMatchFollowsTheLanguage_data() {
     QTest::addColumn<QString>("game");
     for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
-void TestLanguage::aMatchFollows() {
+void TestLanguage::aMatchFollowsTheLanguage() {
     QFETCH(const QString, game);
     MatchConfig config;
     config.game = game;
@@ -490,7 +490,7 @@ void TestLanguage::aMatchFollows() {
 }
 
 /// Also between two moments.
-void TestLanguage::aWatchedMatchGoesOn() {
+void TestLanguage::aWatchedMatchContinuesInAnotherLanguage() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(config("random", "random"), 11));
     QTRY_VERIFY(m_table->happening());
@@ -501,7 +501,7 @@ void TestLanguage::aWatchedMatchGoesOn() {
     QCOMPARE(englishLeft().join('\n'), QString());
 }
 
-void TestLanguage::allMatchesAndStatisticsFollow() {
+void TestLanguage::archiveAndStatisticsFollowTheLanguage() {
     QVERIFY(m_session->begin(config("person", "novice"), 11));
     QVERIFY(settle());
     for (int i = 0; i < 4; ++i) {
@@ -531,7 +531,7 @@ void TestLanguage::allMatchesAndStatisticsFollow() {
     QTRY_COMPARE(englishLeft().join('\n'), QString());
 }
 
-void TestLanguage::keysFollowAndStayAsTheyAre() {
+void TestLanguage::keyBindingsSurviveALanguageChange() {
     auto& plan = *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     plan.bind("hint", QKeyCombination(Qt::Key_J));
     QTest::keyClick(m_window, Qt::Key_F1);

@@ -62,7 +62,7 @@ private slots:
         m_frame = new PictureFrame(m_parent);
     }
 
-    void aPictureIsPaintedForTheSizeThatIsSeen() {
+    void aPictureIsPaintedForItsVisibleSize() {
         const QSignalSpy painted(m_frame, &PictureFrame::pixelsChanged);
         for (const double side : {10.0, 20.0, 30.2}) m_frame->setSize({side, side / 2});
         QVERIFY(m_frame->pixels().isEmpty());

@@ -69,13 +69,13 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void framesOfTheSideColumnAreWhole_data() { addGames(); }
-    void framesOfTheSideColumnAreWhole();
-    void changesOfANameFieldLeaveNothingBehind();
-    void numbersStandInTheMiddleOfTheirBadges_data() { addGames(); }
-    void numbersStandInTheMiddleOfTheirBadges();
-    void numbersStandInTheMiddleAtEveryFractionOfAPixel();
-    void paintedNumbersStandInTheMiddle();
+    void framesOfTheSideColumnAreComplete_data() { addGames(); }
+    void framesOfTheSideColumnAreComplete();
+    void changesOfANameFieldLeaveNoTraces();
+    void numbersAreCenteredInTheirBadges_data() { addGames(); }
+    void numbersAreCenteredInTheirBadges();
+    void numbersAreCenteredAtEveryFractionOfAPixel();
+    void paintedNumbersAreCentered();
 
 private:
     static void addGames();
@@ -150,7 +150,7 @@ QList<QQuickItem*> TestPixels::itemsOf(const QString& type, const char* property
     return items;
 }
 
-void TestPixels::framesOfTheSideColumnAreWhole() {
+void TestPixels::framesOfTheSideColumnAreComplete() {
     begin();
     for (int i = 0; i < 6 && settle(); ++i) answerByKeyboard();
     QVERIFY(settle());
@@ -180,7 +180,7 @@ void TestPixels::framesOfTheSideColumnAreWhole() {
     QVERIFY(count > 0);
 }
 
-void TestPixels::changesOfANameFieldLeaveNothingBehind() {
+void TestPixels::changesOfANameFieldLeaveNoTraces() {
     QGuiApplication::styleHints()->setCursorFlashTime(0);
     resizeWindow({1062, 663});
     (void)drawn();
@@ -223,7 +223,7 @@ std::optional<double> TestPixels::misplacement(QQuickItem* number, const QImage&
     return (digits->top + digits->bottom - ground->top - ground->bottom) / 2;
 }
 
-void TestPixels::numbersStandInTheMiddleOfTheirBadges() {
+void TestPixels::numbersAreCenteredInTheirBadges() {
     begin();
     for (int i = 0; i < 30 && settle() && !m_table->over(); ++i) answerByKeyboard();
     QVERIFY(settle());
@@ -252,7 +252,7 @@ void TestPixels::numbersStandInTheMiddleOfTheirBadges() {
     QVERIFY(count > 0);
 }
 
-void TestPixels::numbersStandInTheMiddleAtEveryFractionOfAPixel() {
+void TestPixels::numbersAreCenteredAtEveryFractionOfAPixel() {
     QQmlComponent component(m_engine.get());
     component.setData(R"(
 import QtQuick
@@ -286,7 +286,7 @@ Rectangle {
     }
 }
 
-void TestPixels::paintedNumbersStandInTheMiddle() {
+void TestPixels::paintedNumbersAreCentered() {
     constexpr int side = 120;
     constexpr double middle = side / 2.0;
     const auto painted = [](auto paint) {

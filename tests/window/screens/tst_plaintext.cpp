@@ -72,12 +72,12 @@ private slots:
     }
     void cleanup();
 
-    void namesOnTheStartScreenArePlain_data() { addGames(); }
-    void namesOnTheStartScreenArePlain();
-    void namesInAMatchArePlain_data() { addGames(); }
-    void namesInAMatchArePlain();
-    void namesOfKeptMatchesArePlain();
-    void theEngineFetchesNothing();
+    void namesOnTheStartScreenArePlainText_data() { addGames(); }
+    void namesOnTheStartScreenArePlainText();
+    void namesInAMatchArePlainText_data() { addGames(); }
+    void namesInAMatchArePlainText();
+    void namesOfSavedMatchesArePlainText();
+    void theEngineMakesNoNetworkRequests();
 
 private:
     QTcpServer m_server;
@@ -205,7 +205,7 @@ MatchConfig TestPlainText::configFor(const QString& id) const {
     return config;
 }
 
-void TestPlainText::namesOnTheStartScreenArePlain() {
+void TestPlainText::namesOnTheStartScreenArePlainText() {
     QFETCH(const QString, game);
     keepDecks(game);
     start().update(startOffer());
@@ -238,7 +238,7 @@ void TestPlainText::namesOnTheStartScreenArePlain() {
     look("rules");
 }
 
-void TestPlainText::namesInAMatchArePlain() {
+void TestPlainText::namesInAMatchArePlainText() {
     QFETCH(const QString, game);
     keepDecks(game);
     QVERIFY(m_session->begin(configFor(game), 5));
@@ -285,7 +285,7 @@ void TestPlainText::namesInAMatchArePlain() {
     look("result");
 }
 
-void TestPlainText::namesOfKeptMatchesArePlain() {
+void TestPlainText::namesOfSavedMatchesArePlainText() {
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
         keepDecks(game);
@@ -337,7 +337,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
 }
 
 /// Neither images nor fonts, components or requests of scripts.
-void TestPlainText::theEngineFetchesNothing() {
+void TestPlainText::theEngineMakesNoNetworkRequests() {
     const QString at = QString("http://127.0.0.1:%1/").arg(m_server.serverPort());
     QQmlComponent component(m_engine.get());
     component.setData(QString(R"(

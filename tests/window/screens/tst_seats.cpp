@@ -32,32 +32,32 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void seatsComeAndGoByTheirButtons();
+    void buttonsAddAndRemoveSeats();
     void removingASeatFreesItsChoices();
     void seatChoicesSurviveAChangeOfGame();
-    void seatsWithoutANameHaveDifferentOnes();
-    void seatsAreReplacedLast();
-    void aLevelThatTheGameHasNotIsNotOffered();
-    void everyGameSaysWhatItIsLike();
+    void unnamedSeatsGetDifferentNames();
+    void seatsAreReplacedAfterAllOtherSignals();
+    void anUnsupportedLevelIsNotOffered();
+    void everyGameHasADescription();
 
-    void aThirdDeckTakesThePlaceOfTheOlder();
+    void aThirdDeckReplacesTheOlderOne();
     void aDeckTakenByAnotherSeatIsUnavailable();
     void aReturningSeatKeepsFreeDecks();
-    void chanceIsOneTileForAllOfIt();
-    void everybodyIsDealtSomethingElse();
-    void chanceDealsWhatNobodyElseHas();
-    void anOwnDeckStandsAlone();
+    void oneTileSelectsRandomDecks();
+    void everySeatIsDealtDifferentDecks();
+    void randomDecksAvoidTakenOnes();
+    void anOwnDeckIsNotJoined();
 
-    void optionsAreSetWithinTheirBounds();
-    void theHintOfTheRulesSaysYesAndNo();
-    void aMatchBeginsWithItsOptions();
-    void optionsThatTheGameHasNotAreRefused();
+    void settingsStayWithinTheirLimits();
+    void theTooltipOfTheRulesShowsYesAndNo();
+    void aMatchBeginsWithItsSettings();
+    void unknownSettingsAreRefused();
 
-    void allOfItIsRemembered();
+    void seatsDecksAndSettingsAreRemembered();
     void setupsOfEarlierVersionsAreRead();
 
-    void arrowsLeadFromTheSeatsIntoTheBoxAndOut();
-    void enterOpensTheBoxForItsSeat();
+    void arrowsMoveBetweenSeatsAndTheDeckBox();
+    void enterOpensTheDeckBoxOfItsSeat();
     void aScreenReaderFindsSeatsAndDecks();
 
 private:
@@ -120,7 +120,7 @@ QString TestSeats::focused() const {
 
 // -------------------------------------------------------------------------------------------------- seats
 
-void TestSeats::seatsComeAndGoByTheirButtons() {
+void TestSeats::buttonsAddAndRemoveSeats() {
     QCOMPARE(start().seats().size(), 2);
     QVERIFY(button("iconName", "cancel") == nullptr);  // two is the minimum
     clickItem(find("text", "Add a player"));
@@ -177,7 +177,7 @@ void TestSeats::seatChoicesSurviveAChangeOfGame() {
     QCOMPARE(start().choice(), there);
 }
 
-void TestSeats::seatsWithoutANameHaveDifferentOnes() {
+void TestSeats::unnamedSeatsGetDifferentNames() {
     start().addSeat();
     start().addSeat();
     const auto names = [this] {
@@ -198,7 +198,7 @@ void TestSeats::seatsWithoutANameHaveDifferentOnes() {
 }
 
 /// A replaced seat still receives later signals, and Qt can crash if the seat reacts to them.
-void TestSeats::seatsAreReplacedLast() {
+void TestSeats::seatsAreReplacedAfterAllOtherSignals() {
     SetupModel model;
     QStringList told;
     connect(&model, &SetupModel::offered, this, [&told] { told << "offered"; });
@@ -231,7 +231,7 @@ void TestSeats::seatsAreReplacedLast() {
     QCOMPARE(model.seatCount(), 3);
 }
 
-void TestSeats::aLevelThatTheGameHasNotIsNotOffered() {
+void TestSeats::anUnsupportedLevelIsNotOffered() {
     Setup setup = joinedOffer();
     start().setKind(1, int(start().kinds().size()) - 1);
     const QString last = start().choice().seats[1].kind;
@@ -246,7 +246,7 @@ void TestSeats::aLevelThatTheGameHasNotIsNotOffered() {
     QCOMPARE(start().choice().seats[1].kind, last);
 }
 
-void TestSeats::everyGameSaysWhatItIsLike() {
+void TestSeats::everyGameHasADescription() {
     QSet<QString> sentences, icons;
     for (const QVariant& game : start().games()) {
         sentences << game.toMap()["description"].toString();
@@ -260,7 +260,7 @@ void TestSeats::everyGameSaysWhatItIsLike() {
 
 // -------------------------------------------------------------------------------------------------- decks
 
-void TestSeats::aThirdDeckTakesThePlaceOfTheOlder() {
+void TestSeats::aThirdDeckReplacesTheOlderOne() {
     QCOMPARE(decks(0), QString("random"));
     clickItem(tile("Aliens"));
     QCOMPARE(decks(0), QString("aliens+random"));
@@ -313,7 +313,7 @@ void TestSeats::aReturningSeatKeepsFreeDecks() {
     QCOMPARE(decks(2), QString("ninjas+random"));
 }
 
-void TestSeats::chanceIsOneTileForAllOfIt() {
+void TestSeats::oneTileSelectsRandomDecks() {
     pick(0, {"Aliens", "Ninjas"});
     picture("before-chance");
     clickItem(tile("By Chance"));
@@ -327,7 +327,7 @@ void TestSeats::chanceIsOneTileForAllOfIt() {
     QCOMPARE(tile("By Chance")->property("taken").toString(), QString());
 }
 
-void TestSeats::everybodyIsDealtSomethingElse() {
+void TestSeats::everySeatIsDealtDifferentDecks() {
     start().addSeat();
     start().addSeat();
     QSet<QString> seen;
@@ -344,7 +344,7 @@ void TestSeats::everybodyIsDealtSomethingElse() {
     QVERIFY(seen.size() > 5);
 }
 
-void TestSeats::chanceDealsWhatNobodyElseHas() {
+void TestSeats::randomDecksAvoidTakenOnes() {
     MatchConfig config;
     config.game = QString::fromStdString(joinedGame().id());
     config.seats = {{"A", "random", "random"},
@@ -371,7 +371,7 @@ void TestSeats::chanceDealsWhatNobodyElseHas() {
     QVERIFY(ofTheFirst.size() > 5);
 }
 
-void TestSeats::anOwnDeckStandsAlone() {
+void TestSeats::anOwnDeckIsNotJoined() {
     QGuiApplication::clipboard()->setText("1 Supreme Overlord\n2 Invader\n3 Scout\n14 Terraforming\n");
     pick(0, {"Aliens", "Ninjas"});
     clickItem(find("text", "Paste deck…"));
@@ -390,7 +390,7 @@ void TestSeats::anOwnDeckStandsAlone() {
 
 // -------------------------------------------------------------------------------------------------- rules
 
-void TestSeats::optionsAreSetWithinTheirBounds() {
+void TestSeats::settingsStayWithinTheirLimits() {
     const auto known = joinedGame().rulebook().settings();
     QCOMPARE(std::size_t(start().options().size()), known.size());
     QQuickItem* const rules = button("text", "Rules of this match");
@@ -423,7 +423,7 @@ void TestSeats::optionsAreSetWithinTheirBounds() {
     QVERIFY(find("text", "Rules of this match") != nullptr);
 }
 
-void TestSeats::theHintOfTheRulesSaysYesAndNo() {
+void TestSeats::theTooltipOfTheRulesShowsYesAndNo() {
     start().chooseGame("netrun");
     const QVariantList options = start().options();
     QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
@@ -434,7 +434,7 @@ void TestSeats::theHintOfTheRulesSaysYesAndNo() {
     QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways asked: yes"));
 }
 
-void TestSeats::aMatchBeginsWithItsOptions() {
+void TestSeats::aMatchBeginsWithItsSettings() {
     start().setOption(0, 7);
     start().setOption(1, 3);
     const MatchConfig config = start().config();
@@ -447,7 +447,7 @@ void TestSeats::aMatchBeginsWithItsOptions() {
     QCOMPARE(participants->config(), config);  // which a new match uses again
 }
 
-void TestSeats::optionsThatTheGameHasNotAreRefused() {
+void TestSeats::unknownSettingsAreRefused() {
     MatchConfig config = start().config();
     for (const std::vector<std::int16_t>& options :
          {std::vector<std::int16_t>{15}, {15, 5, 10, 1}, {0, 5, 10}, {15, 5, 400}}) {
@@ -460,7 +460,7 @@ void TestSeats::optionsThatTheGameHasNotAreRefused() {
 
 // -------------------------------------------------------------------------------------------------- remembered
 
-void TestSeats::allOfItIsRemembered() {
+void TestSeats::seatsDecksAndSettingsAreRemembered() {
     rememberChoices(start());
     start().setGame(0);
     start().pickDeck(0, 7);
@@ -514,7 +514,7 @@ void TestSeats::setupsOfEarlierVersionsAreRead() {
 
 // -------------------------------------------------------------------------------------------------- without a mouse
 
-void TestSeats::arrowsLeadFromTheSeatsIntoTheBoxAndOut() {
+void TestSeats::arrowsMoveBetweenSeatsAndTheDeckBox() {
     const MatchConfig before = start().choice();
     button("text", "Start the match")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Up, 2);
@@ -542,7 +542,7 @@ void TestSeats::arrowsLeadFromTheSeatsIntoTheBoxAndOut() {
     QVERIFY(way.contains("Add a player"));
 }
 
-void TestSeats::enterOpensTheBoxForItsSeat() {
+void TestSeats::enterOpensTheDeckBoxOfItsSeat() {
     start().addSeat();
     pick(1, {"Aliens", "Ninjas"});
     QQuickItem* const pair = button("title", "Aliens and Ninjas");

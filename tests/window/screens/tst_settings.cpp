@@ -23,19 +23,19 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void theyOpenOnTheStartScreen();
-    void theyOpenInAMatch();
+    void settingsOpenOnTheStartScreen();
+    void settingsOpenInAMatch();
     void aThemeIsChosenByMouse();
     void aThemeIsChosenByKeys();
-    void everythingIsAsUsualAgain();
+    void resetRestoresTheDefaults();
     void lettersAndCardsGrow();
-    void withoutMotionNothingFlies();
-    void signsStandBesideColours();
-    void everythingHasAName();
-    void everythingFits_data();
-    void everythingFits();
-    void everyGameLooksWellInEveryTheme_data();
-    void everyGameLooksWellInEveryTheme();
+    void reducedMotionStopsFlyingCards();
+    void symbolsAccompanyColors();
+    void everySettingHasAName();
+    void settingsFitTheWindow_data();
+    void settingsFitTheWindow();
+    void everyGameRunsInEveryThemeWithoutWarnings_data();
+    void everyGameRunsInEveryThemeWithoutWarnings();
 
 private:
     [[nodiscard]] Preferences& preferences() const {
@@ -81,7 +81,7 @@ void TestSettings::playOn(const MatchConfig& config) {
     QVERIFY(settle());
 }
 
-void TestSettings::theyOpenOnTheStartScreen() {
+void TestSettings::settingsOpenOnTheStartScreen() {
     QTest::keyClick(m_window, Qt::Key_F9);
     QTRY_VERIFY(isSeen("Settings"));
     QTest::keyClick(m_window, Qt::Key_Escape);
@@ -98,7 +98,7 @@ void TestSettings::theyOpenOnTheStartScreen() {
     QTRY_VERIFY(!isSeen("Settings"));
 }
 
-void TestSettings::theyOpenInAMatch() {
+void TestSettings::settingsOpenInAMatch() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     openByMenu();
@@ -143,7 +143,7 @@ void TestSettings::aThemeIsChosenByKeys() {
     QCOMPARE(preferences().theme(), QStringLiteral("contrast"));
 }
 
-void TestSettings::everythingIsAsUsualAgain() {
+void TestSettings::resetRestoresTheDefaults() {
     preferences().setTheme("light");
     preferences().setMarks(true);
     preferences().setLetters(1.2);
@@ -183,7 +183,7 @@ void TestSettings::lettersAndCardsGrow() {
     QTRY_VERIFY(title->height() > high);
 }
 
-void TestSettings::withoutMotionNothingFlies() {
+void TestSettings::reducedMotionStopsFlyingCards() {
     preferences().setMotion(true);
     QTest::keyClick(m_window, Qt::Key_F9);
     QTRY_VERIFY(isSeen("Settings"));
@@ -211,7 +211,7 @@ void TestSettings::withoutMotionNothingFlies() {
     }
 }
 
-void TestSettings::signsStandBesideColours() {
+void TestSettings::symbolsAccompanyColors() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto signs = [this] {
@@ -233,7 +233,7 @@ void TestSettings::signsStandBesideColours() {
     QTRY_COMPARE(signs(), legal);
 }
 
-void TestSettings::everythingHasAName() {
+void TestSettings::everySettingHasAName() {
     QAccessible::setActive(true);
     QTest::keyClick(m_window, Qt::Key_F9);
     QTRY_VERIFY(isSeen("Settings"));
@@ -255,7 +255,7 @@ void TestSettings::everythingHasAName() {
     }
 }
 
-void TestSettings::everythingFits_data() {
+void TestSettings::settingsFitTheWindow_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
     QTest::newRow("smallest") << QSize(800, 600) << 1.0;
@@ -264,7 +264,7 @@ void TestSettings::everythingFits_data() {
     QTest::newRow("large") << QSize(2560, 1440) << 1.0;
 }
 
-void TestSettings::everythingFits() {
+void TestSettings::settingsFitTheWindow() {
     QFETCH(const QSize, size);
     QFETCH(const double, letters);
     preferences().setLetters(letters);
@@ -301,13 +301,13 @@ void TestSettings::everythingFits() {
     }
 }
 
-void TestSettings::everyGameLooksWellInEveryTheme_data() {
+void TestSettings::everyGameRunsInEveryThemeWithoutWarnings_data() {
     QTest::addColumn<QString>("theme");
     for (const char* theme : {"dark", "light", "contrast"}) QTest::newRow(theme) << theme;
 }
 
 /// A short match triggers all warnings. Each screen gives a picture for manual inspection.
-void TestSettings::everyGameLooksWellInEveryTheme() {
+void TestSettings::everyGameRunsInEveryThemeWithoutWarnings() {
     QFETCH(const QString, theme);
     preferences().setTheme(theme);
     MatchConfig tribute, netrun, basebreak;

@@ -150,10 +150,10 @@ class TestSizes : public QObject {
 private slots:
     void initTestCase();
     void cleanupTestCase();
-    void everythingHasItsPlace_data();
-    void everythingHasItsPlace();
-    void aCardThatComesForwardLeavesTheQuestionFree_data() { sizes(); }
-    void aCardThatComesForwardLeavesTheQuestionFree();
+    void controlsFitWithoutOverlap_data();
+    void controlsFitWithoutOverlap();
+    void aRaisedCardNeverCoversTheQuestion_data() { sizes(); }
+    void aRaisedCardNeverCoversTheQuestion();
     void thePreviewHidesNeitherQuestionNorButtons_data() { sizes(); }
     void thePreviewHidesNeitherQuestionNorButtons();
 
@@ -259,7 +259,7 @@ void TestSizes::checkTexts(QQuickItem* control, const QRectF& within) {
     }
 }
 
-void TestSizes::everythingHasItsPlace_data() {
+void TestSizes::controlsFitWithoutOverlap_data() {
     QTest::addColumn<QString>("play");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
@@ -276,7 +276,7 @@ void TestSizes::everythingHasItsPlace_data() {
     QTest::addRow("full, 3840 x 2160") << "full" << QSize(3840, 2160) << 1.0;
 }
 
-void TestSizes::everythingHasItsPlace() {
+void TestSizes::controlsFitWithoutOverlap() {
     QFETCH(const QString, play);
     QFETCH(const QSize, size);
     QFETCH(const double, letters);
@@ -314,7 +314,7 @@ void TestSizes::everythingHasItsPlace() {
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults));
 }
 
-void TestSizes::aCardThatComesForwardLeavesTheQuestionFree() {
+void TestSizes::aRaisedCardNeverCoversTheQuestion() {
     QFETCH(const QSize, size);
     QFETCH(const double, letters);
     open("full", size, letters);

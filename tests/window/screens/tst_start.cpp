@@ -33,43 +33,43 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void decksComeFromTheClipboardAndGoThere();
-    void aPastedDeckIsLookedAtBeforeItIsKept();
-    void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
-    void aReplacedDeckComesBack();
+    void decksAreCopiedAndPasted();
+    void aPastedDeckIsShownBeforeItIsSaved();
+    void replacingADeckIsAnnounced();
+    void aReplacedDeckCanBeRestored();
     void aSecondPasteBeginsWithoutTheFirstName();
     void theNameHasTheFocusAfterEveryPaste();
-    void aNameThatIsTypedDoesNothingElse_data();
-    void aNameThatIsTypedDoesNothingElse();
-    void aForgottenDeckComesBack();
-    void aDeckAgainstTheRulesSaysSo();
+    void typingANameTriggersNoShortcut_data();
+    void typingANameTriggersNoShortcut();
+    void aDeletedDeckCanBeRestored();
+    void anIllegalDeckIsMarked();
     void tooltipsShowTruncatedTextsOfTiles();
-    void aHintSaysWhatAChipIsLikeThatIsNotChosen();
+    void unchosenChipsHaveATooltip();
     void onlyOneTooltipShowsAtATime();
     void aRandomDeckIsPlayed();
-    void aRandomDeckIsOfTheKindThatWasChosen_data();
-    void aRandomDeckIsOfTheKindThatWasChosen();
+    void aRandomDeckHasTheChosenTemplate_data();
+    void aRandomDeckHasTheChosenTemplate();
     void theChosenDeckShowsItsCardsAndCosts();
     void buttonsOfTheStartScreenAreNamed();
-    void theProgramIsLeftFromTheStartScreen();
+    void theStartScreenQuitsTheProgram();
     void levelsAreOfferedByTheirNames();
-    void theChosenDecksAreInSight();
+    void chosenDecksAreVisible();
 
-    void aTypedNameHoldsAtOnce();
+    void aTypedNameAppliesImmediately();
     void choicesAreRememberedAtTheNextStart();
-    void choicesThatAreGoneAreLeftOut();
+    void missingChoicesAreSkipped();
 
-    void arrowsWalkBySeatsRowsAndColumns();
-    void arrowsChooseNothingAndEnterChoosesForItsSeat();
-    void tabGoesThroughOneSeatAfterTheOther();
+    void arrowsMoveBySeatsRowsAndColumns();
+    void arrowsMoveAndEnterChooses();
+    void tabVisitsOneSeatAfterTheOther();
 
-    void aMatchThatHasHardlyBegunIsNamedByThat();
-    void aKeptMatchIsNotOverwrittenUnasked();
-    void helpIsForTheScreenOnWhichItIsAskedFor();
-    void nothingStaysOpenWhenAMatchIsLeft();
+    void aMatchAtTheOpeningHandsIsLabeledAsSuch();
+    void aSavedMatchIsNotOverwrittenUnasked();
+    void helpCoversTheCurrentScreen();
+    void leavingAMatchClosesAllSheets();
     void sheetsOpenAboveTheResult();
-    void aMenuIsOpenedAtItsBeginning();
-    void givingUpIsAskedInAnotherPlace();
+    void aMenuOpensAtItsFirstItem();
+    void confirmingAConcessionNeedsAnotherPlace();
 
 private:
     [[nodiscard]] QList<QQuickItem*> seatItems(int seat, const char* property);
@@ -119,7 +119,7 @@ void TestStart::keepAMatch() {
     QVERIFY(start().canResume());
 }
 
-void TestStart::decksComeFromTheClipboardAndGoThere() {
+void TestStart::decksAreCopiedAndPasted() {
     const auto decks = [this] { return start().decks().size(); };
     const qsizetype before = decks();
     QClipboard* const clipboard = QGuiApplication::clipboard();
@@ -151,7 +151,7 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     QCOMPARE(decks(), before);
 }
 
-void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
+void TestStart::aPastedDeckIsShownBeforeItIsSaved() {
     const qsizetype before = start().decks().size();
     QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Grizzly Bears\n");
     clickItem(find("text", "Paste deck…"));
@@ -181,7 +181,7 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     QCOMPARE(start().config().seats[1].deck, QString("small-bears"));
 }
 
-void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
+void TestStart::replacingADeckIsAnnounced() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -194,7 +194,7 @@ void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
     QVERIFY(find("text", start().draft()->remark()) != nullptr);
 }
 
-void TestStart::aReplacedDeckComesBack() {
+void TestStart::aReplacedDeckCanBeRestored() {
     const auto kept = [] { return keptText(*game("arcana"), "groves").value_or(""); };
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
@@ -258,14 +258,14 @@ void TestStart::theNameHasTheFocusAfterEveryPaste() {
     QCOMPARE(start().decks().size(), before);
 }
 
-void TestStart::aNameThatIsTypedDoesNothingElse_data() {
+void TestStart::typingANameTriggersNoShortcut_data() {
     QTest::addColumn<QString>("where");
     for (const char* where : {"a seat", "a pasted deck", "the search", "a match", "a file to write", "a file to read"})
         QTest::newRow(where) << QString(where);
 }
 
 /// All letters, the space and all digits go into the field, even if they are keys of actions.
-void TestStart::aNameThatIsTypedDoesNothingElse() {
+void TestStart::typingANameTriggersNoShortcut() {
     QFETCH(const QString, where);
     MatchResult kept;
     kept.id = "kept";
@@ -305,7 +305,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     QVERIFY(!m_table->over() && !m_session->isPlaying());
 }
 
-void TestStart::aForgottenDeckComesBack() {
+void TestStart::aDeletedDeckCanBeRestored() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -323,7 +323,7 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(start().config().seats[0].deck, QString("woods"));
     QCOMPARE(start().config().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
-    // With the usual key for undo.
+    // With the default key for undo.
     clickItem(find("text", "Forget deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
@@ -332,7 +332,7 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(start().decks().size(), decks);
 }
 
-void TestStart::aDeckAgainstTheRulesSaysSo() {
+void TestStart::anIllegalDeckIsMarked() {
     QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
     start().pasteDeck(0);
     start().draft()->keep("Few");
@@ -386,7 +386,7 @@ void TestStart::tooltipsShowTruncatedTextsOfTiles() {
 }
 
 /// The text of the chosen chip is beside the row, so only the others have a tooltip.
-void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
+void TestStart::unchosenChipsHaveATooltip() {
     QList<QQuickItem*> chips = itemsWith("compact");
     chips.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
     const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
@@ -444,7 +444,7 @@ void TestStart::aRandomDeckIsPlayed() {
     QVERIFY(resumed == cardsWith(2));
 }
 
-void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
+void TestStart::aRandomDeckHasTheChosenTemplate_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seat");
     QTest::addColumn<QString>("tile");
@@ -461,7 +461,7 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
 }
 
 /// A click selects the deck with which the match starts.
-void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
+void TestStart::aRandomDeckHasTheChosenTemplate() {
     QFETCH(QString, game);
     QFETCH(int, seat);
     QFETCH(QString, tile);
@@ -542,7 +542,7 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());
 }
 
-void TestStart::theProgramIsLeftFromTheStartScreen() {
+void TestStart::theStartScreenQuitsTheProgram() {
     clickItem(find("text", "Quit"));
     QVERIFY(!m_window->isVisible());
     m_window->show();
@@ -567,7 +567,7 @@ void TestStart::levelsAreOfferedByTheirNames() {
 }
 
 /// Any deck, even before the first click.
-void TestStart::theChosenDecksAreInSight() {
+void TestStart::chosenDecksAreVisible() {
     const auto inSight = [this] {
         int seen = 0;
         for (QQuickItem* item : itemsWith("chosen")) {
@@ -586,7 +586,7 @@ void TestStart::theChosenDecksAreInSight() {
     }
 }
 
-void TestStart::aTypedNameHoldsAtOnce() {
+void TestStart::aTypedNameAppliesImmediately() {
     QQuickItem* field = nullptr;
     for (QQuickItem* item : itemsWith("cursorPosition")) field = field == nullptr ? item : field;
     QVERIFY(field != nullptr);
@@ -624,7 +624,7 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     QCOMPARE(next.choice().seats[1].name, QString());
 }
 
-void TestStart::choicesThatAreGoneAreLeftOut() {
+void TestStart::missingChoicesAreSkipped() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
     start().pasteDeck(0);
     start().draft()->keep("Woods");
@@ -640,7 +640,7 @@ void TestStart::choicesThatAreGoneAreLeftOut() {
     QVERIFY(!next.config().seats[0].deck.isEmpty());
 }
 
-void TestStart::arrowsWalkBySeatsRowsAndColumns() {
+void TestStart::arrowsMoveBySeatsRowsAndColumns() {
     QCOMPARE(focused(), QString("Start the match"));
     press(Qt::Key_Left);
     QCOMPARE(focused(), QString("Rules of this match"));
@@ -691,7 +691,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
     for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
 }
 
-void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
+void TestStart::arrowsMoveAndEnterChooses() {
     const MatchConfig before = start().config();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
@@ -714,7 +714,7 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
     }
 }
 
-void TestStart::tabGoesThroughOneSeatAfterTheOther() {
+void TestStart::tabVisitsOneSeatAfterTheOther() {
     QStringList way;
     do {
         press(Qt::Key_Tab);
@@ -731,14 +731,14 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
     QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
 }
 
-void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
+void TestStart::aMatchAtTheOpeningHandsIsLabeledAsSuch() {
     QVERIFY(m_session->begin(config("person", "person"), 11));
     m_table->leave();
     start().update(startOffer());
     QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
 }
 
-void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
+void TestStart::aSavedMatchIsNotOverwrittenUnasked() {
     keepAMatch();
     if (QTest::currentTestFailed()) return;
     QVERIFY2(start().resumeText().startsWith("Anna against Ben, turn "), qPrintable(start().resumeText()));
@@ -768,7 +768,7 @@ void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
     QCOMPARE(started.count(), 1);
 }
 
-void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
+void TestStart::helpCoversTheCurrentScreen() {
     const auto isOpen = [this] { return find("text", "Close") != nullptr; };
     press(Qt::Key_F1);
     QVERIFY(isOpen());
@@ -788,7 +788,7 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
     QVERIFY(!isOpen());
 }
 
-void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
+void TestStart::leavingAMatchClosesAllSheets() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_F10);
@@ -821,7 +821,7 @@ void TestStart::sheetsOpenAboveTheResult() {
     QVERIFY(find("text", "Play again") != nullptr);
 }
 
-void TestStart::aMenuIsOpenedAtItsBeginning() {
+void TestStart::aMenuOpensAtItsFirstItem() {
     QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     press(Qt::Key_F10);
@@ -833,7 +833,7 @@ void TestStart::aMenuIsOpenedAtItsBeginning() {
     QCOMPARE(focused(), QString("Back to the match"));
 }
 
-void TestStart::givingUpIsAskedInAnotherPlace() {
+void TestStart::confirmingAConcessionNeedsAnotherPlace() {
     for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
         resizeWindow(size);
         QVERIFY(m_session->begin(config("person", "random"), 11));

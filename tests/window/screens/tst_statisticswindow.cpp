@@ -25,15 +25,15 @@ private slots:
         closeWindow();
     }
 
-    void withoutMatchesItSaysWhatWillBeHere();
-    void onlyWhatDoesNotCountIsToldToo();
-    void oneComesThereAndBackFromWhereOneWas();
-    void aGameIsCountedByItself();
-    void aLongMatchIsLookedAtAgain();
-    void allOfItIsReachedByKeys();
-    void screenReadersFindTheNumbers();
-    void allOfItHasItsPlace_data();
-    void allOfItHasItsPlace();
+    void emptyStatisticsExplainThemselves();
+    void uncountedMatchesAreListed();
+    void statisticsReturnToThePreviousScreen();
+    void statisticsCanBeLimitedToAGame();
+    void theLongestMatchOpensAsAReplay();
+    void everyItemIsReachedByKeys();
+    void theNumbersAreAccessible();
+    void statisticsFitWithoutOverlap_data();
+    void statisticsFitWithoutOverlap();
 
 private:
     [[nodiscard]] StatisticsModel& statistics() { return *m_matches->statistics(); }
@@ -47,7 +47,7 @@ private:
     }
 };
 
-void TestStatisticsWindow::withoutMatchesItSaysWhatWillBeHere() {
+void TestStatisticsWindow::emptyStatisticsExplainThemselves() {
     press(Qt::Key_F8);
     QVERIFY(isThere());
     QVERIFY(find("text", "Play a match against the computer to its end, and it counts here.") != nullptr);
@@ -57,7 +57,7 @@ void TestStatisticsWindow::withoutMatchesItSaysWhatWillBeHere() {
     QVERIFY(find("text", "Start the match") != nullptr);
 }
 
-void TestStatisticsWindow::onlyWhatDoesNotCountIsToldToo() {
+void TestStatisticsWindow::uncountedMatchesAreListed() {
     std::vector<MatchResult> rows = eightMonths();
     std::erase_if(rows, [](const MatchResult& row) { return row.over && row.seats[1].kind != "person"; });
     archiveRows(rows);
@@ -69,7 +69,7 @@ void TestStatisticsWindow::onlyWhatDoesNotCountIsToldToo() {
     picture("statistics-apart");
 }
 
-void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
+void TestStatisticsWindow::statisticsReturnToThePreviousScreen() {
     archiveRows(eightMonths());
     clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
@@ -88,7 +88,7 @@ void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
     QVERIFY(find("text", "Start the match") != nullptr);
 }
 
-void TestStatisticsWindow::aGameIsCountedByItself() {
+void TestStatisticsWindow::statisticsCanBeLimitedToAGame() {
     archiveRows(eightMonths());
     press(Qt::Key_F8);
     const int all = statistics().total();
@@ -109,7 +109,7 @@ void TestStatisticsWindow::aGameIsCountedByItself() {
 }
 
 /// A played match that seems to be a person's, because statistics count only those.
-void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
+void TestStatisticsWindow::theLongestMatchOpensAsAReplay() {
     SavedMatch kept = playedOut(config("greedy", "random"), 5);
     QVERIFY(!kept.replies.empty());
     kept.config.seats[0].kind = "person";
@@ -133,7 +133,7 @@ void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
 }
 
 /// With only the arrow keys, in a small window: the focused item is visible.
-void TestStatisticsWindow::allOfItIsReachedByKeys() {
+void TestStatisticsWindow::everyItemIsReachedByKeys() {
     archiveRows(eightMonths());
     resizeWindow({800, 600});
     press(Qt::Key_F8);
@@ -168,7 +168,7 @@ void TestStatisticsWindow::allOfItIsReachedByKeys() {
     QCOMPARE(wanted.count(), 1);
 }
 
-void TestStatisticsWindow::screenReadersFindTheNumbers() {
+void TestStatisticsWindow::theNumbersAreAccessible() {
     archiveRows(eightMonths());
     press(Qt::Key_F8);
     const AccessTree tree(m_window);
@@ -193,7 +193,7 @@ void TestStatisticsWindow::screenReadersFindTheNumbers() {
     QCOMPARE(wanted.count(), 1);
 }
 
-void TestStatisticsWindow::allOfItHasItsPlace_data() {
+void TestStatisticsWindow::statisticsFitWithoutOverlap_data() {
     QTest::addColumn<QString>("theme");
     QTest::addColumn<QSize>("size");
     for (const QString theme : {"dark", "light", "contrast"}) {
@@ -202,7 +202,7 @@ void TestStatisticsWindow::allOfItHasItsPlace_data() {
     }
 }
 
-void TestStatisticsWindow::allOfItHasItsPlace() {
+void TestStatisticsWindow::statisticsFitWithoutOverlap() {
     QFETCH(QString, theme);
     QFETCH(QSize, size);
     wear(theme);

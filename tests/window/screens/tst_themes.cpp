@@ -85,12 +85,12 @@ private slots:
     void textsHaveEnoughContrast();
     void namesInTheLogCanBeRead_data() { themes(); }
     void namesInTheLogCanBeRead();
-    void seatsAreToldApartByAnyEyes_data() { themes(); }
-    void seatsAreToldApartByAnyEyes();
+    void seatColorsDifferForColorBlindPlayers_data() { themes(); }
+    void seatColorsDifferForColorBlindPlayers();
     void anUnknownThemeIsDark();
-    void noColourStandsOutsideTheThemes();
-    void gamesShareTheLettersOfColoursOut();
-    void cardsFollow();
+    void colorsAreDefinedOnlyInThemes();
+    void gamesUseDifferentColorLetters();
+    void cardsFollowTheTheme();
 
 private:
     OwnHome m_home;
@@ -216,7 +216,7 @@ void TestThemes::namesInTheLogCanBeRead() {
 }
 
 /// Color blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009).
-void TestThemes::seatsAreToldApartByAnyEyes() {
+void TestThemes::seatColorsDifferForColorBlindPlayers() {
     QFETCH(const QString, theme);
     take(theme);
     constexpr Matrix usual{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
@@ -248,7 +248,7 @@ void TestThemes::anUnknownThemeIsDark() {
     QCOMPARE(colour("felt"), felt);
 }
 
-void TestThemes::noColourStandsOutsideTheThemes() {
+void TestThemes::colorsAreDefinedOnlyInThemes() {
     const QString root = QStringLiteral(DUELOGUE_SOURCE_DIR "/app/qml");
     static const QRegularExpression colour("\"#[0-9a-fA-F]{3,8}\"");
     int files = 0;
@@ -263,7 +263,7 @@ void TestThemes::noColourStandsOutsideTheThemes() {
     QVERIFY(files > 50);
 }
 
-void TestThemes::gamesShareTheLettersOfColoursOut() {
+void TestThemes::gamesUseDifferentColorLetters() {
     std::set<char> frames, pips;
     for (const CardColours& game : cardColours()) {
         for (const FrameColours& frame : game.frames) QVERIFY2(frames.insert(frame.letter).second, &frame.letter);
@@ -273,7 +273,7 @@ void TestThemes::gamesShareTheLettersOfColoursOut() {
     QVERIFY(!frames.contains('A') && !frames.contains('M'));
 }
 
-void TestThemes::cardsFollow() {
+void TestThemes::cardsFollowTheTheme() {
     paintWith(cardColours());
     TableFace face;
     face.name = "Bear";

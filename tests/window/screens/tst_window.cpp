@@ -55,28 +55,28 @@ class TestWindow : public QObject {
 private slots:
     void initTestCase();
     void cleanupTestCase();
-    void theStartScreenStartsByEnter();
+    void enterStartsTheMatch();
     void aClickOnACardAnswers();
     void aClickOnAButtonAnswers();
-    void aBlockIsTwoClicks();
-    void spaceIsTheDefaultAndEscCancels();
+    void aBlockNeedsTwoClicks();
+    void spaceGivesTheDefaultAndEscCancels();
     void tabAndEnterReachEveryCard();
     void arrowsReachACard();
-    void aMenuIsChosenFromByKeys();
-    void aGridIsChosenFromByClickAndByKeys();
+    void menuItemsAreChosenByKeys();
+    void gridCardsAreChosenByClickAndByKeys();
     void tabReachesEveryCardOfALongGrid();
-    void aHintIsGivenOverAGridAsWell();
-    void theCurtainHidesTheTableAndIsRaised();
+    void aHintIsAvailableOverAGrid();
+    void theCurtainHidesTheTableUntilItIsRaised();
     void nothingCanBeClickedBehindAnOverlay();
     void theResultOffersAnotherMatch();
-    void aDoubleClickIsOneAnswer();
+    void aDoubleClickAnswersOnce();
     void repeatedClicksAnswerOnce();
-    void aQuickClickAtAnotherPlaceIsAnAnswer();
-    void manyClicksOnAHeapAreManyAnswers();
+    void aQuickClickAtAnotherPlaceAnswers();
+    void manyClicksOnAStackGiveManyAnswers();
     void cardsUnderARestingPointerStayDown();
-    void theFocusLeavesACardThatIsSpent();
-    void aCardShowsWhatWasThereUntilItIsPaintedAnew();
-    void aHintThatWaitsGoesWithWhatItIsAbout();
+    void theFocusLeavesAnUnusableCard();
+    void aCardShowsItsOldPictureUntilRepainted();
+    void aPendingTooltipDisappearsWithItsItem();
 
 private:
     void show(const TableState& table);
@@ -142,7 +142,7 @@ QPoint TestWindow::middleOf(int card) {
 
 void TestWindow::click(int card) { QTest::mouseClick(m_window, Qt::LeftButton, {}, middleOf(card)); }
 
-void TestWindow::theStartScreenStartsByEnter() {
+void TestWindow::enterStartsTheMatch() {
     QSignalSpy wanted(&m_setup, &SetupModel::matchWanted);
     QTest::keyClick(m_window, Qt::Key_Return);
     QTRY_COMPARE(wanted.count(), 1);
@@ -173,7 +173,7 @@ void TestWindow::aClickOnAButtonAnswers() {
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-void TestWindow::aBlockIsTwoClicks() {
+void TestWindow::aBlockNeedsTwoClicks() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Block", 3, 4), answerOf(1, "Done")};
     for (TableCard& card : table.cards) card.stance = card.id == 4 ? TableStance::Advancing : TableStance::None;
@@ -193,7 +193,7 @@ void TestWindow::aBlockIsTwoClicks() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestWindow::spaceIsTheDefaultAndEscCancels() {
+void TestWindow::spaceGivesTheDefaultAndEscCancels() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes"), answerOf(2, "Cancel")};
     table.question.answers[1].isDefault = true;
@@ -237,7 +237,7 @@ void TestWindow::arrowsReachACard() {
     QCOMPARE(answered.front().front().toInt(), 1);
 }
 
-void TestWindow::aMenuIsChosenFromByKeys() {
+void TestWindow::menuItemsAreChosenByKeys() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Cast", 1), answerOf(1, "Discard", 1)};
     show(table);
@@ -252,7 +252,7 @@ void TestWindow::aMenuIsChosenFromByKeys() {
     QCOMPARE(answered.front().front().toInt(), 1);
 }
 
-void TestWindow::aGridIsChosenFromByClickAndByKeys() {
+void TestWindow::gridCardsAreChosenByClickAndByKeys() {
     const TableState table = gridTable();
     m_table.show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -299,7 +299,7 @@ void TestWindow::tabReachesEveryCardOfALongGrid() {
     QVERIFY(QTest::qWaitFor([this] { return m_window->contentItem()->width() == 1600; }));
 }
 
-void TestWindow::aHintIsGivenOverAGridAsWell() {
+void TestWindow::aHintIsAvailableOverAGrid() {
     TableState table = gridTable();
     table.canHint = true;
     m_table.show(table);
@@ -343,7 +343,7 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
     m_table.show(smallTable());
 }
 
-void TestWindow::theCurtainHidesTheTableAndIsRaised() {
+void TestWindow::theCurtainHidesTheTableUntilItIsRaised() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes")};
     table.question.answers[0].isDefault = true;
@@ -425,7 +425,7 @@ TableState TestWindow::withButtons(const char* first, const char* second) {
     return table;
 }
 
-void TestWindow::aDoubleClickIsOneAnswer() {
+void TestWindow::aDoubleClickAnswersOnce() {
     show(withButtons("Pay for me", "Take it back"));
     const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -453,7 +453,7 @@ void TestWindow::repeatedClicksAnswerOnce() {
     disconnect(next);
 }
 
-void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
+void TestWindow::aQuickClickAtAnotherPlaceAnswers() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "One", 1), answerOf(1, "Another")};
     show(table);
@@ -472,7 +472,7 @@ void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
     disconnect(next);
 }
 
-void TestWindow::manyClicksOnAHeapAreManyAnswers() {
+void TestWindow::manyClicksOnAStackGiveManyAnswers() {
     TableState table = smallTable();
     for (int id = 20; id < 24; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
@@ -515,7 +515,7 @@ void TestWindow::cardsUnderARestingPointerStayDown() {
     QTRY_VERIFY(wolf->property("risen").toBool());
 }
 
-void TestWindow::theFocusLeavesACardThatIsSpent() {
+void TestWindow::theFocusLeavesAnUnusableCard() {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Go on")};
     table.question.answers[1].isDefault = true;
@@ -532,7 +532,7 @@ void TestWindow::theFocusLeavesACardThatIsSpent() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
+void TestWindow::aCardShowsItsOldPictureUntilRepainted() {
     TableState table = smallTable();
     show(table);
     QQuickItem* const elf = itemOf("cardId", 3);
@@ -553,7 +553,7 @@ void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
     QTRY_COMPARE(source(), wanted());
 }
 
-void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
+void TestWindow::aPendingTooltipDisappearsWithItsItem() {
     QQmlComponent component(m_engine.get());
     component.setData("import QtQuick; import Duelogue; Item { Tooltip { text: 'So'; wanted: true } }", QUrl());
     const std::unique_ptr<QObject> made(component.create());
