@@ -20,6 +20,16 @@ std::string negated(std::string fact) {
     return "it is not so that " + fact;
 }
 
+/// Returns a sentence with "haven't" or "hasn't".
+std::string contracted(std::string sentence) {
+    for (const std::string_view verb : {" have not ", " has not "}) {
+        const std::size_t found = sentence.find(verb);
+        if (found != std::string::npos)
+            sentence.replace(found + verb.size() - std::string_view(" not ").size(), 5, "n't ");
+    }
+    return sentence;
+}
+
 /// Returns "there is a unit" or "there is no unit". With `some`, the noun has its article.
 std::string thereIs(const std::string& noun, bool some) { return (some ? "there is " : "there is no ") + noun; }
 
@@ -188,7 +198,7 @@ std::string Conditions::ofValue(const Expression& e) {
         const auto say = [&](const TemplateSlot& slot) {
             return withVerb(m_phrases.players(value.left), std::string(slot.more));
         };
-        return fillTemplate(word.text, say, [](std::string_view) { return true; });
+        return contracted(fillTemplate(word.text, say, [](std::string_view) { return true; }));
     }
     const std::string& unit = words().playerValues[value.index].unit;
     if (unit.empty() || isComputed(e.right)) return {};

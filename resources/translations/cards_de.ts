@@ -1714,7 +1714,7 @@
             <translation>Spezial: Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er auf deiner Hand ist, auf der Basis spielen, die gewertet wird. Das ist für jede Basis einmal möglich.</translation>
         </message>
         <message>
-            <source>Talent: On your turn, if you have not played a minion this turn, you may return this minion to its owner's hand, then play an extra minion on this base.</source>
+            <source>Talent: On your turn, if you haven't played a minion this turn, you may return this minion to its owner's hand, then play an extra minion on this base.</source>
             <translation>Talent: Wenn du in deinem Zug noch keinen Handlanger gespielt hast, darfst du diesen Handlanger auf die Hand seines Besitzers zurückbringen und dann auf dieser Basis einen zusätzlichen Handlanger spielen.</translation>
         </message>
         <message>
@@ -1750,7 +1750,7 @@
             <translation>Spezial: Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger zu einer anderen Basis bewegen.</translation>
         </message>
         <message>
-            <source>Choose a base with a minion you control and a player. Destroy all minions of power 2 or less that player controls on that base.</source>
+            <source>Choose a player and a base with a minion you control. Destroy all minions of power 2 or less that player controls on that base.</source>
             <translation>Wähle einen Spieler und eine Basis, auf der du einen Handlanger kontrollierst. Zerstöre dort alle Handlanger der Stärke 2 oder weniger, die dieser Spieler kontrolliert.</translation>
         </message>
         <message>
@@ -1874,7 +1874,7 @@
             <translation>Du darfst eine Handlangerkarte aus deinem Ablagestapel auf deine Hand zurücknehmen.</translation>
         </message>
         <message>
-            <source>Special: On your turn, you may play this minion as an extra minion as long as it is in your discard pile and you have not played a card from there this turn.</source>
+            <source>Special: On your turn, you may play this minion as an extra minion as long as it is in your discard pile and you haven't played a card from there this turn.</source>
             <translation>Spezial: In deinem Zug darfst du diesen Handlanger als zusätzlichen Handlanger spielen, solange er in deinem Ablagestapel liegt und du in diesem Zug noch keine Karte von dort gespielt hast.</translation>
         </message>
         <message>

@@ -553,7 +553,7 @@ private slots:
         play("targets: [minion you control]\n    do: {draw: power of target}",
              "Choose a minion you control. Draw cards equal to its power.");
         play("targets: [base, player]\n    do: {destroy: minions target 2 controls at target}",
-             "Choose a base and a player. Destroy all minions that player controls on that base.");
+             "Choose a player and a base. Destroy all minions that player controls on that base.");
         play("do: [{choose: up to 1 minion}, {destroy: chosen}]", "You may destroy a minion.");
         play(
             "do: {for each: others, do: [{choose: up to 1 minion that player controls, player: that player}, {put: "
@@ -568,7 +568,7 @@ private slots:
             "that player}}}}",
             "Each player who controls a minion draws a card.");
         play("do: {if: your minions = 0, then: extra minion}",
-             "If you have not played a minion this turn, you may play an extra minion.");
+             "If you haven't played a minion this turn, you may play an extra minion.");
         play("do: {if: your points >= 5, then: {draw: 1}}", "If you have at least five points, draw a card.");
         const auto minion = [](const char* ability, const char* text) {
             QTest::newRow(ability) << QStringLiteral("    type: Minion\n    stats: 3\n    abilities:\n      - ") +

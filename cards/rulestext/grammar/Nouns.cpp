@@ -170,7 +170,11 @@ std::string Nouns::targetOfEvent() {
 /// Returns the first mention of all targets: "two target units you control and target unit".
 Noun Nouns::everyTargetNew() {
     std::vector<std::string> all;
-    for (const TargetSpec& spec : targets()) all.push_back(targetNew(spec).text);
+    for (const TargetSpec& spec : targets()) {
+        // "A player and a hill with a unit you control" is clear.
+        const bool isFirst = words().target.empty() && !spec.cards;
+        all.insert(isFirst ? all.begin() : all.end(), targetNew(spec).text);
+    }
     m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
     return {listed(all, "and"), true, false};
 }
