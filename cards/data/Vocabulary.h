@@ -67,7 +67,11 @@ struct TraitWord {
     std::uint32_t hostsLack = 0;  ///< the host must have none of these flags
     bool fixed = false;           ///< cards of this type have no chosen X
     bool unplayed = false;        ///< cards of this type have neither price nor condition
-    std::string onCards{};        ///< the line of rules text for a keyword; if empty, the word itself
+    std::string onCards{};        ///< the line of rules text; if empty, a keyword has its word, and others have none
+    std::string one{};            ///< for a noun without a plural: one such card, "piece of ore"; else empty
+    std::string hereText{};       ///< rules text for "here" after this noun: "on this hill"; empty: "here"
+    std::string paidTo{};         ///< the verb of an additional cost: "to raise this unit"; may be empty
+    bool isNoun = false;          ///< a supertype that is a noun if no type follows: "each scout you control"
 };
 
 /// A boolean state of a card in play.
@@ -76,6 +80,12 @@ struct FlagWord {
     std::string opposite{};  ///< "unturned"; may be empty
     std::string cost{};      ///< "turn", if a cost can set the flag; else empty
     std::string meaning{};
+    /// The limit of an ability that needs the flag unset and sets it: "once each turn". Rules text then mentions
+    /// neither the flag nor its verb. Empty for flags that players see.
+    std::string limit{};
+    std::string limitVerb{};  ///< the verb that sets such a flag
+    std::string firstTime{};  ///< the limit before an event: "the first time each turn"; may be empty
+    std::string was{};        ///< the condition in rules text: "was used in this battle"; empty: "is" and the word
 };
 
 /// Texts about a zone. {owner/hand} is the owner with that word, "your hand" or "their owners' hands". {cards} stands
@@ -134,6 +144,7 @@ struct VerbWord {
     std::string word{};  ///< "hurt"
     std::vector<Parameter> parameters{};
     std::string text{};
+    std::string ofThis{};            ///< the variant about the card itself as a price or after one; may be empty
     std::string computed{};          ///< the variant for a computed amount: "... equal to {amount}"; may be empty
     std::string noun{};              ///< the preventable part of the event: "damage"; may be empty
     std::string participle{};        ///< "hurt", "discarded": describes the cards afterwards
@@ -153,6 +164,7 @@ struct VerbWord {
     bool ofCards = false;      ///< a printed statement that has no effect if it is created for a duration
     bool staysWith = false;    ///< its effect lasts while the card that causes it is in play
     std::uint64_t covers = 0;  ///< bit v: a card's event on this verb also matches verb v
+    std::uint64_t begins = 0;  ///< bits of durations that begin with the verb: rules text mentions the verb first
     std::string meaning{};     ///< one line for card authors
 };
 
@@ -170,7 +182,8 @@ struct EventWord {
     /// {at} is the card that receives the subject: "here", "a unit", or "on a unit" as "[ {at}]".
     std::string text{};
     std::string meaning{};
-    bool heading = false;  ///< the event's effect follows a colon: "Reward: Draw a card."
+    bool heading = false;   ///< the event's effect follows a colon: "Reward: Draw a card."
+    bool isMoment = false;  ///< happens once at a time that all players know, so `opening` is never "whenever"
 };
 
 /// A plain word with its text: facts, details, values.
@@ -180,6 +193,30 @@ struct Word {
     std::string meaning{};       ///< one line for card authors
     std::uint8_t ofRole = 0xff;  ///< only the player with this role has the value
     bool byRules = false;        ///< only the rules change the value
+    std::string unit{};          ///< a value that is compared as "you have at least 2 coins": "coin|coins"
+    std::string during{};        ///< a fact after "only": "during a battle"; empty: "if" and the text
+    std::string implied{};       ///< a fact that a text with these words already implies: "the attacked unit"
+    /// A fact about the card of the event: its noun in the event's text, "a battle", and the narrower noun, "a won
+    /// battle". The condition is then not mentioned.
+    std::string broad{};
+    std::string narrow{};
+};
+
+/// A sentence for the comparison of a player's value with a number: "you have drawn no card this turn".
+struct ComparisonWord {
+    std::uint8_t value = 0;  ///< index into Vocabulary::playerValues
+    Term term = Term::Equal;
+    int number = 0;
+    std::string text{};  ///< with {player:have} for the player and a verb
+};
+
+/// The labels of abilities, for games that print them.
+struct LabelWords {
+    std::string lasting{};  ///< "Lasting" for static and triggered abilities and those that intercept events
+    std::string used{};     ///< "Skill" for activated abilities with the condition `usedIf`
+    std::string special{};  ///< "Extra" for all other activated abilities, other zones, and triggers on `special` verbs
+    std::uint8_t usedIf = 0xff;      ///< index into Vocabulary::facts
+    std::uint64_t specialVerbs = 0;  ///< bits of verbs
 };
 
 /// A figure of cards. Several figures may share a slot if no card has two of them; the first one names the slot.
@@ -224,6 +261,8 @@ struct DurationWord {
     std::string before{};   ///< the text at the beginning of a sentence: "this turn", "during {player} next turn"
     bool ofPlayer = false;  ///< the duration belongs to a player: a card file says "your next turn"
     std::string meaning{};
+    /// The end of "the next time ... during this battle", for triggered abilities with this duration; may be empty.
+    std::string nextTime{};
 };
 
 /// A name for players beyond the language's own: "rival" in a two-player game.
@@ -269,12 +308,22 @@ struct Vocabulary {
     std::vector<RoleWord> roles;        ///< index = seat; empty: all seats are alike
     std::vector<std::string> rarities;  ///< the rarities that a card file may name; empty: any text
     std::vector<NameWord> names;
-    std::string family{};            ///< the word for the first subtype of a card; may be empty
-    std::uint8_t place = 0xff;       ///< the trait of cards that are places and hold other cards; 0xff: no such trait
-    std::string bearer{};            ///< the word for a card's host: "equipped"; empty: "this"
-    std::string relation{};          ///< the word for Filter::related; may be empty
-    bool relationIsPlain = false;    ///< rules text omits the relation if it describes the cards in another way
-    std::string noPrice = "0";       ///< the price of an ability without cost: "0: Draw a card"
+    std::string family{};           ///< the word for the first subtype of a card; may be empty
+    std::uint8_t place = 0xff;      ///< the trait of cards that are places and hold other cards; 0xff: no such trait
+    std::string bearer{};           ///< the word for a card's host: "equipped"; empty: "this"
+    std::string relation{};         ///< the word for Filter::related; may be empty
+    bool relationIsPlain = false;   ///< rules text omits the relation if it describes the cards in another way
+    std::string noPrice = "0";      ///< the price of an ability without cost: "0: Draw a card"
+    std::string target = "target";  ///< precedes a target in rules text; empty: "choose a unit" or "destroy a unit"
+    std::string playOn{};           ///< begins "Play on a unit."; empty: `play` and "on"
+    std::string playInto{};         ///< the same for a card that is a place; empty: `playOn`
+    bool inDigits = false;          ///< rules text writes "2 cards", not "two cards"
+    bool namesKinds = false;        ///< "that unit" instead of "that card" for the card of an event
+    bool figuresFirst = false;      ///< "unit of power 2 or less you control" instead of "unit with power 2 or less"
+    std::string non = "non";        ///< the prefix of a trait that cards lack
+    std::string relationText{};     ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
+    std::vector<ComparisonWord> comparisons;
+    LabelWords labels{};
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability
 };

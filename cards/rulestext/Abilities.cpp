@@ -1,5 +1,7 @@
 #include "cards/rulestext/Abilities.h"
 
+#include <algorithm>
+
 #include "cards/data/Price.h"
 #include "cards/rulestext/grammar/English.h"
 
@@ -9,7 +11,8 @@ namespace {
 
 /// Returns an optional replacement. If it has several sentences, "instead" moves to the front.
 std::string mayInstead(const std::string& done) {
-    return done.find(". ") == std::string::npos ? "you may " + done + " instead" : "instead you may " + done;
+    return done.find(". ") == std::string::npos && done.find(", ") == std::string::npos ? "you may " + done + " instead"
+                                                                                        : "instead you may " + done;
 }
 
 /// Returns the condition as a proviso: "if it's your turn", "unless you drew a card". A condition that could not be
@@ -32,10 +35,41 @@ Abilities::Abilities(const Topic& topic)
       m_bodies(ReferenceTracker(topic, m_spoken), m_spoken, m_phrases, m_conditions, lastingOf) {}
 
 std::string Abilities::text() {
+    const std::string label = this->label();
+    const std::string said = unlabelled();
+    return label.empty() || said.empty() ? said : label + ": " + capitalised(said);
+}
+
+/// Returns the label of the ability, for games that print labels: "Lasting".
+std::string Abilities::label() const {
+    const LabelWords& labels = words().labels;
+    const Ability& ability = topic().ability;
+    const bool isPlaceCard = words().place != 0xff && hasBit(definition().traits, words().place);
+    // Abilities that an effect creates are not printed.
+    const auto isThis = [&](const Ability& each) { return &each == &ability; };
+    const bool isPrinted = std::ranges::any_of(pool().abilitiesOf(definition()), isThis);
+    if (labels.lasting.empty() || !isPrinted || isPlaceCard) return {};
+    if (ability.kind == AbilityKind::Played) return {};
+    if (ability.zone != 0xff && ability.zone != words().inPlay) return labels.special;
+    if (ability.kind == AbilityKind::Activated) return needsFact(ability.condition) ? labels.used : labels.special;
+    const bool isSpecial =
+        ability.kind == AbilityKind::Triggered && hasBit(labels.specialVerbs, pool()[ability.pattern].verb);
+    return isSpecial ? labels.special : labels.lasting;
+}
+
+/// Returns true if the condition names the fact that labels an ability as used.
+bool Abilities::needsFact(ExpressionId condition) const {
+    if (!condition) return false;
+    const Expression& e = at(condition);
+    if (e.term == Term::And) return needsFact(e.left) || needsFact(e.right);
+    return e.term == Term::Fact && e.index == words().labels.usedIf;
+}
+
+std::string Abilities::unlabelled() {
     const Ability& ability = topic().ability;
     switch (ability.kind) {
         case AbilityKind::Played:
-            return ability.body ? body(Mood::Plain) : playedOn();
+            return played();
         case AbilityKind::Triggered:
             return triggered();
         case AbilityKind::Activated:
@@ -50,13 +84,57 @@ std::string Abilities::text() {
     return {};
 }
 
+/// Returns the effect of a card. In games without the word "target", a card that stays on its target also names its
+/// target.
+std::string Abilities::played() {
+    if (!topic().ability.body) return playedOn();
+    const bool stays = words().target.empty() && clings();
+    if (!stays) return withTargets(Mood::Plain);
+    return inOrder({playedOn(), ". ", capitalised(body(Mood::Plain))});
+}
+
 /// Returns the sentence for a target without a further effect: "Play this on a unit".
 std::string Abilities::playedOn() {
     std::vector<std::string> parts;
+    std::string begin = words().playOn.empty() ? words().play + " on" : words().playOn;
     for (const TargetSpec& target : targets()) {
-        if (target.cards) parts.push_back(m_phrases.descriptions.describe(pool()[target.cards], {.article = true}));
+        if (!target.cards) continue;
+        const Filter& filter = pool()[target.cards];
+        const bool isPlaceCard = words().place != 0xff && hasBit(filter.all, words().place);
+        if (isPlaceCard && !words().playInto.empty()) begin = words().playInto;
+        parts.push_back(isPlaceCard && filter.name ? std::string(pool().called(filter.name))
+                                                   : m_phrases.descriptions.describe(filter, {.article = true}));
     }
-    return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
+    return parts.empty() ? std::string() : begin + ' ' + listed(parts, "and");
+}
+
+/// Returns the effect with its targets. In games without the word "target", targets that the first verb does not name
+/// are chosen in a sentence of their own: "choose a unit. Draw cards equal to its power".
+std::string Abilities::withTargets(Mood mood) {
+    if (targets().empty() || !words().target.empty() || namesTargetAtOnce()) return body(mood);
+    const std::string chosen = "choose " + m_phrases.nouns.targetsNew();
+    return inOrder({chosen, ". ", capitalised(body(mood))});
+}
+
+/// Returns true if the only target is the object of the first verb: "destroy a unit".
+bool Abilities::namesTargetAtOnce() const {
+    if (targets().size() != 1) return false;
+    InstructionId id = topic().ability.body;
+    const auto isChoice = [](const Instruction& each) {
+        return each.next && !each.player && (each.op == Op::Choose || each.op == Op::ChooseNumber);
+    };
+    while (id && isChoice(pool()[id])) id = pool()[id].next;
+    if (!id) return false;
+    const Instruction& first = pool()[id];
+    const bool isTarget = is(first.cards, Term::Target) || is(first.cards, Term::EveryTarget);
+    if (first.op == Op::ForEachCard) return isTarget;
+    return first.op == Op::Do && isTarget && !words().verbs[first.verb].text.starts_with("{cards:");
+}
+
+/// Returns the limit of the ability as a sentence: "once each turn, "; empty without a limit.
+std::string Abilities::limited(const std::string& text) const {
+    const FlagWord* const limit = limitOf(topic().ability);
+    return limit == nullptr ? text : limit->limit + ", " + text;
 }
 
 /// Returns the zone in which the ability works. Returns nullptr if the zone is obvious, as in play, or named by the
@@ -81,46 +159,140 @@ std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
         return word->text + ": " + capitalised(body(Mood::Plain));
-    std::string text = m_events.opening(pattern) + ' ' + m_events.event(pattern, Mood::Plain) + ", ";
-    if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += proviso(holds) + ", ";
+    std::string event = m_events.event(pattern, Mood::Plain);
+    const ExpressionId condition = topic().ability.condition;
+    const bool isThat = narrow(event, condition).starts_with("that ");
+    const FlagWord* const limit = limitOf(topic().ability);
+    const bool isFirst = limit != nullptr && !limit->firstTime.empty() && pool()[topic().ability.body].op != Op::May;
+    std::string text = isFirst ? limit->firstTime : isThat || limit != nullptr ? "when" : m_events.opening(pattern);
+    if (!topic().nextTime.empty()) text.clear();
+    text += ' ' + event + topic().nextTime + ", ";
+    if (!isFirst) text = limited(text);
+    const bool isUnless = is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().target.empty();
+    const std::string holds = isUnless ? m_conditions.condition(at(condition).left) : provided(condition);
+    if (!holds.empty()) text += (isUnless ? "unless " + holds : proviso(holds)) + ", ";
     if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty()) text += "target " + that + ": ";
-    return text + body(Mood::Plain);
+    return text + withTargets(Mood::Plain);
+}
+
+/// Narrows the noun of the event by a fact in the condition: "a won battle". The fact is then left out of the
+/// condition. Returns the narrower noun; empty without such a fact.
+std::string Abilities::narrow(std::string& event, ExpressionId condition) {
+    if (is(condition, Term::And)) {
+        std::string narrower = narrow(event, at(condition).left);
+        return narrower.empty() ? narrow(event, at(condition).right) : narrower;
+    }
+    if (!is(condition, Term::Fact)) return {};
+    const Word& fact = words().facts[at(condition).index];
+    const std::size_t found = fact.broad.empty() ? std::string::npos : event.find(fact.broad);
+    if (found == std::string::npos) return {};
+    event.replace(found, fact.broad.size(), fact.narrow);
+    m_conditions.leaveOut(condition);
+    return fact.narrow;
 }
 
 std::string Abilities::activated() {
     std::string text = capitalised(price(topic().ability.cost));
+    const FlagWord* const limit = limitOf(topic().ability);
+    const std::string once = limit == nullptr ? "" : ". This can be done " + limit->limit;
     if (text.ends_with(" may")) {
-        text += ' ' + body(Mood::Bare);
-    } else {
-        text += ": " + capitalised(body(Mood::Plain));
+        const std::string when = onlyWhen(topic().ability.condition, {}, false);
+        text = when + (when.empty() ? "You may " : "you may ");
+        return text + body(Mood::Bare) + once;
     }
-    const std::string holds = provided(topic().ability.condition);
-    return holds.empty() ? text : text + ". " + words().use + " only if " + holds;
+    const std::string effect = withTargets(Mood::Plain);
+    text += ": " + capitalised(effect);
+    const std::string when = onlyWhen(topic().ability.condition, effect, true);
+    return (when.empty() ? text : text + ". " + words().use + " only " + when) + once;
+}
+
+/// Returns the time and the conditions of an ability: "during a battle and if it's your turn" for the end of a
+/// sentence, or "during a battle, if it's your turn, " for its beginning. Leaves out facts that the effect implies.
+std::string Abilities::onlyWhen(ExpressionId holds, std::string_view effect, bool atEnd) {
+    std::vector<std::string> times;
+    std::vector<std::string> ifs;
+    const auto add = [&](auto& self, ExpressionId each) -> void {
+        if (!each) return;
+        const Expression& e = at(each);
+        if (e.term == Term::And) {
+            self(self, e.left);
+            self(self, e.right);
+            return;
+        }
+        const Word* const fact = e.term == Term::Fact ? &words().facts[e.index] : nullptr;
+        const bool isImplied =
+            fact != nullptr && !fact->implied.empty() && effect.find(fact->implied) != std::string_view::npos;
+        if (isImplied) return;
+        if (fact != nullptr && !fact->during.empty()) {
+            times.push_back(fact->during);
+        } else if (std::string said = condition(each); !said.empty()) {
+            ifs.push_back(std::move(said));
+        }
+    };
+    if (const ZoneWord* const place = placeToSay(holds); place != nullptr)
+        ifs.push_back(m_phrases.nouns.thisCard().text + " is" + m_phrases.descriptions.inOwn(*place));
+    add(add, holds);
+    const std::string time = listed(times, "and");
+    const std::string given = ifs.empty() ? std::string() : "if " + listed(ifs, "and");
+    if (!atEnd) return time + (time.empty() ? "" : ", ") + given + (given.empty() ? "" : ", ");
+    return time + (time.empty() || given.empty() ? "" : " and ") + given;
+}
+
+/// Returns a statement about the first event of a turn that an ability of this card counts: "the first time each turn
+/// you play a unit, it costs 1 less". Empty for other statements.
+std::string Abilities::firstOnly(const Instruction& statement) {
+    for (const Ability& counts : pool().abilitiesOf(definition())) {
+        if (counts.kind != AbilityKind::Preempt || counts.preemption != Preemption::Ahead) continue;
+        const FlagWord* const flag = limitIn(counts.body);
+        if (flag == nullptr || flag->firstTime.empty() || !needsUnset(statement.condition, *flag)) continue;
+        const Pattern& pattern = pool()[counts.pattern];
+        if (!is(statement.cards, Term::Filtered) || !pattern.subject) continue;
+        const Filter& counted = pool()[pattern.subject];
+        const Filter& changed = pool()[at(statement.cards).filter];
+        if (counted.all != changed.all || counted.any != changed.any || counted.tags != changed.tags) continue;
+        const std::string event = m_events.event(pattern, Mood::Plain);
+        m_spoken.subject = pronoun(false);
+        const std::string said = m_bodies.verb(statement, Mood::Plain).text;
+        m_spoken.subject.reset();
+        return inOrder({flag->firstTime, " ", event, ", ", said});
+    }
+    return {};
 }
 
 std::string Abilities::statements() {
     std::string text;
+    const InstructionId begin = topic().ability.body;
+    if (std::string first = begin ? firstOnly(pool()[begin]) : std::string(); !first.empty()) return first;
     ExpressionId holds;
     ExpressionId about;
     for (InstructionId i = topic().ability.body; i; i = pool()[i].next) {
         const Instruction& statement = pool()[i];
         const std::string said = m_bodies.verb(statement, Mood::Plain).text;
         // A statement about other cards is a separate sentence, unless both statements share a condition.
-        const bool goesOn = statement.cards == about || statement.condition;
-        text += text.empty() ? said : goesOn ? " and " + said : ". " + capitalised(said);
+        const bool isSentence = said.starts_with("when ");
+        const bool goesOn = (statement.cards == about || statement.condition) && !isSentence;
+        constexpr std::string_view have = "you have ";
+        const bool hasMore = goesOn && said.starts_with(have) && text.starts_with(have);
+        text += text.empty() ? said
+                : !goesOn    ? ". " + capitalised(said)
+                             : " and " + said.substr(hasMore ? have.size() : 0);
         holds = statement.condition;
         about = statement.cards;
     }
     if (is(holds, Term::Not) && placeToSay(holds) == nullptr) return text + " unless " + condition(at(holds).left);
+    if (is(holds, Term::Fact) && !words().facts[at(holds).index].during.empty())
+        return text + ' ' + words().facts[at(holds).index].during;
     const std::string provision = provided(holds);
     return provision.empty() ? text : text + " as long as " + provision;
 }
 
 /// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
 std::string Abilities::wouldHappen() {
-    std::string text = "if " + m_events.event(pool()[topic().ability.pattern], Mood::Would);
+    std::string event = m_events.event(pool()[topic().ability.pattern], Mood::Would);
+    const bool isNarrow = !narrow(event, topic().ability.condition).empty();
+    std::string text = "if " + event;
     if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += " and " + holds;
-    return text + ", ";
+    return (isNarrow ? text : limited(text)) + ", ";
 }
 
 /// Returns the way a card enters: "this hill enters turned unless you control a Forest". Empty if the ability does more
@@ -142,6 +314,10 @@ std::string Abilities::entering() {
 std::string Abilities::preempt() {
     const Ability& ability = topic().ability;
     if (std::string comes = entering(); !comes.empty()) return comes;
+    // The text of an ability that only counts for another one is empty.
+    const bool isCount = ability.body && !pool()[ability.body].next && limitSetBy(pool()[ability.body]) != nullptr;
+    if (ability.preemption == Preemption::Ahead && isCount) return {};
+    if (words().target.empty() && isBan(ability)) return m_events.event(pool()[ability.pattern], Mood::Cannot);
     const std::string text = wouldHappen();
     const std::string may = ability.optional ? "you may " : "";
     if (ability.preemption == Preemption::Replace) {
@@ -151,16 +327,28 @@ std::string Abilities::preempt() {
         return text + may + "first " + body(ability.optional ? Mood::Bare : Mood::Plain);
     }
     if (!ability.body) return text + may + prevented();
-    return inOrder({text, may, body(Mood::Bare), ". If you do, ", prevented()});
+    const std::string done = body(Mood::Bare);
+    const bool isOne = words().target.empty() && done.find(". ") == std::string::npos;
+    return inOrder({text, may, done, isOne ? " to " : ". If you do, ", prevented()});
 }
 
 /// Returns the prevention or change: "prevent that damage", "make it 1".
 std::string Abilities::prevented() {
     const Ability& ability = topic().ability;
     if (ability.preemption == Preemption::Change) return "make it " + m_phrases.amount(ability.amount);
-    if (ability.amount) return "prevent " + m_phrases.amount(ability.amount) + " of it";
     const std::string& noun = words().verbs[pool()[ability.pattern].verb].noun;
+    if (ability.amount && words().target.empty() && !noun.empty()) return "prevent " + partOf(noun);
+    if (ability.amount) return "prevent " + m_phrases.amount(ability.amount) + " of it";
     return noun.empty() ? "prevent that" : "prevent that " + noun;
+}
+
+/// Returns the prevented part of an event: "up to 3 fire damage".
+std::string Abilities::partOf(const std::string& noun) {
+    const Ability& ability = topic().ability;
+    const std::uint8_t detail = pool()[ability.pattern].detail;
+    const bool isOne = is(ability.amount, Term::Number) && at(ability.amount).number == 1;
+    const std::string kind = detail == 0xff ? std::string() : words().details[detail].text + ' ';
+    return (isOne ? "" : "up to ") + m_phrases.amount(ability.amount) + ' ' + kind + noun;
 }
 
 /// Mentions the replacing action first, although the continuous effect has already begun.
@@ -173,6 +361,8 @@ std::string Abilities::replaced() {
 }
 
 std::string Abilities::response() {
+    const bool isAlways = !topic().ability.body && !topic().ability.optional && !topic().ability.condition;
+    if (words().target.empty() && isAlways) return m_events.event(pool()[topic().ability.pattern], Mood::Cannot);
     const std::string text = wouldHappen();
     if (!topic().ability.body) return text + (topic().ability.optional ? "you may stop that" : "that is stopped");
     return text + "you may " + body(Mood::Bare) + ". If you do, that is stopped";

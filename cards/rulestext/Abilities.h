@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }
     [[nodiscard]] std::string elseOf(InstructionId id) { return m_bodies.elseOf(pool()[id]); }
     [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }
+    [[nodiscard]] std::string onlyWhen(ExpressionId holds) { return onlyWhen(holds, {}, true); }
 
 private:
     MentionState m_spoken;
@@ -38,9 +39,20 @@ private:
     [[nodiscard]] std::string body(Mood mood) { return m_bodies.sentences(topic().ability.body, {}, mood); }
     [[nodiscard]] const ZoneWord* placeToSay(ExpressionId holds) const;
     [[nodiscard]] std::string provided(ExpressionId holds);
+    [[nodiscard]] std::string label() const;
+    [[nodiscard]] bool needsFact(ExpressionId condition) const;
+    [[nodiscard]] std::string unlabelled();
+    [[nodiscard]] std::string played();
     [[nodiscard]] std::string playedOn();
+    [[nodiscard]] std::string withTargets(Mood mood);
+    [[nodiscard]] bool namesTargetAtOnce() const;
+    [[nodiscard]] std::string limited(const std::string& text) const;
+    std::string narrow(std::string& event, ExpressionId condition);
+    [[nodiscard]] std::string firstOnly(const Instruction& statement);
+    [[nodiscard]] std::string partOf(const std::string& noun);
     [[nodiscard]] std::string triggered();
     [[nodiscard]] std::string activated();
+    [[nodiscard]] std::string onlyWhen(ExpressionId holds, std::string_view effect, bool atEnd);
     [[nodiscard]] std::string statements();
     [[nodiscard]] std::string entering();
     [[nodiscard]] std::string preempt();

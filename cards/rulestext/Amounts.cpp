@@ -19,7 +19,7 @@ std::string Amounts::amount(ExpressionId id) {
         case Term::CountPlayers:
             return "the number of players";
         case Term::Figure:
-            return ofNoun(m_mentions.cards(e.left, Style::All), figureName(e.index, traitsOf(e.left)));
+            return figureOf(e);
         case Term::Counters:
             return "the number of " + words().counters[e.index].plural + " on " +
                    m_mentions.cards(e.left, Style::All).text;
@@ -34,6 +34,8 @@ std::string Amounts::amount(ExpressionId id) {
         case Term::Minus:
             return difference(e);
         case Term::Times:
+            if (is(e.left, Term::Number) && at(e.left).number == 2 && is(e.right, Term::ThatMuch))
+                return "twice that much";
             return inOrder({amount(e.left), " times ", amount(e.right)});
         case Term::Over:
             return inOrder({amount(e.left), ", divided by ", amount(e.right), " and rounded down"});
@@ -42,6 +44,13 @@ std::string Amounts::amount(ExpressionId id) {
         default:
             return "1";
     }
+}
+
+/// Returns a figure of one card: "this unit's power", "the number of wheels on this unit".
+std::string Amounts::figureOf(const Expression& e) {
+    const std::string& figure = figureName(e.index, traitsOf(e.left));
+    const Noun of = m_mentions.cards(e.left, Style::All);
+    return figure.starts_with("number of ") ? "the " + figure + " on " + of.text : ofNoun(of, figure);
 }
 
 std::string Amounts::thatMuch() {
@@ -58,16 +67,18 @@ std::string Amounts::countable(ExpressionId id, std::string_view forms) {
     const std::string one(forms.substr(0, bar));
     // "an extra card" contains its article.
     const bool whole = one.starts_with("a ") || one.starts_with("an ");
-    std::string single = whole ? one : counting ? "one " + one : withArticle(one);
+    std::string single = whole ? one : counting || words().inDigits ? numeral(1) + ' ' + one : withArticle(one);
     const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
     if (m_spoken.upTo > 0 && is(id, Term::ThatMuch))
-        return "up to " + inWords(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
+        return "up to " + numeral(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
+    if (!m_spoken.most.empty() && is(id, Term::ThatMuch))
+        return m_spoken.most == anyNumber ? m_spoken.most + many : many + ", up to " + m_spoken.most;
     const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
-    if (is(id, Term::Count)) return single;
+    if (is(id, Term::Count) || is(id, Term::Counters)) return single;
     if (is(number, Term::Number)) {
         const int n = at(number).number;
         if (n == 1) return single;
-        return (atMost ? "up to " : "") + inWords(n) + ' ' + many;
+        return (atMost ? "up to " : "") + numeral(n) + ' ' + many;
     }
     return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
 }
@@ -75,9 +86,13 @@ std::string Amounts::countable(ExpressionId id, std::string_view forms) {
 std::string Amounts::forEach(ExpressionId id, const std::string& done) {
     if (!isForEach(id)) return {};
     const Expression& e = at(id);
-    const Expression& count = e.term == Term::Count ? e : at(e.right);
+    const Expression& count = isCounted(id) ? e : at(e.right);
+    if (count.term == Term::Counters) {
+        return " for each " + words().counters[count.index].text + " on " +
+               m_mentions.cards(count.left, Style::All).text;
+    }
     if (count.term == Term::Minus) {
-        return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
+        return " for each card fewer than " + numeral(at(count.left).number) + ' ' + done + "this way";
     }
     const Filter& filter = pool()[at(count.left).filter];
     return " for each " + m_descriptions.describe(filter, {}) + everywhere(filter);

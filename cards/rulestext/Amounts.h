@@ -34,6 +34,7 @@ private:
     Descriptions& m_descriptions;
 
     [[nodiscard]] std::string thatMuch();
+    [[nodiscard]] std::string figureOf(const Expression& e);
     [[nodiscard]] std::string reckoned(const Expression& expression);
     [[nodiscard]] std::string difference(const Expression& minus);
 };

@@ -19,7 +19,7 @@ Noun ChosenCards::cards(const Instruction& choose, bool placeless) {
 bool ChosenCards::isOne(const Instruction& choose) const {
     if (isPlural(choose)) return false;
     const Expression& what = at(choose.cards);
-    return at(choose.amount).number == 1 ||
+    return m_spoken.isOffered || at(choose.amount).number == 1 ||
            (what.term == Term::Filtered && zoneWordOf(pool()[what.filter]).seen == ZoneWord::Seen::ByNobody);
 }
 
@@ -29,10 +29,10 @@ std::string ChosenCards::range(const Instruction& choose) {
     const Expression& most = at(choose.second);
     if (most.term == Term::Count) return "any number of";
     if (least.term != Term::Number || most.term != Term::Number) return m_mentions.amount(choose.second);
-    if (least.number == most.number) return inWords(most.number);
-    if (least.number == 0) return "up to " + inWords(most.number);
+    if (least.number == most.number) return numeral(most.number);
+    if (least.number == 0) return "up to " + numeral(most.number);
     const bool neighbours = least.number + 1 == most.number;
-    return inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
+    return numeral(least.number) + (neighbours ? " or " : " to ") + numeral(most.number);
 }
 
 /// Returns true if the number is an expression that must be computed.
@@ -51,8 +51,10 @@ bool ChosenCards::isReckoned(const Instruction& choose) const {
 
 std::string ChosenCards::text(const Instruction& choose, bool placeless) {
     const Expression& what = at(choose.cards);
-    const bool one = isOne(choose);
-    const bool plural = isPlural(choose);
+    // Each of several moved cards has a place of its own: "other hills".
+    const bool isSpread = m_spoken.eachNoun && m_spoken.eachNoun->plural && isPlace(choose.cards);
+    const bool one = isOne(choose) && !isSpread;
+    const bool plural = isPlural(choose) || isSpread;
     const bool described = what.term == Term::Filtered || what.term == Term::Among;
     const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
     const auto noun = [&] {
@@ -63,6 +65,14 @@ std::string ChosenCards::text(const Instruction& choose, bool placeless) {
         return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
     };
     const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
+    if (isSpread) return noun();
+    if (is(choose.second, Term::Counters) && what.term == Term::Filtered) {
+        const Expression& counted = at(choose.second);
+        const std::string each =
+            m_descriptions.describe(pool()[what.filter], {.placeless = placeless, .article = true});
+        return each + chance + " for each " + words().counters[counted.index].text + " on " +
+               m_mentions.cards(counted.left, Style::All).text;
+    }
     if (isReckoned(choose))
         return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
     if (one) return (described ? noun() : "one of " + noun()) + chance;

@@ -10,13 +10,14 @@ std::string Comparisons::text(const Filter& filter) {
     const Expression& than = at(filter.than);
     const bool alike = than.term == Term::Figure && than.index == filter.figure;
     const bool extreme = (than.term == Term::Least || than.term == Term::Greatest) && than.index == filter.figure;
-    const bool computed = isComputed(filter.than) && words().place != 0xff;
+    const bool computed = (isComputed(filter.than) || is(filter.than, Term::Counters)) && words().place != 0xff;
     switch (filter.comparison) {
         case Comparison::AtMost:
             if (alike && computed) return "no more " + figure + " than " + m_places.thatOne(than.left).text;
             if (computed) return figure + " of at most " + m_mentions.amount(filter.than);
             return figure + ' ' + m_mentions.amount(filter.than) + " or less";
         case Comparison::AtLeast:
+            if (isAboveLowest(filter)) return "more than the lowest " + figure;
             if (computed) return figure + " of at least " + m_mentions.amount(filter.than);
             return figure + ' ' + m_mentions.amount(filter.than) + " or more";
         case Comparison::Below:
@@ -36,6 +37,19 @@ std::string Comparisons::text(const Filter& filter) {
 /// power".
 bool Comparisons::isAmongItsLike(const Filter& filter) const {
     const Expression& among = at(at(filter.than).left);
+    return isLike(filter, among);
+}
+
+/// Returns true if the cards have more than the lowest figure among the described cards.
+bool Comparisons::isAboveLowest(const Filter& filter) const {
+    const Expression& sum = at(filter.than);
+    if (sum.term != Term::Plus || !is(sum.right, Term::Number) || at(sum.right).number != 1) return false;
+    const Expression& least = at(sum.left);
+    return least.term == Term::Least && least.index == filter.figure && isLike(filter, at(least.left));
+}
+
+/// Returns true if the cards are those of the filter without its comparison.
+bool Comparisons::isLike(const Filter& filter, const Expression& among) const {
     if (among.term != Term::Filtered) return false;
     Filter alike = filter;
     alike.comparison = Comparison::None;
@@ -49,7 +63,7 @@ std::string Comparisons::counters(const Filter& filter) {
     const CounterWord& kind = words().counters[filter.figure];
     const Expression& than = at(filter.than);
     const bool isNumber = than.term == Term::Number;
-    const std::string many = isNumber ? inWords(than.number) : m_mentions.amount(filter.than);
+    const std::string many = isNumber ? numeral(than.number) : m_mentions.amount(filter.than);
     switch (filter.comparison) {
         case Comparison::AtMost:
             return many + " or fewer " + kind.plural;

@@ -21,6 +21,8 @@ private:
     Places& m_places;
 
     [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
+    [[nodiscard]] bool isAboveLowest(const Filter& filter) const;
+    [[nodiscard]] bool isLike(const Filter& filter, const Expression& among) const;
     [[nodiscard]] std::string counters(const Filter& filter);
 };
 

@@ -4,6 +4,7 @@
 
 #include "cards/data/Disjunction.h"
 #include "cards/rulestext/grammar/English.h"
+#include "cards/rulestext/grammar/SentenceTemplate.h"
 
 namespace duelogue {
 
@@ -19,6 +20,16 @@ std::string negated(std::string fact) {
     return "it is not so that " + fact;
 }
 
+/// Returns a sentence with "haven't" or "hasn't".
+std::string contracted(std::string sentence) {
+    for (const std::string_view verb : {" have not ", " has not "}) {
+        const std::size_t found = sentence.find(verb);
+        if (found != std::string::npos)
+            sentence.replace(found + verb.size() - std::string_view(" not ").size(), 5, "n't ");
+    }
+    return sentence;
+}
+
 /// Returns "there is a unit" or "there is no unit". With `some`, the noun has its article.
 std::string thereIs(const std::string& noun, bool some) { return (some ? "there is " : "there is no ") + noun; }
 
@@ -30,7 +41,7 @@ std::string isA(const std::string& who, const std::string& noun, bool some) {
 }  // namespace
 
 std::string Conditions::condition(ExpressionId id) {
-    if (!id) return {};
+    if (!id || isUnsaid(id)) return {};
     const Expression& e = at(id);
     switch (e.term) {
         case Term::Fact:
@@ -55,6 +66,43 @@ std::string Conditions::condition(ExpressionId id) {
     }
 }
 
+/// Returns true if players need not read the condition: the limit of the ability has words of its own, or the event
+/// already implies the condition.
+bool Conditions::isUnsaid(ExpressionId id) const {
+    const Expression& e = at(id);
+    if (id == m_leftOut) return true;
+    if (e.term == Term::And) return isUnsaid(e.left) && isUnsaid(e.right);
+    if (e.term == Term::AtLeast) return isPaid(topic().ability.body, id);
+    if (const FlagWord* limit = limitIn(topic().ability.body); limit != nullptr && needsUnset(id, *limit)) return true;
+    if (e.term != Term::Is || !words().namesKinds) return false;
+    const Filter& filter = pool()[e.filter];
+    if (is(e.left, Term::EachCard)) return filter == Filter{.all = filter.all} && (filter.all & ~traitsOf(e.left)) == 0;
+    const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
+    if (pattern == nullptr) return false;
+    if (is(e.left, Term::EventCard)) {
+        const bool onlyLies = filter == Filter{.players = filter.players, .zone = filter.zone} && filter.zone != 0xff;
+        return onlyLies && words().verbs[pattern->verb].takesAway;
+    }
+    // The event happens at the place of this card.
+    const bool isThere = pattern->subject && pool()[pattern->subject].same && isHere(pool()[pattern->subject].same);
+    return is(e.left, Term::This) && isThere && is(filter.at, Term::Named) && !filter.away;
+}
+
+/// Returns true if the body pays what the condition requires: "if you have at least 2 coins, pay 2 coins".
+bool Conditions::isPaid(InstructionId body, ExpressionId atLeast) const {
+    const Expression& e = at(atLeast);
+    if (!is(e.left, Term::PlayerValue) || !is(e.right, Term::Number)) return false;
+    for (InstructionId i = body; i; i = pool()[i].next) {
+        const Instruction& paid = pool()[i];
+        const bool pays = paid.op == Op::Do && words().verbs[paid.verb].participle == "paid";
+        const ExpressionId who = at(e.left).left;
+        const bool isSame = paid.player == who || (!paid.player && is(who, Term::You));
+        if (pays && isSame && is(paid.amount, Term::Number) && at(paid.amount).number == at(e.right).number)
+            return true;
+    }
+    return false;
+}
+
 bool Conditions::placesThis(ExpressionId id) const {
     if (!id) return false;
     const Expression& e = at(id);
@@ -66,19 +114,60 @@ bool Conditions::placesThis(ExpressionId id) const {
 std::string Conditions::isOf(const Expression& e) {
     if (std::string lies = lying(e); !lies.empty()) return lies;
     if (isNothingNew(e)) return stillThere(e);
-    return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(pool()[e.filter])});
+    if (std::string since = sinceThen(e); !since.empty()) return since;
+    const Filter& filter = pool()[e.filter];
+    for (std::size_t i = 0; i < words().flags.size(); ++i) {
+        const std::string& was = words().flags[i].was;
+        if (!was.empty() && filter == Filter{.flags = std::uint32_t{1} << i})
+            return m_phrases.cards(e.left, Style::All).text + ' ' + was;
+    }
+    Filter said = filter;
+    // "It is turned" says enough about a unit.
+    const bool isState = said == Filter{.all = said.all, .flags = said.flags, .notFlags = said.notFlags};
+    if (words().namesKinds && isState && (said.all & ~traitsOf(e.left)) == 0) said.all = 0;
+    return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(said)});
+}
+
+/// Returns the event of this turn that set a flag of this card: "this hill was scored this turn". Empty for other
+/// conditions.
+std::string Conditions::sinceThen(const Expression& e) {
+    if (!is(e.left, Term::This)) return {};
+    for (const Ability& ability : pool().abilitiesOf(definition())) {
+        const FlagWord* const flag = limitIn(ability.body);
+        if (flag == nullptr || ability.kind != AbilityKind::Triggered || !pool()[ability.pattern].self) continue;
+        if (!hasBit(pool()[e.filter].flags, static_cast<std::size_t>(flag - words().flags.data()))) continue;
+        return m_phrases.cards(e.left, Style::All).text + " was " +
+               words().verbs[pool()[ability.pattern].verb].participle + " this turn";
+    }
+    return {};
 }
 
 /// Returns a conjunction: "it's your turn, you have a card and there is a unit".
 std::string Conditions::allOf(ExpressionId id) {
     std::vector<std::string> parts;
+    if (std::string one = ofOneCard(at(id)); !one.empty()) return one;
     const auto add = [&](auto& self, ExpressionId each) -> void {
-        if (!is(each, Term::And)) return parts.push_back(condition(each));
-        self(self, at(each).left);
-        self(self, at(each).right);
+        if (is(each, Term::And)) {
+            self(self, at(each).left);
+            self(self, at(each).right);
+        } else if (std::string said = condition(each); !said.empty()) {
+            parts.push_back(std::move(said));
+        }
     };
     add(add, id);
     return listed(parts, "and");
+}
+
+/// Returns two descriptions of a single card as one: "it is a unit card you can play". Empty for other conditions.
+std::string Conditions::ofOneCard(const Expression& both) {
+    if (!is(both.left, Term::Any) || !is(both.right, Term::Any)) return {};
+    const Expression& first = at(at(both.left).left);
+    const Expression& second = at(at(both.right).left);
+    if (first.term != Term::Among || second.term != Term::Among || first.left != second.left) return {};
+    const Filter& related = pool()[second.filter];
+    const bool addsRelation = related.related && related == Filter{.related = related.related, .zone = related.zone};
+    if (!isOneCard(at(first.left)) || !addsRelation || words().relationText.empty()) return {};
+    return inOrder({hasAmong(first, true), " ", m_phrases.players(related.related).text, " ", words().relationText});
 }
 
 std::string Conditions::comparison(const Expression& e) {
@@ -86,6 +175,8 @@ std::string Conditions::comparison(const Expression& e) {
         std::string more = moreThan(e);
         if (!more.empty()) return more;
     }
+    if (std::string value = ofValue(e); !value.empty()) return value;
+    if (std::string counters = ofCounters(e); !counters.empty()) return counters;
     // "4 >= your points" is a sentence about the points.
     if (e.term != Term::Equal && is(e.left, Term::Number) && !is(e.right, Term::Number))
         return inOrder({m_phrases.amount(e.right), beOf(at(e.right)), e.term == Term::More ? "less than " : "at most ",
@@ -93,6 +184,40 @@ std::string Conditions::comparison(const Expression& e) {
     const std::string left = m_phrases.amount(e.left) + beOf(at(e.left));
     if (e.term == Term::Equal) return left + m_phrases.amount(e.right);
     return left + (e.term == Term::More ? "more than " : "at least ") + m_phrases.amount(e.right);
+}
+
+/// Returns a comparison of a player's value in the game's own words: "you have at least 2 coins". Empty without
+/// such words.
+std::string Conditions::ofValue(const Expression& e) {
+    if (!is(e.left, Term::PlayerValue)) return {};
+    const Expression& value = at(e.left);
+    const Expression& number = at(e.right);
+    for (const ComparisonWord& word : words().comparisons) {
+        const bool isSame = word.value == value.index && word.term == e.term;
+        if (!isSame || number.term != Term::Number || word.number != number.number) continue;
+        const auto say = [&](const TemplateSlot& slot) {
+            return withVerb(m_phrases.players(value.left), std::string(slot.more));
+        };
+        return contracted(fillTemplate(word.text, say, [](std::string_view) { return true; }));
+    }
+    const std::string& unit = words().playerValues[value.index].unit;
+    if (unit.empty() || isComputed(e.right)) return {};
+    const std::string than = e.term == Term::More ? " more than " : e.term == Term::AtLeast ? " at least " : " ";
+    const std::string who = withVerb(m_phrases.players(value.left), "have");
+    return who + than + m_phrases.amounts.countable(e.right, '=' + unit);
+}
+
+/// Returns a comparison of a number of counters: "there are at least two coins on it". Empty for other comparisons.
+std::string Conditions::ofCounters(const Expression& e) {
+    if (!is(e.left, Term::Counters) || !is(e.right, Term::Number) || e.term == Term::More) return {};
+    const int number = at(e.right).number;
+    const bool isNone = e.term == Term::Equal && number == 0;
+    if (e.term == Term::Equal && !isNone) return {};
+    const CounterWord& kind = words().counters[at(e.left).index];
+    const std::string on = " on " + m_phrases.cards(at(e.left).left, Style::All).text;
+    if (isNone) return "there are no " + kind.plural + on;
+    return (number == 1 ? "there is at least " : "there are at least ") + numeral(number) + ' ' +
+           (number == 1 ? kind.text : kind.plural) + on;
 }
 
 /// Returns a comparison of two players: "a rival controls more units than you". Empty unless both sides count the same
@@ -161,6 +286,8 @@ std::string Conditions::lying(const Expression& e) {
     const Filter alone{.all = filter.all, .away = filter.away, .at = filter.at, .on = filter.on};
     if (filter != alone || !(filter.at || filter.on) || (filter.all & ~traitsOf(e.left)) != 0) return {};
     const std::string who = m_phrases.cards(e.left, Style::All).text;
+    if (filter.away && is(filter.at, Term::Named))
+        return who + " is not on " + m_phrases.places.placeOf(filter.at).text;
     return isElsewhere(filter) ? std::string() : who + " is" + m_phrases.descriptions.where(filter);
 }
 

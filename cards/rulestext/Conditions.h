@@ -13,13 +13,22 @@ public:
 
     /// Returns a condition: "it's your turn"; empty for a none id.
     [[nodiscard]] std::string condition(ExpressionId id);
+    /// Leaves a part of a condition out, because the event already says it.
+    void leaveOut(ExpressionId part) { m_leftOut = part; }
     /// Returns true if the condition names the zone of this card.
     [[nodiscard]] bool placesThis(ExpressionId id) const;
 
 private:
     Phrases& m_phrases;
+    ExpressionId m_leftOut{};
 
+    [[nodiscard]] bool isUnsaid(ExpressionId id) const;
+    [[nodiscard]] bool isPaid(InstructionId body, ExpressionId atLeast) const;
     [[nodiscard]] std::string allOf(ExpressionId id);
+    [[nodiscard]] std::string ofOneCard(const Expression& both);
+    [[nodiscard]] std::string ofValue(const Expression& e);
+    [[nodiscard]] std::string ofCounters(const Expression& e);
+    [[nodiscard]] std::string sinceThen(const Expression& e);
     [[nodiscard]] std::string comparison(const Expression& expression);
     [[nodiscard]] std::string moreThan(const Expression& more);
     [[nodiscard]] std::string beOf(const Expression& number) const;

@@ -38,12 +38,16 @@ std::string Descriptions::alone(const Filter& filter, const DescribeOptions& opt
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
     if (filter.family) result += " of that " + words().family;
+    // "Unit of power 2 or less you control" has its figure first.
+    const bool first = words().figuresFirst && filter.comparison != Comparison::None && !filter.byCounters &&
+                       (is(filter.than, Term::Number) || is(filter.than, Term::X));
+    if (first) result += " of " + m_comparisons.text(filter);
     result += place(filter, options);
     // The order is "with power 2 or less on target hill", but "here with power 2 or less".
     const bool later = filter.at && !isHere(filter.at) && !(filter.than && isComputed(filter.than));
-    if (later) result += qualities(filter);
+    if (later) result += qualities(filter, !first);
     result += where(filter);
-    if (!later) result += qualities(filter);
+    if (!later) result += qualities(filter, !first);
     return result + crowd(filter);
 }
 
@@ -57,11 +61,19 @@ std::vector<std::string> Descriptions::adjectives(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (trait.group == Group::Keyword) continue;
-        if (hasBit(filter.none, i)) result.push_back("non" + trait.word);
-        if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(nameOf(words(), trait));
+        if (hasBit(filter.none, i)) result.push_back(words().non + trait.word);
+        if (hasBit(filter.all, i) && !isAlsoNoun(filter, i) && trait.group != Group::Type)
+            result.push_back(nameOf(words(), trait));
     }
     if (filter.either) result.push_back(eitherAdjective(filter));
     return result;
+}
+
+/// Returns true if the trait is the noun of the description: "scout you control".
+bool Descriptions::isAlsoNoun(const Filter& filter, std::size_t trait) const {
+    const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
+    return inPlay && words().traits[trait].isNoun && (filter.all & traitsOf(Group::Type)) == 0 && filter.any == 0 &&
+           !filter.tags[0];
 }
 
 /// Returns the types in `all`: "artifact unit".
@@ -69,9 +81,10 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
     std::string result;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
-        if (trait.group != Group::Type || !hasBit(filter.all, i)) continue;
+        if (!hasBit(filter.all, i) || (trait.group != Group::Type && !isAlsoNoun(filter, i))) continue;
         if (!result.empty()) result += ' ';
-        result += plural ? trait.plural : trait.word;
+        const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
+        result += plural ? trait.plural : inPlay && !trait.one.empty() ? trait.one : trait.word;
     }
     return result;
 }
@@ -103,13 +116,16 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
     std::string result = listed(kinds, typed ? options.conjunction : "or");
     const auto append = [&result](const std::string& more) { result += (result.empty() ? "" : " ") + more; };
     if (!types.empty()) append(types);
-    const bool named = inPlay && (typed || !types.empty());
+    const bool isShared =
+        filter.zone != Filter::anyZone && zoneWordOf(filter).shared && zoneWordOf(filter).noun.empty();
+    const bool named = (inPlay || isShared) && (typed || !types.empty());
     if (!named) append(cardWord(zoneWordOf(filter), options.plural));
     return result;
 }
 
-/// Returns qualities: "with swift", "without swift", "with strength 2 or less".
-std::string Descriptions::qualities(const Filter& filter) {
+/// Returns qualities: "with swift", "without swift", "with strength 2 or less". Without `compares`, leaves out the
+/// figure.
+std::string Descriptions::qualities(const Filter& filter, bool compares) {
     std::vector<std::string> with;
     std::vector<std::string> without;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
@@ -117,7 +133,7 @@ std::string Descriptions::qualities(const Filter& filter) {
         if (hasBit(filter.all, i)) with.push_back(words().traits[i].word);
         if (hasBit(filter.none, i)) without.push_back(words().traits[i].word);
     }
-    if (filter.comparison != Comparison::None) with.push_back(m_comparisons.text(filter));
+    if (filter.comparison != Comparison::None && compares) with.push_back(m_comparisons.text(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
     if (filter.name) result += " named " + std::string(pool().called(filter.name));
@@ -129,13 +145,16 @@ std::string Descriptions::qualities(const Filter& filter) {
 std::string Descriptions::place(const Filter& filter, const DescribeOptions& options) {
     std::string result;
     const bool isPlain = words().relationIsPlain && (filter.all != 0 || filter.any != 0 || filter.tags[0]);
-    if (filter.related && !isPlain) result += ' ' + words().relation + ' ' + m_mentions.players(filter.related).text;
+    if (filter.related && !isPlain) {
+        const std::string who = m_mentions.players(filter.related).text;
+        const std::string& text = words().relationText;
+        result += ' ' + (text.empty() ? words().relation + ' ' + who : who + ' ' + text);
+    }
     if (options.placeless) return result;
     const ZoneWord& zone = zoneWordOf(filter);
     if (zone.shared) {
         if (!filter.players) return result;
-        const Noun who = is(filter.players, Term::Others) ? anotherPlayer() : m_mentions.players(filter.players);
-        return result + ' ' + withVerb(who, "control");
+        return result + ' ' + withVerb(controller(filter.players, options.plural), "control");
     }
     const std::string& text = m_spoken.from ? zone.text.from : zone.text.in;
     const auto say = [&](TemplateSlot slot) {
@@ -148,6 +167,17 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
 }
 
+/// Returns the controller of described cards: "you", "another player"; "other players" for several cards.
+Noun Descriptions::controller(ExpressionId players, bool plural) {
+    const bool isActing = players == m_spoken.player && !m_mentions.players(players).you;
+    if (isActing && words().target.empty()) return {"they", true, false};
+    if (!is(players, Term::Others)) return m_mentions.players(players);
+    for (const PlayerWord& word : words().players) {
+        if (plural && word.term == Term::Others && word.several && word.only.empty()) return {word.plural, true, false};
+    }
+    return anotherPlayer();
+}
+
 std::string Descriptions::inOwn(const ZoneWord& zone) {
     const auto say = [this](TemplateSlot slot) { return m_places.owned({}, slot.more); };
     return ' ' + fillTemplate(zone.text.in, say, [](std::string_view) { return true; });
@@ -157,8 +187,14 @@ std::string Descriptions::where(const Filter& filter) {
     std::string result;
     if (filter.on) result += " on " + m_places.thatOne(filter.on).text;
     if (!filter.at || isElsewhere(filter)) return result;
+    if (filter.away && (isHere(filter.at) || is(filter.at, Term::Named)))
+        return result + " on another " + words().traits[words().place].word;
     if (!isHere(filter.at)) return result + (filter.away ? " not on " : " on ") + m_places.placeOf(filter.at).text;
-    return result + (filter.away ? " on another " + words().traits[words().place].word : " here");
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& trait = words().traits[i];
+        if (hasBit(filter.all, i) && !trait.hereText.empty()) return result + ' ' + trait.hereText;
+    }
+    return result + " here";
 }
 
 /// Returns the cards at a place: " with a unit you control", " without a unit you control".

@@ -49,7 +49,9 @@ private:
     [[nodiscard]] std::string alone(const Filter& filter, const DescribeOptions& options);
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::string types(const Filter& filter, bool plural) const;
-    [[nodiscard]] std::string qualities(const Filter& filter);
+    [[nodiscard]] bool isAlsoNoun(const Filter& filter, std::size_t trait) const;
+    [[nodiscard]] Noun controller(ExpressionId players, bool plural);
+    [[nodiscard]] std::string qualities(const Filter& filter, bool compares);
     [[nodiscard]] std::string crowd(const Filter& filter);
     [[nodiscard]] std::string sameName(const Filter& filter);
 

@@ -74,6 +74,7 @@ std::string Events::event(const Pattern& pattern, Mood mood) {
     Noun subject;
     const auto say = [&](const TemplateSlot& slot) -> std::string {
         if (slot.name == "at") {
+            if (comesHere(pattern)) return {};
             return pattern.onto ? m_phrases.descriptions.onto(pool()[pattern.onto], alone) : std::string(slot.more);
         }
         return said(slot, pattern, subject, mood);
@@ -81,6 +82,14 @@ std::string Events::event(const Pattern& pattern, Mood mood) {
     const auto given = [&](std::string_view name) { return speaksOf(pattern, name); };
     std::string said = fillTemplate(text, say, given);
     return pattern.onto ? withoutPrepositions(std::move(said)) : said;
+}
+
+/// Returns true if "here" stands before the qualities of the card: "a unit here with less power than this unit".
+bool Events::comesHere(const Pattern& pattern) const {
+    if (!pattern.onto || !pattern.subject || pool()[pattern.subject].same) return false;
+    const Filter& subject = pool()[pattern.subject];
+    const bool isHereAlone = pool()[pattern.onto].same && isHere(pool()[pattern.onto].same);
+    return isHereAlone && subject.comparison != Comparison::None && !subject.at;
 }
 
 /// Returns the text of a slot in the event's template. A slot with a verb becomes the subject.
@@ -110,6 +119,11 @@ Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
     if (!isCard && name != "source")
         return m_phrases.nouns.eventPlayer(name == "by" ? pattern.by : pattern.players, any);
     if (isCard ? pattern.self : pattern.sourceSelf) return m_phrases.nouns.thisCard();
+    if (isCard && comesHere(pattern)) {
+        Filter subject = pool()[pattern.subject];
+        subject.at = pool()[pattern.onto].same;
+        return {m_phrases.descriptions.describe(subject, {.plural = any, .article = !any}), any, false};
+    }
     return m_phrases.nouns.eventCard(isCard ? pattern.subject : pattern.source,
                                      isCard ? Term::EventCard : Term::EventSource, any);
 }
@@ -118,7 +132,8 @@ std::string Events::opening(const Pattern& pattern) const {
     const EventWord* word = eventWord(pattern);
     if (word == nullptr) return "whenever";
     // An event that affects the card itself happens only once.
-    return word->opening == "when" && !pattern.self && !waitsForOneMoment() ? "whenever" : word->opening;
+    return word->opening == "when" && !word->isMoment && !pattern.self && !waitsForOneMoment() ? "whenever"
+                                                                                               : word->opening;
 }
 
 /// Returns true if the card waits for a single event. Abilities created for a duration never do.

@@ -26,6 +26,7 @@ private:
     [[nodiscard]] std::string said(TemplateSlot slot, const Pattern& pattern, Noun& subject, Mood mood);
     [[nodiscard]] Noun named(std::string_view name, const Pattern& pattern, bool any);
     [[nodiscard]] std::string nameless(const Pattern& pattern) const;
+    [[nodiscard]] bool comesHere(const Pattern& pattern) const;
     [[nodiscard]] bool waitsForOneMoment() const;
 };
 

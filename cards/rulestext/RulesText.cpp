@@ -24,12 +24,33 @@ void addKeywords(const CardPool& pool, const Definition& definition, std::string
     std::string lines;
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; i < traits.size(); ++i) {
-        if (traits[i].group != Group::Keyword || !hasBit(definition.traits, i)) continue;
-        if (traits[i].onCards.empty()) listed += (listed.empty() ? "" : ", ") + traits[i].word;
+        if (!hasBit(definition.traits, i)) continue;
+        if (traits[i].onCards.empty() && traits[i].group == Group::Keyword)
+            listed += (listed.empty() ? "" : ", ") + traits[i].word;
         addLine(lines, traits[i].onCards);
     }
     addLine(text, capitalised(listed));
     addLine(text, lines);
+}
+
+/// Returns the word with a capital at the beginning of each part: "Code Gate".
+std::string asTitle(std::string word) {
+    for (std::size_t at = 0; at != std::string::npos; at = word.find(' ', at + 1)) {
+        const std::size_t first = at == 0 ? 0 : at + 1;
+        word.replace(first, 1, capitalised(word.substr(first, 1)));
+    }
+    return word;
+}
+
+/// Returns the beginning of an additional cost: "As an additional cost to raise this unit".
+std::string extraCost(const CardPool& pool, const Definition& definition) {
+    const auto& traits = pool.vocabulary().traits;
+    std::string text = "As an additional cost";
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (hasBit(definition.traits, i) && !traits[i].paidTo.empty())
+            text += " to " + traits[i].paidTo + " this " + traits[i].word;
+    }
+    return text;
 }
 
 /// Returns true if the price only starts an effect with a duration.
@@ -47,13 +68,13 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
     std::string text;
     addKeywords(pool, definition, text);
     if (definition.condition) {
-        const std::string when = Wording(pool, definition).condition(definition.condition);
-        addLine(text, pool.vocabulary().play + " only if " + when + '.');
+        const std::string when = Wording(pool, definition).onlyWhen(definition.condition);
+        addLine(text, pool.vocabulary().play + " only " + when + '.');
     }
     if (definition.cost.body) {
         const std::string price = Wording(pool, definition).deed(definition.cost.body);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
-        addLine(text, (isFromThenOn ? capitalised(price) : "As an additional cost, " + price) + '.');
+        addLine(text, (isFromThenOn ? capitalised(price) : extraCost(pool, definition) + ", " + price) + '.');
     }
     for (const Ability& ability : pool.abilitiesOf(definition))
         addLine(text, Wording(pool, definition).ability(ability));
@@ -84,7 +105,7 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
         if (group == Group::Colour && !hasColours) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
             if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
-            text += (text.empty() ? "" : " ") + capitalised(traits[i].word);
+            text += (text.empty() ? "" : " ") + asTitle(traits[i].word);
         }
     }
     bool first = true;

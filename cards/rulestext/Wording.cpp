@@ -26,4 +26,6 @@ std::string Wording::elseOf(const Ability& ability, InstructionId id) const {
 
 std::string Wording::condition(ExpressionId id) const { return Abilities({m_pool, m_definition}).condition(id); }
 
+std::string Wording::onlyWhen(ExpressionId id) const { return Abilities({m_pool, m_definition}).onlyWhen(id); }
+
 }  // namespace duelogue

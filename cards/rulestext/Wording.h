@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::string elseOf(const Ability& ability, InstructionId id) const;
     /// Returns a condition: "it's your turn".
     [[nodiscard]] std::string condition(ExpressionId id) const;
+    /// Returns the time and the condition after "only": "during a battle", "if it's your turn".
+    [[nodiscard]] std::string onlyWhen(ExpressionId id) const;
 
 private:
     const CardPool& m_pool;

@@ -620,6 +620,14 @@
             <translation>Ziehe zwei Karten.</translation>
         </message>
         <message>
+            <source>Reveal the top five cards of your deck, put any number of minion cards among them into your hand, then put the rest on top of your deck in any order.</source>
+            <translation>Zeige die obersten fünf Karten deines Decks vor, nimm beliebig viele Handlangerkarten davon auf deine Hand und lege den Rest in beliebiger Reihenfolge oben auf dein Deck.</translation>
+        </message>
+        <message>
+            <source>Choose a minion you control. Draw cards equal to its power, then destroy it.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Ziehe so viele Karten, wie seine Stärke beträgt, und zerstöre ihn danach.</translation>
+        </message>
+        <message>
             <source>Target opponent reveals their hand. Draw a card for each Forest or green card in that player's hand.</source>
             <translation>Ein Gegner deiner Wahl zeigt seine Hand offen vor. Ziehe für jeden Wald und jede grüne Karte auf der Hand dieses Spielers eine Karte.</translation>
         </message>
@@ -1506,340 +1514,436 @@
             <translation>Microbot-Handlanger</translation>
         </message>
         <message>
+            <source>Ongoing: This minion has +1 power for each other microbot you control. Minions you control count as microbots.</source>
+            <translation>Dauerhaft: Dieser Handlanger hat +1 Stärke für jeden anderen Microbot, den du kontrollierst. Handlanger, die du kontrollierst, gelten als Microbots.</translation>
+        </message>
+        <message>
+            <source>Ongoing: After a microbot you control is destroyed, draw a card.</source>
+            <translation>Dauerhaft: Nachdem ein Microbot, den du kontrollierst, zerstört worden ist, ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>If this is the first minion you have played this turn, you may play an extra minion.</source>
+            <translation>Wenn dies der erste Handlanger ist, den du in diesem Zug gespielt hast, darfst du einen zusätzlichen Handlanger spielen.</translation>
+        </message>
+        <message>
+            <source>Ongoing: Microbots you control have +1 power.</source>
+            <translation>Dauerhaft: Microbots, die du kontrollierst, haben +1 Stärke.</translation>
+        </message>
+        <message>
             <source>Action</source>
             <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Return a minion to its owner's hand. You may play an extra minion.</source>
+            <translation>Bringe einen Handlanger auf die Hand seines Besitzers zurück. Du darfst einen zusätzlichen Handlanger spielen.</translation>
+        </message>
+        <message>
+            <source>Return a minion to its owner's hand.</source>
+            <translation>Bringe einen Handlanger auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Choose a base. Return all minions on that base to their owners' hands.</source>
+            <translation>Wähle eine Basis. Bringe alle Handlanger auf dieser Basis auf die Hand ihrer Besitzer zurück.</translation>
+        </message>
+        <message>
+            <source>Put a minion of power 3 or less on the bottom of its owner's deck.</source>
+            <translation>Lege einen Handlanger der Stärke 3 oder weniger unter das Deck seines Besitzers.</translation>
+        </message>
+        <message>
+            <source>Move a minion to another base.</source>
+            <translation>Bewege einen Handlanger zu einer anderen Basis.</translation>
         </message>
         <message>
             <source>Ongoing Action</source>
             <translation>Dauerhafte Aktion</translation>
         </message>
         <message>
+            <source>Play on a base.</source>
+            <translation>Spiele dies auf eine Basis.</translation>
+        </message>
+        <message>
+            <source>Ongoing: All players ignore the abilities of this base.</source>
+            <translation>Dauerhaft: Alle Spieler übergehen die Fähigkeiten dieser Basis.</translation>
+        </message>
+        <message>
+            <source>Choose another player. Look at that player's hand, then choose a minion card in that player's hand. That player discards it.</source>
+            <translation>Wähle einen anderen Spieler. Schaue dir die Hand dieses Spielers an und wähle dann eine Handlangerkarte davon. Dieser Spieler wirft sie ab.</translation>
+        </message>
+        <message>
+            <source>Search the base deck for a card, then exchange a base for it. You may play an extra minion on it.</source>
+            <translation>Durchsuche das Basendeck nach einer Karte und tausche dann eine Basis gegen sie aus. Du darfst auf ihr einen zusätzlichen Handlanger spielen.</translation>
+        </message>
+        <message>
             <source>Special Action</source>
             <translation>Spezialaktion</translation>
+        </message>
+        <message>
+            <source>Special: You can play this before a base scores.</source>
+            <translation>Spezial: Du kannst dies spielen, bevor eine Basis gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Play this only before a base scores.</source>
+            <translation>Spiele dies nur, bevor eine Basis gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Play a minion card from your hand on the scoring base.</source>
+            <translation>Spiele eine Handlangerkarte von deiner Hand auf der Basis, die gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Play on a base. Destroy another action on this base. If this base has an ongoing ability, you may ignore the abilities of this base while this action is in play.</source>
+            <translation>Spiele dies auf eine Basis. Zerstöre eine andere Aktion auf dieser Basis. Wenn diese Basis eine dauerhafte Fähigkeit hat, darfst du die Fähigkeiten dieser Basis übergehen, solange diese Aktion im Spiel ist.</translation>
+        </message>
+        <message>
+            <source>Ongoing: If this base would affect a minion you control, you may prevent that.</source>
+            <translation>Dauerhaft: Wenn diese Basis einen Handlanger betreffen würde, den du kontrollierst, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>Ongoing: If this base would put a minion card in your discard pile elsewhere, you may prevent that.</source>
+            <translation>Dauerhaft: Wenn diese Basis eine Handlangerkarte aus deinem Ablagestapel woandershin legen würde, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>Ongoing: If this base would make you discard your hand and draw a new one, you may prevent that.</source>
+            <translation>Dauerhaft: Wenn diese Basis dich deine Hand abwerfen und eine neue ziehen lassen würde, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>Ongoing: At the start of your turn, destroy this action.</source>
+            <translation>Dauerhaft: Zu Beginn deines Zuges zerstöre diese Aktion.</translation>
+        </message>
+        <message>
+            <source>Ignore the abilities of this base while this action is in play</source>
+            <translation>Die Fähigkeiten dieser Basis übergehen, solange diese Aktion im Spiel ist</translation>
+        </message>
+        <message>
+            <source>Play on a minion. Destroy any number of other actions on this minion.</source>
+            <translation>Spiele dies auf einen Handlanger. Zerstöre beliebig viele andere Aktionen auf diesem Handlanger.</translation>
+        </message>
+        <message>
+            <source>Ongoing: This minion has 4 less power.</source>
+            <translation>Dauerhaft: Dieser Handlanger hat 4 Stärke weniger.</translation>
+        </message>
+        <message>
+            <source>Destroy a minion of power 3 or less.</source>
+            <translation>Zerstöre einen Handlanger der Stärke 3 oder weniger.</translation>
+        </message>
+        <message>
+            <source>Play on a minion you control.</source>
+            <translation>Spiele dies auf einen Handlanger, den du kontrollierst.</translation>
+        </message>
+        <message>
+            <source>Ongoing: Actions other players control can't affect this minion.</source>
+            <translation>Dauerhaft: Aktionen, die andere Spieler kontrollieren, können diesen Handlanger nicht betreffen.</translation>
+        </message>
+        <message>
+            <source>Move a minion you control to another base.</source>
+            <translation>Bewege einen Handlanger, den du kontrollierst, zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>After this base scores, the winner may destroy a minion.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darf der Sieger einen Handlanger zerstören.</translation>
+        </message>
+        <message>
+            <source>After this base scores, each player puts a minion they control here with the highest power on the bottom of its owner's deck.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, legt jeder Spieler von seinen Handlangern hier einen mit der höchsten Stärke unter das Deck seines Besitzers.</translation>
         </message>
         <message>
             <source>Base</source>
             <translation>Basis</translation>
         </message>
         <message>
+            <source>After a player plays a minion here, its owner may play an extra minion of power 2 or less.</source>
+            <translation>Nachdem ein Spieler hier einen Handlanger gespielt hat, darf der Besitzer des Handlangers einen zusätzlichen Handlanger der Stärke 2 oder weniger spielen.</translation>
+        </message>
+        <message>
+            <source>After this base scores, the winner may return a minion of power 3 or less they control here to its owner's hand.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darf der Sieger einen Handlanger der Stärke 3 oder weniger, den er hier kontrolliert, auf die Hand seines Besitzers zurückbringen.</translation>
+        </message>
+        <message>
             <source>Aliens</source>
             <translation>Aliens</translation>
+        </message>
+        <message>
+            <source>You may return a minion to its owner's hand.</source>
+            <translation>Du darfst einen Handlanger auf die Hand seines Besitzers zurückbringen.</translation>
         </message>
         <message>
             <source>Dinosaurs</source>
             <translation>Dinosaurier</translation>
         </message>
         <message>
+            <source>Destroy a minion of power 2 or less here.</source>
+            <translation>Zerstöre hier einen Handlanger der Stärke 2 oder weniger.</translation>
+        </message>
+        <message>
+            <source>Ongoing: This minion has +2 power unless it's your turn.</source>
+            <translation>Dauerhaft: Dieser Handlanger hat +2 Stärke, außer in deinem Zug.</translation>
+        </message>
+        <message>
             <source>Raptor</source>
             <translation>Raptor</translation>
+        </message>
+        <message>
+            <source>Ongoing: This minion has +1 power for each Raptor here.</source>
+            <translation>Dauerhaft: Dieser Handlanger hat +1 Stärke für jeden Raptor hier.</translation>
+        </message>
+        <message>
+            <source>Choose a minion. It gets +4 power until the end of your turn.</source>
+            <translation>Wähle einen Handlanger. Er erhält bis zum Ende deines Zuges +4 Stärke.</translation>
         </message>
         <message>
             <source>Bears</source>
             <translation>Bären</translation>
         </message>
         <message>
+            <source>Ongoing: Minions you control can't be destroyed.</source>
+            <translation>Dauerhaft: Handlanger, die du kontrollierst, können nicht zerstört werden.</translation>
+        </message>
+        <message>
             <source>Ninjas</source>
             <translation>Ninjas</translation>
+        </message>
+        <message>
+            <source>You may destroy a minion here.</source>
+            <translation>Du darfst hier einen Handlanger zerstören.</translation>
+        </message>
+        <message>
+            <source>You may destroy a minion of power 3 or less here.</source>
+            <translation>Du darfst hier einen Handlanger der Stärke 3 oder weniger zerstören.</translation>
+        </message>
+        <message>
+            <source>Special: Before a base scores, if this minion is in your hand, you may play it on the scoring base. This can be done once for each base.</source>
+            <translation>Spezial: Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er auf deiner Hand ist, auf der Basis spielen, die gewertet wird. Das ist für jede Basis einmal möglich.</translation>
+        </message>
+        <message>
+            <source>Talent: On your turn, if you haven't played a minion this turn, you may return this minion to its owner's hand, then play an extra minion on this base.</source>
+            <translation>Talent: Wenn du in deinem Zug noch keinen Handlanger gespielt hast, darfst du diesen Handlanger auf die Hand seines Besitzers zurückbringen und dann auf dieser Basis einen zusätzlichen Handlanger spielen.</translation>
+        </message>
+        <message>
+            <source>Ongoing: At the end of each player's turn, destroy this minion.</source>
+            <translation>Dauerhaft: Am Ende des Zuges jedes Spielers zerstöre diesen Handlanger.</translation>
+        </message>
+        <message>
+            <source>Choose a base with a minion you control. Choose one or two minions you control on that base. For each of them, you may play a minion card from your hand on that base. Then return the chosen minions to their owners' hands.</source>
+            <translation>Wähle eine Basis, auf der du einen Handlanger kontrollierst. Wähle dort einen oder zwei Handlanger, die du kontrollierst. Für jeden von ihnen darfst du auf dieser Basis eine Handlangerkarte von deiner Hand spielen. Bringe danach die gewählten Handlanger auf die Hand ihrer Besitzer zurück.</translation>
         </message>
         <message>
             <source>Pirates</source>
             <translation>Piraten</translation>
         </message>
         <message>
+            <source>Special: Before a base scores, if this minion is not on the scoring base, you may move this minion to that base.</source>
+            <translation>Spezial: Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er nicht auf der Basis ist, die gewertet wird, zu dieser Basis bewegen.</translation>
+        </message>
+        <message>
+            <source>Move this minion to the scoring base</source>
+            <translation>Diesen Handlanger zu der Basis bewegen, die gewertet wird</translation>
+        </message>
+        <message>
+            <source>Ongoing: Once per turn, if this minion would be destroyed and there is another base, you may move it to another base instead.</source>
+            <translation>Dauerhaft: Wenn dieser Handlanger zerstört würde und es eine andere Basis gibt, darfst du ihn einmal pro Zug stattdessen zu einer anderen Basis bewegen.</translation>
+        </message>
+        <message>
+            <source>You may destroy a minion of power 2 or less here.</source>
+            <translation>Du darfst hier einen Handlanger der Stärke 2 oder weniger zerstören.</translation>
+        </message>
+        <message>
+            <source>Special: After this base scores, you may move this minion to another base.</source>
+            <translation>Spezial: Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger zu einer anderen Basis bewegen.</translation>
+        </message>
+        <message>
+            <source>Choose a player and a base with a minion you control. Destroy all minions of power 2 or less that player controls on that base.</source>
+            <translation>Wähle einen Spieler und eine Basis, auf der du einen Handlanger kontrollierst. Zerstöre dort alle Handlanger der Stärke 2 oder weniger, die dieser Spieler kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Destroy up to two minions of power 2 or less.</source>
+            <translation>Zerstöre bis zu zwei Handlanger der Stärke 2 oder weniger.</translation>
+        </message>
+        <message>
+            <source>Move up to two minions you control to other bases.</source>
+            <translation>Bewege bis zu zwei Handlanger, die du kontrollierst, zu anderen Basen.</translation>
+        </message>
+        <message>
+            <source>Move any number of minions you control to other bases.</source>
+            <translation>Bewege beliebig viele Handlanger, die du kontrollierst, zu anderen Basen.</translation>
+        </message>
+        <message>
+            <source>Choose a minion you control. Destroy all minions on its base with no more power than that minion.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre auf seiner Basis alle Handlanger, die nicht mehr Stärke haben als er.</translation>
+        </message>
+        <message>
+            <source>Choose a base. Choose a faction, then move all minions of that faction other players control on that base to another base.</source>
+            <translation>Wähle eine Basis. Wähle eine Fraktion und bewege dann alle Handlanger dieser Fraktion, die andere Spieler auf dieser Basis kontrollieren, zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Move a minion another player controls to another base.</source>
+            <translation>Bewege einen Handlanger, den ein anderer Spieler kontrolliert, zu einer anderen Basis.</translation>
+        </message>
+        <message>
             <source>Robots</source>
             <translation>Roboter</translation>
+        </message>
+        <message>
+            <source>Ongoing: After this minion is destroyed, destroy all minions other players control here.</source>
+            <translation>Dauerhaft: Nachdem dieser Handlanger zerstört worden ist, zerstöre hier alle Handlanger, die andere Spieler kontrollieren.</translation>
+        </message>
+        <message>
+            <source>Ongoing: This minion can't be destroyed.</source>
+            <translation>Dauerhaft: Dieser Handlanger kann nicht zerstört werden.</translation>
         </message>
         <message>
             <source>Tricksters</source>
             <translation>Trickser</translation>
         </message>
         <message>
+            <source>Ongoing: After another player plays a minion here with less power than this minion, destroy that minion.</source>
+            <translation>Dauerhaft: Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, der weniger Stärke hat als dieser, zerstöre jenen Handlanger.</translation>
+        </message>
+        <message>
+            <source>Ongoing: After a card another player controls affects this minion, if that card is being played, that card's controller discards two cards at random.</source>
+            <translation>Dauerhaft: Nachdem eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab, wenn sie gerade gespielt wird.</translation>
+        </message>
+        <message>
+            <source>You may destroy a minion here with power less than the number of minions you control here.</source>
+            <translation>Du darfst hier einen Handlanger zerstören, dessen Stärke kleiner ist als die Zahl der Handlanger, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>Ongoing: After this minion is destroyed, its owner draws a card. Each other player discards a card at random.</source>
+            <translation>Dauerhaft: Nachdem dieser Handlanger zerstört worden ist, zieht sein Besitzer eine Karte. Jeder andere Spieler wirft eine zufällig bestimmte Karte ab.</translation>
+        </message>
+        <message>
+            <source>Play on a base. Choose a faction. For the rest of the game, players can't play minions of that faction here.</source>
+            <translation>Spiele dies auf eine Basis. Wähle eine Fraktion. Für den Rest des Spiels können Spieler hier keine Handlanger dieser Fraktion spielen.</translation>
+        </message>
+        <message>
+            <source>Players can't play minions of that faction here.</source>
+            <translation>Spieler können hier keine Handlanger dieser Fraktion spielen.</translation>
+        </message>
+        <message>
+            <source>Destroy an action.</source>
+            <translation>Zerstöre eine Aktion.</translation>
+        </message>
+        <message>
+            <source>Ongoing: On your turn, you may play a minion card from your hand on this base as an extra minion.</source>
+            <translation>Dauerhaft: In deinem Zug darfst du eine Handlangerkarte von deiner Hand als zusätzlichen Handlanger auf dieser Basis spielen.</translation>
+        </message>
+        <message>
+            <source>Ongoing: After another player plays a minion here, destroy it, then destroy this action.</source>
+            <translation>Dauerhaft: Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, zerstöre diesen Handlanger und danach diese Aktion.</translation>
+        </message>
+        <message>
+            <source>Ongoing: If an action another player controls would affect a minion you control here, destroy this action instead. This turn, that action can't affect minions you control here.</source>
+            <translation>Dauerhaft: Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Aktion keine Handlanger betreffen, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>That card can't affect minions you control here.</source>
+            <translation>Jene Karte kann keine Handlanger betreffen, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>Choose a player. During that player's next turn, that player can't play actions.</source>
+            <translation>Wähle einen Spieler. In seinem nächsten Zug kann dieser Spieler keine Aktionen spielen.</translation>
+        </message>
+        <message>
+            <source>That player can't play actions.</source>
+            <translation>Dieser Spieler kann keine Aktionen spielen.</translation>
+        </message>
+        <message>
+            <source>Ongoing: After another player plays a minion here, that player discards a card.</source>
+            <translation>Dauerhaft: Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, wirft dieser Spieler eine Karte ab.</translation>
+        </message>
+        <message>
             <source>Wizards</source>
             <translation>Zauberer</translation>
+        </message>
+        <message>
+            <source>Ongoing: On your turn, you may play an action card from your hand as an extra action.</source>
+            <translation>Dauerhaft: In deinem Zug darfst du eine Aktionskarte von deiner Hand als zusätzliche Aktion spielen.</translation>
+        </message>
+        <message>
+            <source>You may play an extra action.</source>
+            <translation>Du darfst eine zusätzliche Aktion spielen.</translation>
         </message>
         <message>
             <source>Zombies</source>
             <translation>Zombies</translation>
         </message>
         <message>
-            <source>Return up to one minion to its owner's hand.</source>
-            <translation>Bringe bis zu einen Handlanger auf die Hand seines Besitzers zurück.</translation>
+            <source>For each base without a minion you control, you may play a minion card of power 2 or less from your discard pile on that base.</source>
+            <translation>Für jede Basis, auf der du keinen Handlanger kontrollierst, darfst du eine Handlangerkarte der Stärke 2 oder weniger aus deinem Ablagestapel auf dieser Basis spielen.</translation>
+        </message>
+        <message>
+            <source>You may return a minion card from your discard pile to your hand.</source>
+            <translation>Du darfst eine Handlangerkarte aus deinem Ablagestapel auf deine Hand zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Special: On your turn, you may play this minion as an extra minion as long as it is in your discard pile and you haven't played a card from there this turn.</source>
+            <translation>Spezial: In deinem Zug darfst du diesen Handlanger als zusätzlichen Handlanger spielen, solange er in deinem Ablagestapel liegt und du in diesem Zug noch keine Karte von dort gespielt hast.</translation>
         </message>
         <message>
             <source>You gain 1 point.</source>
             <translation>Du erhältst 1 Punkt.</translation>
         </message>
         <message>
-            <source>After this base scores, if this minion is on the base that is being scored, you may return this minion to its owner's hand.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger, wenn er an der Basis ist, die gewertet wird, auf die Hand seines Besitzers zurückbringen.</translation>
+            <source>Special: After this base scores, you may return this minion to its owner's hand.</source>
+            <translation>Spezial: Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger auf die Hand seines Besitzers zurückbringen.</translation>
         </message>
         <message>
             <source>Return this minion to its owner's hand</source>
             <translation>Diesen Handlanger auf die Hand seines Besitzers zurückbringen</translation>
         </message>
         <message>
-            <source>Return up to one minion here with power 3 or less to its owner's hand.</source>
-            <translation>Bringe bis zu einen Handlanger der Stärke 3 oder weniger von hier auf die Hand seines Besitzers zurück.</translation>
-        </message>
-        <message>
-            <source>Return target minion to its owner's hand, then play an extra minion.</source>
-            <translation>Bringe einen Handlanger deiner Wahl auf die Hand seines Besitzers zurück und spiele danach einen Handlanger extra.</translation>
-        </message>
-        <message>
-            <source>Return target minion to its owner's hand.</source>
-            <translation>Bringe einen Handlanger deiner Wahl auf die Hand seines Besitzers zurück.</translation>
-        </message>
-        <message>
-            <source>Return all minions on target base to their owners' hands.</source>
-            <translation>Bringe alle Handlanger an einer Basis deiner Wahl auf die Hand ihrer Besitzer zurück.</translation>
-        </message>
-        <message>
-            <source>Put target minion with power 3 or less on the bottom of its owner's deck.</source>
-            <translation>Lege einen Handlanger deiner Wahl der Stärke 3 oder weniger unter das Deck seines Besitzers.</translation>
-        </message>
-        <message>
-            <source>Move target minion to another base.</source>
-            <translation>Bewege einen Handlanger deiner Wahl zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>Play this on a base.</source>
-            <translation>Spiele dies auf eine Basis.</translation>
-        </message>
-        <message>
-            <source>All players ignore the abilities of this base.</source>
-            <translation>Alle Spieler übergehen die Fähigkeiten dieser Basis.</translation>
-        </message>
-        <message>
-            <source>Look at target other player's hand. That player discards a minion card.</source>
-            <translation>Schaue dir die Hand eines anderen Spielers deiner Wahl an. Dieser Spieler wirft eine Handlangerkarte ab.</translation>
-        </message>
-        <message>
-            <source>Search the base deck for a card, exchange target base for it, then play an extra minion at it.</source>
-            <translation>Durchsuche das Basendeck nach einer Karte, tausche eine Basis deiner Wahl gegen sie aus und spiele danach an ihr einen Handlanger extra.</translation>
-        </message>
-        <message>
-            <source>After a player plays a minion here, its owner plays an extra minion of power 2 or less.</source>
-            <translation>Nachdem ein Spieler hier einen Handlanger gespielt hat, spielt der Besitzer des Handlangers einen Handlanger der Stärke 2 oder weniger extra.</translation>
-        </message>
-        <message>
-            <source>After this base scores, for the winner, return up to one minion that player controls here with power 3 or less to its owner's hand.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, bringt der Sieger bis zu einen Handlanger der Stärke 3 oder weniger, den er hier kontrolliert, auf die Hand seines Besitzers zurück.</translation>
-        </message>
-        <message>
-            <source>Destroy a minion here with power 2 or less.</source>
-            <translation>Zerstöre hier einen Handlanger der Stärke 2 oder weniger.</translation>
-        </message>
-        <message>
-            <source>This minion has +2 power unless it's your turn.</source>
-            <translation>Dieser Handlanger hat +2 Stärke, außer in deinem Zug.</translation>
-        </message>
-        <message>
-            <source>This minion has +1 power for each Raptor here.</source>
-            <translation>Dieser Handlanger hat +1 Stärke für jeden Raptor hier.</translation>
-        </message>
-        <message>
-            <source>Target minion gets +4 power until the end of your turn.</source>
-            <translation>Ein Handlanger deiner Wahl erhält bis zum Ende deines Zuges +4 Stärke.</translation>
+            <source>You may return a minion of power 3 or less here to its owner's hand.</source>
+            <translation>Du darfst einen Handlanger der Stärke 3 oder weniger von hier auf die Hand seines Besitzers zurückbringen.</translation>
         </message>
         <message>
             <source>Minions you control get +1 power until the end of your turn.</source>
             <translation>Handlanger, die du kontrollierst, erhalten bis zum Ende deines Zuges +1 Stärke.</translation>
         </message>
         <message>
+            <source>Choose a minion you control. Destroy a minion on its base with less power than that minion.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre auf seiner Basis einen Handlanger, der weniger Stärke hat als er.</translation>
+        </message>
+        <message>
+            <source>Choose a minion you control. Lower the breakpoint of its base by its power until the end of the turn.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Verringere den Bruchpunkt seiner Basis bis zum Ende des Zuges um seine Stärke.</translation>
+        </message>
+        <message>
+            <source>For each base, if there is a minion on that base with more than the lowest power, destroy a minion on that base with the lowest power.</source>
+            <translation>Für jede Basis: Wenn auf ihr ein Handlanger mit mehr als der niedrigsten Stärke ist, zerstöre auf dieser Basis einen Handlanger mit der niedrigsten Stärke.</translation>
+        </message>
+        <message>
+            <source>Play on a minion.</source>
+            <translation>Spiele dies auf einen Handlanger.</translation>
+        </message>
+        <message>
+            <source>Ongoing: If a card another player controls would affect this minion, destroy this action instead. This turn, that card can't affect this minion.</source>
+            <translation>Dauerhaft: Wenn eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betreffen würde, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Karte diesen Handlanger nicht betreffen.</translation>
+        </message>
+        <message>
+            <source>That card can't affect this action.</source>
+            <translation>Jene Karte kann diese Aktion nicht betreffen.</translation>
+        </message>
+        <message>
+            <source>Ongoing: This minion has +2 power.</source>
+            <translation>Dauerhaft: Dieser Handlanger hat +2 Stärke.</translation>
+        </message>
+        <message>
+            <source>Ongoing: Actions other players control can't affect minions you control here.</source>
+            <translation>Dauerhaft: Aktionen, die andere Spieler kontrollieren, können Handlanger nicht betreffen, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>After a minion here is destroyed, put it on the bottom of its owner's deck.</source>
+            <translation>Nachdem hier ein Handlanger zerstört worden ist, lege ihn unter das Deck seines Besitzers.</translation>
+        </message>
+        <message>
             <source>Minions you control get +1 power until the end of the turn.</source>
             <translation>Handlanger, die du kontrollierst, erhalten bis zum Ende des Zuges +1 Stärke.</translation>
         </message>
         <message>
-            <source>Destroy a minion on the base of target minion you control with less power than that minion.</source>
-            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre an seiner Basis einen Handlanger, der weniger Stärke hat als er.</translation>
+            <source>After this base scores, each player who didn't win this base may move a minion they control here to another base.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darf jeder Spieler, der sie nicht gewonnen hat, einen Handlanger, den er hier kontrolliert, zu einer anderen Basis bewegen.</translation>
         </message>
         <message>
-            <source>Lower the breakpoint of the base of target minion you control by its power until the end of the turn.</source>
-            <translation>Wähle einen Handlanger, den du kontrollierst. Verringere den Bruchpunkt seiner Basis bis zum Ende des Zuges um seine Stärke.</translation>
-        </message>
-        <message>
-            <source>For each base, if there is a minion on that base with power of at least the lowest power among minions on that base plus 1, destroy a minion on that base with the lowest power.</source>
-            <translation>Für jede Basis: Wenn dort ein Handlanger ist, dessen Stärke die niedrigste Stärke der Handlanger an dieser Basis um mindestens 1 übertrifft, zerstöre an dieser Basis einen Handlanger mit der niedrigsten Stärke.</translation>
-        </message>
-        <message>
-            <source>Play this on a minion.</source>
-            <translation>Spiele dies auf einen Handlanger.</translation>
-        </message>
-        <message>
-            <source>If a card another player controls would affect this minion, destroy this action instead. This turn, that card can't affect this minion.</source>
-            <translation>Wenn eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betreffen würde, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Karte diesen Handlanger nicht betreffen.</translation>
-        </message>
-        <message>
-            <source>If the source would affect this action, prevent that.</source>
-            <translation>Wenn die Quelle diese Aktion betreffen würde, verhindere das.</translation>
-        </message>
-        <message>
-            <source>This minion has +2 power.</source>
-            <translation>Dieser Handlanger hat +2 Stärke.</translation>
-        </message>
-        <message>
-            <source>If an action another player controls would affect a minion you control here, prevent that.</source>
-            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, verhindere das.</translation>
-        </message>
-        <message>
-            <source>After a minion here is destroyed, if it is a card in any discard pile, put it on the bottom of its owner's deck.</source>
-            <translation>Nachdem hier ein Handlanger zerstört worden ist, lege ihn, wenn er in einem Ablagestapel liegt, unter das Deck seines Besitzers.</translation>
-        </message>
-        <message>
-            <source>If a minion you control would be destroyed, that is stopped.</source>
-            <translation>Wenn ein Handlanger, den du kontrollierst, zerstört würde, geschieht das nicht.</translation>
-        </message>
-        <message>
-            <source>Destroy up to one minion here.</source>
-            <translation>Zerstöre hier bis zu einen Handlanger.</translation>
-        </message>
-        <message>
-            <source>Destroy up to one minion here with power 3 or less.</source>
-            <translation>Zerstöre hier bis zu einen Handlanger der Stärke 3 oder weniger.</translation>
-        </message>
-        <message>
-            <source>You may mark the base that is being scored, then play this minion at that base. Use this only if a base is about to score, that base isn't a marked base, and this minion is in your hand.</source>
-            <translation>Du darfst die Basis markieren, die gewertet wird, und dann diesen Handlanger an dieser Basis spielen. Benutze dies nur, wenn gleich eine Basis gewertet wird, diese Basis nicht markiert ist und dieser Handlanger auf deiner Hand ist.</translation>
-        </message>
-        <message>
-            <source>You may return this minion to its owner's hand, then play an extra minion at this base. Use this only if it's your turn to play cards and your number of minions played this turn is 0.</source>
-            <translation>Du darfst diesen Handlanger auf die Hand seines Besitzers zurückbringen und dann an dieser Basis einen Handlanger extra spielen. Benutze dies nur, wenn du an der Reihe bist, Karten zu spielen, und in diesem Zug 0 Handlanger gespielt hast.</translation>
-        </message>
-        <message>
-            <source>At the end of each player's turn, destroy this minion.</source>
-            <translation>Am Ende des Zuges jedes Spielers zerstöre diesen Handlanger.</translation>
-        </message>
-        <message>
-            <source>Choose one or two minions you control on target base with a minion you control. For each of them, play up to one minion card in your hand at that base. Then for it, if that card is a minion, return that card to its owner's hand.</source>
-            <translation>Wähle an einer Basis deiner Wahl, an der du einen Handlanger kontrollierst, einen oder zwei Handlanger, die du kontrollierst. Spiele für jeden von ihnen bis zu eine Handlangerkarte von deiner Hand an dieser Basis. Bringe ihn danach, wenn er noch im Spiel ist, auf die Hand seines Besitzers zurück.</translation>
-        </message>
-        <message>
-            <source>Play this only if a base is about to score.</source>
-            <translation>Spiele dies nur, wenn gleich eine Basis gewertet wird.</translation>
-        </message>
-        <message>
-            <source>Play a minion card in your hand at the base that is being scored.</source>
-            <translation>Spiele eine Handlangerkarte von deiner Hand an der Basis, die gewertet wird.</translation>
-        </message>
-        <message>
-            <source>Destroy another action on this base. If this base has an ability that always works, you may ignore the abilities of this base as long as this stays.</source>
-            <translation>Zerstöre eine andere Aktion an dieser Basis. Wenn diese Basis eine Fähigkeit hat, die immer wirkt, darfst du die Fähigkeiten dieser Basis übergehen, solange dies hier bleibt.</translation>
-        </message>
-        <message>
-            <source>If this base would affect a minion you control, you may prevent that.</source>
-            <translation>Wenn diese Basis einen Handlanger betreffen würde, den du kontrollierst, darfst du das verhindern.</translation>
-        </message>
-        <message>
-            <source>If this base would put a minion card in your discard pile elsewhere, you may prevent that.</source>
-            <translation>Wenn diese Basis eine Handlangerkarte aus deinem Ablagestapel woandershin legen würde, darfst du das verhindern.</translation>
-        </message>
-        <message>
-            <source>If this base would make you discard your hand and draw a new one, you may prevent that.</source>
-            <translation>Wenn diese Basis dich deine Hand abwerfen und eine neue ziehen lassen würde, darfst du das verhindern.</translation>
-        </message>
-        <message>
-            <source>At the start of your turn, destroy this action.</source>
-            <translation>Zu Beginn deines Zuges zerstöre diese Aktion.</translation>
-        </message>
-        <message>
-            <source>Ignore the abilities of this base as long as this stays</source>
-            <translation>Die Fähigkeiten dieser Basis übergehen, solange dies hier bleibt</translation>
-        </message>
-        <message>
-            <source>Destroy any number of other actions on this minion.</source>
-            <translation>Zerstöre beliebig viele andere Aktionen auf diesem Handlanger.</translation>
-        </message>
-        <message>
-            <source>This minion has 4 less power.</source>
-            <translation>Dieser Handlanger hat 4 Stärke weniger.</translation>
-        </message>
-        <message>
-            <source>Destroy target minion with power 3 or less.</source>
-            <translation>Zerstöre einen Handlanger deiner Wahl der Stärke 3 oder weniger.</translation>
-        </message>
-        <message>
-            <source>Play this on a minion you control.</source>
-            <translation>Spiele dies auf einen Handlanger, den du kontrollierst.</translation>
-        </message>
-        <message>
-            <source>If an action another player controls would affect this minion, prevent that.</source>
-            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, diesen Handlanger betreffen würde, verhindere das.</translation>
-        </message>
-        <message>
-            <source>Move target minion you control to another base.</source>
-            <translation>Bewege einen Handlanger deiner Wahl, den du kontrollierst, zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>After this base scores, for the winner, destroy up to one minion.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, zerstört der Sieger bis zu einen Handlanger.</translation>
-        </message>
-        <message>
-            <source>After this base scores, for each player, put a minion that player controls here with the highest power on the bottom of its owner's deck.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, lege von jedem Spieler einen Handlanger mit der höchsten Stärke, den er hier kontrolliert, unter das Deck seines Besitzers.</translation>
-        </message>
-        <message>
-            <source>Before a base scores, if this minion is not on the base that is being scored, you may move this minion to that base.</source>
-            <translation>Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er nicht an der Basis ist, die gewertet wird, zu dieser Basis bewegen.</translation>
-        </message>
-        <message>
-            <source>Move this minion to the base that is being scored</source>
-            <translation>Diesen Handlanger zu der Basis bewegen, die gewertet wird</translation>
-        </message>
-        <message>
-            <source>If this minion would be destroyed and it is an unspent minion and there is another base, you may spend it, then move it to another base instead.</source>
-            <translation>Wenn dieser Handlanger zerstört würde, unverbraucht ist und es eine andere Basis gibt, darfst du ihn stattdessen verbrauchen und zu einer anderen Basis bewegen.</translation>
-        </message>
-        <message>
-            <source>Destroy up to one minion here with power 2 or less.</source>
-            <translation>Zerstöre hier bis zu einen Handlanger der Stärke 2 oder weniger.</translation>
-        </message>
-        <message>
-            <source>After this base scores, if this minion is on the base that is being scored, move this minion to up to one other base.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, bewege diesen Handlanger, wenn er an der Basis ist, die gewertet wird, zu bis zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>Destroy all minions target player controls with power 2 or less on target base with a minion you control.</source>
-            <translation>Wähle einen Spieler und eine Basis, an der du einen Handlanger kontrollierst. Zerstöre dort alle Handlanger der Stärke 2 oder weniger, die dieser Spieler kontrolliert.</translation>
-        </message>
-        <message>
-            <source>Destroy up to two target minions with power 2 or less.</source>
-            <translation>Zerstöre bis zu zwei Handlanger deiner Wahl der Stärke 2 oder weniger.</translation>
-        </message>
-        <message>
-            <source>For each of up to two target minions you control, move that card to another base.</source>
-            <translation>Bewege bis zu zwei Handlanger deiner Wahl, die du kontrollierst, jeweils zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>Choose any number of minions you control. For each of them, move that card to another base.</source>
-            <translation>Wähle beliebig viele Handlanger, die du kontrollierst. Bewege jeden von ihnen zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>Destroy all minions on the base of target minion you control with no more power than that minion.</source>
-            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre an seiner Basis alle Handlanger, die nicht mehr Stärke haben als er.</translation>
-        </message>
-        <message>
-            <source>Choose a faction, then move all minions of that faction another player controls on target base to another base.</source>
-            <translation>Wähle eine Fraktion und bewege dann alle Handlanger dieser Fraktion, die ein anderer Spieler an einer Basis deiner Wahl kontrolliert, zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>Move target minion another player controls to another base.</source>
-            <translation>Bewege einen Handlanger deiner Wahl, den ein anderer Spieler kontrolliert, zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>After this base scores, for each player who didn't win it, choose up to one minion that player controls here. For it, move that card to another base.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, wähle für jeden Spieler, der sie nicht gewonnen hat, bis zu einen Handlanger, den er hier kontrolliert. Bewege diesen zu einer anderen Basis.</translation>
-        </message>
-        <message>
-            <source>After this base is replaced, for the runner-up, move up to one minion that player controls not on the base that replaces it to that base.</source>
-            <translation>Nachdem diese Basis ersetzt worden ist, bewegt der Zweitplatzierte bis zu einen Handlanger, den er kontrolliert und der nicht an der neuen Basis ist, zu der Basis, die diese ersetzt.</translation>
-        </message>
-        <message>
-            <source>After this minion is destroyed, destroy all minions another player controls here.</source>
-            <translation>Nachdem dieser Handlanger zerstört worden ist, zerstöre hier alle Handlanger, die andere Spieler kontrollieren.</translation>
-        </message>
-        <message>
-            <source>If this minion would be destroyed, prevent that.</source>
-            <translation>Wenn dieser Handlanger zerstört würde, verhindere das.</translation>
+            <source>After this base is replaced, the runner-up may move a minion they control on another base to the new base.</source>
+            <translation>Nachdem diese Basis ersetzt worden ist, darf der Zweitplatzierte einen Handlanger, den er auf einer anderen Basis kontrolliert, zur neuen Basis bewegen.</translation>
         </message>
         <message>
             <source>Reveal the top card of your deck. If it is a minion card, you may play it.</source>
@@ -1850,100 +1954,28 @@
             <translation>Die oberste Karte deines Decks spielen</translation>
         </message>
         <message>
-            <source>Play an extra minion of power 2 or less.</source>
-            <translation>Spiele einen Handlanger der Stärke 2 oder weniger extra.</translation>
-        </message>
-        <message>
-            <source>This minion has +1 power for each other microbot card you control. Minions you control have the kind microbot.</source>
-            <translation>Dieser Handlanger hat +1 Stärke für jede andere Microbot-Karte, die du kontrollierst. Handlanger, die du kontrollierst, sind Microbots.</translation>
-        </message>
-        <message>
-            <source>After a microbot card you control is destroyed, draw a card.</source>
-            <translation>Nachdem eine Microbot-Karte, die du kontrollierst, zerstört worden ist, ziehe eine Karte.</translation>
-        </message>
-        <message>
-            <source>If your number of minions played this turn is 1, play an extra minion.</source>
-            <translation>Wenn du in diesem Zug 1 Handlanger gespielt hast, spiele einen Handlanger extra.</translation>
-        </message>
-        <message>
-            <source>Microbot cards you control have +1 power.</source>
-            <translation>Microbot-Karten, die du kontrollierst, haben +1 Stärke.</translation>
+            <source>You may play an extra minion of power 2 or less.</source>
+            <translation>Du darfst einen zusätzlichen Handlanger der Stärke 2 oder weniger spielen.</translation>
         </message>
         <message>
             <source>Destroy a minion here with power less than the number of minions you control here.</source>
             <translation>Zerstöre hier einen Handlanger, dessen Stärke kleiner ist als die Zahl der Handlanger, die du hier kontrollierst.</translation>
         </message>
         <message>
-            <source>If your number of minions played this turn is 1, play an extra minion. Then shuffle any number of microbot cards in your discard pile into your deck.</source>
-            <translation>Wenn du in diesem Zug 1 Handlanger gespielt hast, spiele einen Handlanger extra. Mische danach beliebig viele Microbot-Karten aus deinem Ablagestapel in dein Deck.</translation>
+            <source>If this is the first minion you have played this turn, you may play an extra minion. Then shuffle any number of microbot cards in your discard pile into your deck.</source>
+            <translation>Wenn dies der erste Handlanger ist, den du in diesem Zug gespielt hast, darfst du einen zusätzlichen Handlanger spielen. Mische danach beliebig viele Microbot-Karten aus deinem Ablagestapel in dein Deck.</translation>
         </message>
         <message>
-            <source>Draw a card for each minion you control on target base.</source>
-            <translation>Ziehe für jeden Handlanger, den du an einer Basis deiner Wahl kontrollierst, eine Karte.</translation>
+            <source>Choose a base. Draw a card for each minion you control on that base.</source>
+            <translation>Wähle eine Basis. Ziehe für jeden Handlanger, den du auf ihr kontrollierst, eine Karte.</translation>
         </message>
         <message>
-            <source>When this base scores, the winner gains points equal to the total power of minions that player controls here, divided by 5 and rounded down.</source>
+            <source>When this base scores, the winner gains points equal to the total power of minions they control here, divided by 5 and rounded down.</source>
             <translation>Wenn diese Basis gewertet wird, erhält der Sieger so viele Punkte, wie die gesamte Stärke der Handlanger beträgt, die er hier kontrolliert, geteilt durch 5 und abgerundet.</translation>
         </message>
         <message>
             <source>Minions here have +1 power.</source>
             <translation>Handlanger hier haben +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>After another player plays a minion with less power than this minion here, destroy that card.</source>
-            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, der weniger Stärke hat als dieser, zerstöre jenen Handlanger.</translation>
-        </message>
-        <message>
-            <source>After a card another player controls affects this minion, if that card is being played, the source's controller discards two cards at random.</source>
-            <translation>Nachdem eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab, wenn sie gerade gespielt wird.</translation>
-        </message>
-        <message>
-            <source>Destroy up to one minion here with power less than the number of minions you control here.</source>
-            <translation>Zerstöre hier bis zu einen Handlanger, dessen Stärke kleiner ist als die Zahl der Handlanger, die du hier kontrollierst.</translation>
-        </message>
-        <message>
-            <source>After this minion is destroyed, that card's owner draws a card. Each player but its owner discards a card at random.</source>
-            <translation>Nachdem dieser Handlanger zerstört worden ist, zieht sein Besitzer eine Karte. Jeder Spieler außer seinem Besitzer wirft eine zufällig bestimmte Karte ab.</translation>
-        </message>
-        <message>
-            <source>Choose a faction. For the rest of the game, players can't play minions of that faction here.</source>
-            <translation>Wähle eine Fraktion. Für den Rest des Spiels können Spieler hier keine Handlanger dieser Fraktion spielen.</translation>
-        </message>
-        <message>
-            <source>If a player would play a minion of that faction here, prevent that.</source>
-            <translation>Wenn ein Spieler hier einen Handlanger dieser Fraktion spielen würde, verhindere das.</translation>
-        </message>
-        <message>
-            <source>Destroy target action.</source>
-            <translation>Zerstöre eine Aktion deiner Wahl.</translation>
-        </message>
-        <message>
-            <source>On your turn, you may play a minion card in your hand at this base as an extra card.</source>
-            <translation>In deinem Zug darfst du eine Handlangerkarte von deiner Hand extra an dieser Basis spielen.</translation>
-        </message>
-        <message>
-            <source>After another player plays a minion here, destroy it, then destroy this action.</source>
-            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, zerstöre diesen Handlanger und danach diese Aktion.</translation>
-        </message>
-        <message>
-            <source>If an action another player controls would affect a minion you control here, destroy this action instead. This turn, that action can't affect minions you control here.</source>
-            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Aktion keine Handlanger betreffen, die du hier kontrollierst.</translation>
-        </message>
-        <message>
-            <source>If the source would affect a minion you control here, prevent that.</source>
-            <translation>Wenn die Quelle hier einen Handlanger betreffen würde, den du kontrollierst, verhindere das.</translation>
-        </message>
-        <message>
-            <source>During target player's next turn, that player can't play actions.</source>
-            <translation>In seinem nächsten Zug kann ein Spieler deiner Wahl keine Aktionen spielen.</translation>
-        </message>
-        <message>
-            <source>If that player would play an action, prevent that.</source>
-            <translation>Wenn dieser Spieler eine Aktion spielen würde, verhindere das.</translation>
-        </message>
-        <message>
-            <source>After another player plays a minion here, that player discards a card.</source>
-            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, wirft dieser Spieler eine Karte ab.</translation>
         </message>
         <message>
             <source>Each other player discards two cards at random.</source>
@@ -1954,23 +1986,15 @@
             <translation>Nachdem hier ein Handlanger zerstört worden ist, erhält sein Besitzer 1 Punkt.</translation>
         </message>
         <message>
-            <source>At the start of each player's turn, move up to one minion another player controls on another base to this base.</source>
-            <translation>Zu Beginn des Zuges jedes Spielers wird bis zu ein Handlanger, den ein anderer Spieler an einer anderen Basis kontrolliert, zu dieser Basis bewegt.</translation>
-        </message>
-        <message>
-            <source>On your turn, you may play an action card in your hand as an extra card.</source>
-            <translation>In deinem Zug darfst du eine Aktionskarte von deiner Hand extra spielen.</translation>
-        </message>
-        <message>
-            <source>Play an extra action.</source>
-            <translation>Spiele eine Aktion extra.</translation>
+            <source>At the start of each player's turn, that player may move a minion another player controls on another base to this base.</source>
+            <translation>Zu Beginn des Zuges jedes Spielers darf dieser Spieler einen Handlanger, den ein anderer Spieler auf einer anderen Basis kontrolliert, zu dieser Basis bewegen.</translation>
         </message>
         <message>
             <source>Draw a card.</source>
             <translation>Ziehe eine Karte.</translation>
         </message>
         <message>
-            <source>Reveal the top card of your deck. If it is an action card and it is a card playable by you, you may choose one: put it into your hand; or play it. Otherwise, if it is an action card, you may put it into your hand.</source>
+            <source>Reveal the top card of your deck. If it is an action card you can play, you may choose one: put it into your hand; or play it. Otherwise, if it is an action card, you may put it into your hand.</source>
             <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Aktionskarte, die du spielen kannst, darfst du sie auf deine Hand nehmen oder spielen. Sonst darfst du sie, wenn sie eine Aktionskarte ist, auf deine Hand nehmen.</translation>
         </message>
         <message>
@@ -1986,52 +2010,32 @@
             <translation>Decke die oberste Karte vom Deck jedes anderen Spielers auf und spiele danach eine Aktionskarte davon.</translation>
         </message>
         <message>
-            <source>Reveal the top five cards of your deck, put any number of minion cards among them into your hand, then put the rest of the top five cards of your deck on top of your deck in any order.</source>
-            <translation>Zeige die obersten fünf Karten deines Decks vor, nimm beliebig viele Handlangerkarten davon auf deine Hand und lege den Rest dieser fünf Karten in beliebiger Reihenfolge oben auf dein Deck.</translation>
-        </message>
-        <message>
-            <source>Draw cards equal to the power of target minion you control, then destroy it.</source>
-            <translation>Ziehe so viele Karten, wie die Stärke eines Handlangers deiner Wahl beträgt, den du kontrollierst. Zerstöre ihn danach.</translation>
-        </message>
-        <message>
             <source>Search your deck for an action card, reveal it, put it into your hand, then shuffle.</source>
             <translation>Durchsuche dein Deck nach einer Aktionskarte, zeige sie vor, nimm sie auf deine Hand und mische danach.</translation>
         </message>
         <message>
-            <source>Play an extra minion.</source>
-            <translation>Spiele einen Handlanger extra.</translation>
+            <source>You may play an extra minion.</source>
+            <translation>Du darfst einen zusätzlichen Handlanger spielen.</translation>
         </message>
         <message>
-            <source>Play two extra actions.</source>
-            <translation>Spiele zwei Aktionen extra.</translation>
+            <source>You may play two extra actions.</source>
+            <translation>Du darfst zwei zusätzliche Aktionen spielen.</translation>
         </message>
         <message>
-            <source>Shuffle all cards in your hand into your deck, draw five cards, then play an extra action.</source>
-            <translation>Mische alle Karten auf deiner Hand in dein Deck, ziehe fünf Karten und spiele danach eine Aktion extra.</translation>
+            <source>Shuffle all cards in your hand into your deck, then draw five cards. You may play an extra action.</source>
+            <translation>Mische alle Karten auf deiner Hand in dein Deck und ziehe dann fünf Karten. Du darfst eine zusätzliche Aktion spielen.</translation>
         </message>
         <message>
-            <source>After this base scores, the winner looks at the top three cards of the base deck. Put them on top of the base deck in any order.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, schaut sich der Sieger die obersten drei Karten des Basendecks an. Sie werden in beliebiger Reihenfolge oben auf das Basendeck gelegt.</translation>
+            <source>After this base scores, the winner looks at the top three cards of the base deck, then puts them on top of the base deck in any order.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, schaut sich der Sieger die obersten drei Karten des Basendecks an und legt sie dann in beliebiger Reihenfolge oben auf das Basendeck.</translation>
         </message>
         <message>
-            <source>After this base scores, for each player, if that player controls a minion here, that player may draw a card.</source>
+            <source>After this base scores, each player who controls a minion here may draw a card.</source>
             <translation>Nachdem diese Basis gewertet worden ist, darf jeder Spieler, der hier einen Handlanger kontrolliert, eine Karte ziehen.</translation>
         </message>
         <message>
             <source>Draw a card</source>
             <translation>Eine Karte ziehen</translation>
-        </message>
-        <message>
-            <source>For each base without a minion you control, play up to one minion card in your discard pile with power 2 or less at that base.</source>
-            <translation>Spiele an jeder Basis, an der du keinen Handlanger kontrollierst, bis zu eine Handlangerkarte der Stärke 2 oder weniger aus deinem Ablagestapel.</translation>
-        </message>
-        <message>
-            <source>Return up to one minion card from your discard pile to your hand.</source>
-            <translation>Nimm bis zu eine Handlangerkarte aus deinem Ablagestapel auf deine Hand zurück.</translation>
-        </message>
-        <message>
-            <source>On your turn, you may play this minion as an extra card as long as it is in your discard pile and your number of cards played from there this turn is 0.</source>
-            <translation>In deinem Zug darfst du diesen Handlanger extra spielen, solange er in deinem Ablagestapel liegt und du in diesem Zug 0 Karten von dort gespielt hast.</translation>
         </message>
         <message>
             <source>Look at the top card of your deck. You may put it into your discard pile.</source>
@@ -2050,39 +2054,39 @@
             <translation>Mische beliebig viele Karten aus deinem Ablagestapel in dein Deck.</translation>
         </message>
         <message>
-            <source>Search your deck for a card, search your deck for any number of cards with the same name, put them into your discard pile, then shuffle.</source>
-            <translation>Durchsuche dein Deck nach einer Karte und nach beliebig vielen Karten mit demselben Namen, lege sie auf deinen Ablagestapel und mische danach.</translation>
+            <source>Search your deck for any number of cards with the same name, put them into your discard pile, then shuffle.</source>
+            <translation>Durchsuche dein Deck nach beliebig vielen Karten mit demselben Namen, lege sie auf deinen Ablagestapel und mische danach.</translation>
         </message>
         <message>
-            <source>Choose a minion card in your discard pile, then return any number of minion cards from your discard pile with the same name to your hand.</source>
-            <translation>Wähle eine Handlangerkarte in deinem Ablagestapel und nimm dann beliebig viele Handlangerkarten mit demselben Namen aus deinem Ablagestapel auf deine Hand zurück.</translation>
+            <source>Return any number of minion cards from your discard pile with the same name to your hand.</source>
+            <translation>Nimm beliebig viele Handlangerkarten mit demselben Namen aus deinem Ablagestapel auf deine Hand zurück.</translation>
         </message>
         <message>
-            <source>This turn, on your turn, you may play a minion card in your hand at a base without a minion you control as an extra card.</source>
-            <translation>In diesem Zug darfst du eine Handlangerkarte von deiner Hand extra an einer Basis spielen, an der du keinen Handlanger kontrollierst.</translation>
+            <source>This turn, you may play a minion card from your hand on a base without a minion you control as an extra minion.</source>
+            <translation>In diesem Zug darfst du eine Handlangerkarte von deiner Hand als zusätzlichen Handlanger auf einer Basis spielen, auf der du keinen Handlanger kontrollierst.</translation>
         </message>
         <message>
-            <source>On your turn, you may play a minion card in your hand at a base without a minion you control as an extra card.</source>
-            <translation>In deinem Zug darfst du eine Handlangerkarte von deiner Hand extra an einer Basis spielen, an der du keinen Handlanger kontrollierst.</translation>
+            <source>On your turn, you may play a minion card from your hand on a base without a minion you control as an extra minion.</source>
+            <translation>In deinem Zug darfst du eine Handlangerkarte von deiner Hand als zusätzlichen Handlanger auf einer Basis spielen, auf der du keinen Handlanger kontrollierst.</translation>
         </message>
         <message>
-            <source>If another player would play a minion here, prevent that.</source>
-            <translation>Wenn ein anderer Spieler hier einen Handlanger spielen würde, verhindere das.</translation>
+            <source>Ongoing: Other players can't play minions here.</source>
+            <translation>Dauerhaft: Andere Spieler können hier keine Handlanger spielen.</translation>
         </message>
         <message>
-            <source>Play up to one minion card in your discard pile.</source>
-            <translation>Spiele bis zu eine Handlangerkarte aus deinem Ablagestapel.</translation>
+            <source>You may play a minion card from your discard pile.</source>
+            <translation>Du darfst eine Handlangerkarte aus deinem Ablagestapel spielen.</translation>
         </message>
         <message>
-            <source>On your turn, you may play a minion card in your discard pile at this base instead of a minion from your hand.</source>
-            <translation>In deinem Zug darfst du an dieser Basis eine Handlangerkarte aus deinem Ablagestapel anstelle eines Handlangers von deiner Hand spielen.</translation>
+            <source>Ongoing: On your turn, you may play a minion card from your discard pile on this base instead of a minion from your hand.</source>
+            <translation>Dauerhaft: In deinem Zug darfst du auf dieser Basis eine Handlangerkarte aus deinem Ablagestapel anstelle eines Handlangers von deiner Hand spielen.</translation>
         </message>
         <message>
             <source>After this base scores, the winner discards their hand and draws five cards.</source>
             <translation>Nachdem diese Basis gewertet worden ist, wirft der Sieger seine Hand ab und zieht fünf Karten.</translation>
         </message>
         <message>
-            <source>When this base scores, each player gains 1 point for each minion that player controls here.</source>
+            <source>When this base scores, each player gains 1 point for each minion they control here.</source>
             <translation>Wenn diese Basis gewertet wird, erhält jeder Spieler für jeden Handlanger, den er hier kontrolliert, 1 Punkt.</translation>
         </message>
         <message>
@@ -2092,6 +2096,18 @@
         <message>
             <source>Anarch Event</source>
             <translation>Anarch, Ereignis</translation>
+        </message>
+        <message>
+            <source>Choose one: add a card from your heap to your grip; or add up to 2 virus cards from your heap to your grip.</source>
+            <translation>Wähle eins: Nimm eine Karte aus deinem Heap in deinen Grip; oder nimm bis zu 2 Viruskarten aus deinem Heap in deinen Grip.</translation>
+        </message>
+        <message>
+            <source>Add a card from your heap to your grip</source>
+            <translation>Eine Karte aus deinem Heap in deinen Grip nehmen</translation>
+        </message>
+        <message>
+            <source>Add up to 2 virus cards from your heap to your grip</source>
+            <translation>Bis zu 2 Viruskarten aus deinem Heap in deinen Grip nehmen</translation>
         </message>
         <message>
             <source>Anarch Hardware</source>
@@ -2108,6 +2124,18 @@
         <message>
             <source>Anarch Virus Program</source>
             <translation>Anarch, Virusprogramm</translation>
+        </message>
+        <message>
+            <source>Whenever you make a successful run on a central server, place 1 virus counter on this program.</source>
+            <translation>Immer wenn dir ein Run auf einen Zentralserver gelingt, lege 1 Virusmarke auf dieses Programm.</translation>
+        </message>
+        <message>
+            <source>1 hosted virus counter: The encountered ice gets -1 strength for the remainder of this encounter.</source>
+            <translation>1 Virusmarke von hier: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke.</translation>
+        </message>
+        <message>
+            <source>remove 1 virus counter from this program</source>
+            <translation>1 Virusmarke von diesem Programm entfernen</translation>
         </message>
         <message>
             <source>Anarch Program</source>
@@ -2130,8 +2158,20 @@
             <translation>Criminal, Ereignis</translation>
         </message>
         <message>
+            <source>Run HQ. During this run, if you would breach HQ, instead you may have the Corp lose 5 credits and you gain credits equal to twice that much, then take 2 tags.</source>
+            <translation>Mache einen Run auf HQ. Wenn du in diesem Run in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen; du erhältst doppelt so viele Credits und dann 2 Markierungen.</translation>
+        </message>
+        <message>
+            <source>If you would breach HQ, instead you may have the Corp lose 5 credits and you gain credits equal to twice that much, then take 2 tags.</source>
+            <translation>Wenn du in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen; du erhältst doppelt so viele Credits und dann 2 Markierungen.</translation>
+        </message>
+        <message>
             <source>Criminal Hardware</source>
             <translation>Criminal, Hardware</translation>
+        </message>
+        <message>
+            <source>Click, 1 credit: Expose an unrezzed installed card the Corp controls. Use this only if you made a successful run on HQ this turn.</source>
+            <translation>Klick, 1 Credit: Decke eine installierte, nicht aktivierte Karte auf, die der Konzern kontrolliert. Benutze dies nur, wenn dir in diesem Zug ein Run auf HQ gelungen ist.</translation>
         </message>
         <message>
             <source>Unique Criminal Console Hardware</source>
@@ -2142,12 +2182,64 @@
             <translation>Criminal, Icebreaker-Programm</translation>
         </message>
         <message>
+            <source>2 credits: Break 1 barrier subroutine.</source>
+            <translation>2 Credits: Brich 1 Barriere-Subroutine.</translation>
+        </message>
+        <message>
+            <source>2 credits: +3 strength for the remainder of this encounter.</source>
+            <translation>2 Credits: +3 Stärke für den Rest dieser Begegnung.</translation>
+        </message>
+        <message>
+            <source>When this icebreaker is installed, choose a piece of ice.</source>
+            <translation>Wenn dieser Icebreaker installiert wird, wähle ein Ice.</translation>
+        </message>
+        <message>
+            <source>Whenever you encounter the chosen card, you may pay credits equal to the number of subroutines on the encountered ice. If you do, bypass the encountered ice.</source>
+            <translation>Immer wenn du auf das gewählte Ice triffst, darfst du so viele Credits bezahlen, wie es Subroutinen hat. Wenn du das tust, umgehst du es.</translation>
+        </message>
+        <message>
+            <source>2 credits: +1 strength for the remainder of this encounter.</source>
+            <translation>2 Credits: +1 Stärke für den Rest dieser Begegnung.</translation>
+        </message>
+        <message>
+            <source>Pay credits equal to the number of subroutines on the encountered ice to bypass the encountered ice</source>
+            <translation>So viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat, und es umgehen</translation>
+        </message>
+        <message>
+            <source>3 credits: +5 strength for the remainder of this encounter.</source>
+            <translation>3 Credits: +5 Stärke für den Rest dieser Begegnung.</translation>
+        </message>
+        <message>
             <source>Criminal Program</source>
             <translation>Criminal, Programm</translation>
         </message>
         <message>
+            <source>Click: Run Archives. During this run, if you would make a successful run on Archives, change the attacked server to HQ instead.</source>
+            <translation>Klick: Mache einen Run auf Archives. Wenn dir dieser Run auf Archives gelingen würde, wird stattdessen HQ zum angegriffenen Server.</translation>
+        </message>
+        <message>
             <source>Criminal Resource</source>
             <translation>Criminal, Ressource</translation>
+        </message>
+        <message>
+            <source>When this resource is installed, place 8 credits on it.</source>
+            <translation>Wenn diese Ressource installiert wird, lege 8 Credits darauf.</translation>
+        </message>
+        <message>
+            <source>If you would breach a remote server, instead you may take any number of credits from this resource. If there are no credits on it, trash it.</source>
+            <translation>Wenn du in einen Außenserver einbrechen würdest, darfst du stattdessen beliebig viele Credits von dieser Ressource nehmen. Ist sie leer, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>2 recurring credits.</source>
+            <translation>2 wiederkehrende Credits.</translation>
+        </message>
+        <message>
+            <source>You can spend hosted credits to remove tags.</source>
+            <translation>Du kannst die Credits hierauf ausgeben, um Markierungen zu entfernen.</translation>
+        </message>
+        <message>
+            <source>If you would suffer meat damage, you may trash this resource to prevent up to 3 meat damage.</source>
+            <translation>Wenn du Körperschaden erleiden würdest, darfst du diese Ressource zerstören, um bis zu 3 Körperschaden zu verhindern.</translation>
         </message>
         <message>
             <source>Shaper Identity</source>
@@ -2162,20 +2254,84 @@
             <translation>Shaper, Hardware</translation>
         </message>
         <message>
+            <source>If you would suffer net damage, you may pay 3 credits to prevent 1 net damage.</source>
+            <translation>Wenn du Netzschaden erleiden würdest, darfst du 3 Credits bezahlen, um 1 Netzschaden zu verhindern.</translation>
+        </message>
+        <message>
+            <source>If you would suffer core damage, you may trash this hardware to prevent up to 2 core damage.</source>
+            <translation>Wenn du Kernschaden erleiden würdest, darfst du diese Hardware zerstören, um bis zu 2 Kernschaden zu verhindern.</translation>
+        </message>
+        <message>
+            <source>Gain 2 credits, then trace 2. If the trace is successful, the Runner takes 1 tag. If the Runner is tagged, the Runner suffers 1 meat damage. Otherwise, gain 2 clicks.</source>
+            <translation>Erhalte 2 Credits und führe dann Verfolgung 2 durch. Gelingt die Verfolgung, erhält der Runner 1 Markierung. Wenn der Runner markiert ist, erleidet er 1 Körperschaden. Sonst erhalte 2 Klicks.</translation>
+        </message>
+        <message>
+            <source>Look at the top 3 cards of R&amp;D. Do this up to 3 times: play an operation card among them, ignoring additional costs. Then trash those of them that are still in R&amp;D.</source>
+            <translation>Schaue dir die obersten 3 Karten von R&amp;D an. Tue dies bis zu 3-mal: Spiele eine Operationskarte davon, ohne zusätzliche Kosten zu bezahlen. Zerstöre danach diejenigen von ihnen, die noch in R&amp;D liegen.</translation>
+        </message>
+        <message>
             <source>Shaper Attached Hardware</source>
             <translation>Shaper, angeheftete Hardware</translation>
+        </message>
+        <message>
+            <source>Install only on an icebreaker you control.</source>
+            <translation>Nur auf einen Icebreaker installieren, den du kontrollierst.</translation>
         </message>
         <message>
             <source>Unique Shaper Console Hardware</source>
             <translation>Shaper, einzigartige Konsole (Hardware)</translation>
         </message>
         <message>
+            <source>You have +2 memory and +2 link.</source>
+            <translation>Du hast +2 Speicher und +2 Link.</translation>
+        </message>
+        <message>
+            <source>2 credits: Break up to 2 barrier subroutines.</source>
+            <translation>2 Credits: Brich bis zu 2 Barriere-Subroutinen.</translation>
+        </message>
+        <message>
+            <source>1 credit: +1 strength for the remainder of this run.</source>
+            <translation>1 Credit: +1 Stärke für den Rest dieses Runs.</translation>
+        </message>
+        <message>
+            <source>1 credit: Break 1 code gate subroutine.</source>
+            <translation>1 Credit: Brich 1 Codegate-Subroutine.</translation>
+        </message>
+        <message>
             <source>Shaper Icebreaker Program</source>
             <translation>Shaper, Icebreaker-Programm</translation>
         </message>
         <message>
+            <source>Limit 1 per deck.</source>
+            <translation>Höchstens 1 pro Deck.</translation>
+        </message>
+        <message>
+            <source>Trash this icebreaker: Break subroutines on AP ice, up to the number of subroutines on the encountered ice.</source>
+            <translation>Zerstöre diesen Icebreaker: Brich Subroutinen auf AP-Ice, bis zu so viele, wie das Ice der Begegnung hat.</translation>
+        </message>
+        <message>
+            <source>If you would suffer net damage, you may trash this icebreaker to prevent that damage.</source>
+            <translation>Wenn du Netzschaden erleiden würdest, darfst du diesen Icebreaker zerstören, um diesen Schaden zu verhindern.</translation>
+        </message>
+        <message>
+            <source>Subroutine: You and the Runner secretly spend 0, 1, or 2 credits. If the amounts differ, end the run.</source>
+            <translation>Subroutine: Du und der Runner gebt geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
+        </message>
+        <message>
             <source>Shaper Program</source>
             <translation>Shaper, Programm</translation>
+        </message>
+        <message>
+            <source>Click: Gain 2 credits.</source>
+            <translation>Klick: Erhalte 2 Credits.</translation>
+        </message>
+        <message>
+            <source>If you would suffer the first net damage of a turn, you may pay 1 credit to prevent 1 net damage.</source>
+            <translation>Wenn du den ersten Netzschaden eines Zuges erleiden würdest, darfst du 1 Credit bezahlen, um 1 Netzschaden zu verhindern.</translation>
+        </message>
+        <message>
+            <source>2 credits: +1 strength for the remainder of this run.</source>
+            <translation>2 Credits: +1 Stärke für den Rest dieses Runs.</translation>
         </message>
         <message>
             <source>Shaper Resource</source>
@@ -2186,6 +2342,10 @@
             <translation>Shaper, einzigartige Ressource</translation>
         </message>
         <message>
+            <source>When your turn begins, you may trash another program, hardware, or resource you control. If you do, gain 3 credits.</source>
+            <translation>Wenn dein Zug beginnt, darfst du ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Wenn du das tust, erhalte 3 Credits.</translation>
+        </message>
+        <message>
             <source>Unique Adam Resource</source>
             <translation>Adam, einzigartige Ressource</translation>
         </message>
@@ -2194,12 +2354,36 @@
             <translation>Neutral (Runner), Ereignis</translation>
         </message>
         <message>
+            <source>Choose one: gain 2 credits; or expose an unrezzed installed card the Corp controls.</source>
+            <translation>Wähle eins: Erhalte 2 Credits; oder decke eine installierte, nicht aktivierte Karte auf, die der Konzern kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Gain 2 credits</source>
+            <translation>2 Credits erhalten</translation>
+        </message>
+        <message>
             <source>Neutral Runner Hardware</source>
             <translation>Neutral (Runner), Hardware</translation>
         </message>
         <message>
             <source>Neutral Runner Virus Icebreaker Program</source>
             <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
+        </message>
+        <message>
+            <source>1 credit: Break 1 subroutine.</source>
+            <translation>1 Credit: Brich 1 Subroutine.</translation>
+        </message>
+        <message>
+            <source>Click: Place 1 virus counter on this icebreaker.</source>
+            <translation>Klick: Lege 1 Virusmarke auf diesen Icebreaker.</translation>
+        </message>
+        <message>
+            <source>Whenever an encounter with a piece of ice ends, if this icebreaker was used in this encounter, trash it unless you remove 1 virus counter from it.</source>
+            <translation>Immer wenn eine Begegnung mit einem Ice endet, in der dieser Icebreaker benutzt worden ist, zerstöre ihn, es sei denn, du entfernst 1 Virusmarke von ihm.</translation>
+        </message>
+        <message>
+            <source>Remove 1 virus counter from this icebreaker</source>
+            <translation>1 Virusmarke von diesem Icebreaker entfernen</translation>
         </message>
         <message>
             <source>Neutral Runner Resource</source>
@@ -2222,6 +2406,18 @@
             <translation>Haas-Bioroid, Operation</translation>
         </message>
         <message>
+            <source>Add a card from Archives to HQ.</source>
+            <translation>Nimm eine Karte aus Archives ins HQ.</translation>
+        </message>
+        <message>
+            <source>Gain 2 clicks.</source>
+            <translation>Erhalte 2 Klicks.</translation>
+        </message>
+        <message>
+            <source>Do this up to 3 times: install an agenda, asset, upgrade, or ice card from HQ.</source>
+            <translation>Tue dies bis zu 3-mal: Installiere eine Agenda-, Anlagen-, Upgrade- oder Ice-Karte aus dem HQ.</translation>
+        </message>
+        <message>
             <source>Haas-Bioroid Barrier Ice</source>
             <translation>Haas-Bioroid, Barriere-Ice</translation>
         </message>
@@ -2230,12 +2426,12 @@
             <translation>Haas-Bioroid, Wächter-Ice</translation>
         </message>
         <message>
-            <source>Haas-Bioroid Code gate Ice</source>
-            <translation>Haas-Bioroid, Codegate-Ice</translation>
-        </message>
-        <message>
             <source>Haas-Bioroid Upgrade</source>
             <translation>Haas-Bioroid, Upgrade</translation>
+        </message>
+        <message>
+            <source>X credits, trash this upgrade: Choose a rezzed piece of ice protecting this server. It gets +X strength until the end of the turn.</source>
+            <translation>X Credits, zerstöre dieses Upgrade: Wähle ein aktiviertes Ice, das diesen Server schützt. Es erhält bis zum Ende des Zuges +X Stärke.</translation>
         </message>
         <message>
             <source>Jinteki Identity</source>
@@ -2248,6 +2444,22 @@
         <message>
             <source>Jinteki Asset</source>
             <translation>Jinteki, Anlage</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, you may pay 1 credit. If you do, the Runner suffers 2 net damage for each advancement counter on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 1 Credit bezahlen. Wenn du das tust, erleidet der Runner 2 Netzschaden für jede Fortschrittsmarke auf ihr.</translation>
+        </message>
+        <message>
+            <source>Pay 1 credit to have the Runner suffer 2 net damage for each advancement counter on this asset</source>
+            <translation>1 Credit bezahlen und den Runner für jede Fortschrittsmarke auf dieser Anlage 2 Netzschaden erleiden lassen</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, unless it is in Archives, the Runner reveals it if it is in R&amp;D. Then you may pay 4 credits. If you do, the Runner takes 1 tag, then suffers 3 net damage.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Dann darfst du 4 Credits bezahlen. Wenn du das tust, erhält der Runner 1 Markierung und erleidet dann 3 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Pay 4 credits to have the Runner take 1 tag and have the Runner suffer 3 net damage</source>
+            <translation>4 Credits bezahlen, den Runner 1 Markierung erhalten und ihn 3 Netzschaden erleiden lassen</translation>
         </message>
         <message>
             <source>Jinteki Operation</source>
@@ -2266,10 +2478,6 @@
             <translation>Jinteki, Wächter-Ice</translation>
         </message>
         <message>
-            <source>Jinteki Code gate Ice</source>
-            <translation>Jinteki, Codegate-Ice</translation>
-        </message>
-        <message>
             <source>Unique Jinteki Upgrade</source>
             <translation>Jinteki, einzigartiges Upgrade</translation>
         </message>
@@ -2278,8 +2486,24 @@
             <translation>NBN, Identität</translation>
         </message>
         <message>
+            <source>You can spend hosted credits during traces.</source>
+            <translation>Du kannst die Credits hierauf bei Verfolgungen ausgeben.</translation>
+        </message>
+        <message>
             <source>NBN Agenda</source>
             <translation>NBN, Agenda</translation>
+        </message>
+        <message>
+            <source>1 hosted agenda counter: Place 1 advancement counter on a card you can advance.</source>
+            <translation>1 Agendamarke von hier: Lege 1 Fortschrittsmarke auf eine Karte, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, the Runner takes 2 tags.</source>
+            <translation>Wenn diese Agenda gewertet wird, erhält der Runner 2 Markierungen.</translation>
+        </message>
+        <message>
+            <source>When your discard phase ends, if this agenda was scored this turn, the Runner loses 2 tags.</source>
+            <translation>Wenn deine Abwerfphase endet und diese Agenda in diesem Zug gewertet worden ist, verliert der Runner 2 Markierungen.</translation>
         </message>
         <message>
             <source>NBN Asset</source>
@@ -2290,28 +2514,80 @@
             <translation>NBN, Operation</translation>
         </message>
         <message>
-            <source>NBN Sentry Ice</source>
-            <translation>NBN, Wächter-Ice</translation>
+            <source>Draw 3 cards.</source>
+            <translation>Ziehe 3 Karten.</translation>
         </message>
         <message>
-            <source>NBN Code gate Ice</source>
-            <translation>NBN, Codegate-Ice</translation>
+            <source>Play only if the Runner is tagged.</source>
+            <translation>Spiele dies nur, wenn der Runner markiert ist.</translation>
+        </message>
+        <message>
+            <source>The Runner loses all credits.</source>
+            <translation>Der Runner verliert alle Credits.</translation>
+        </message>
+        <message>
+            <source>Play only if the Runner made a successful run during their last turn.</source>
+            <translation>Spiele dies nur, wenn dem Runner in seinem letzten Zug ein Run gelungen ist.</translation>
+        </message>
+        <message>
+            <source>Trace 3. If the trace is successful, the Runner takes 1 tag.</source>
+            <translation>Verfolgung 3. Gelingt die Verfolgung, erhält der Runner 1 Markierung.</translation>
+        </message>
+        <message>
+            <source>Play only if the Runner has at least X tags.</source>
+            <translation>Spiele dies nur, wenn der Runner mindestens X Markierungen hat.</translation>
+        </message>
+        <message>
+            <source>Place X advancement counters on a card you can advance.</source>
+            <translation>Lege X Fortschrittsmarken auf eine Karte, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>NBN Sentry Ice</source>
+            <translation>NBN, Wächter-Ice</translation>
         </message>
         <message>
             <source>NBN Upgrade</source>
             <translation>NBN, Upgrade</translation>
         </message>
         <message>
+            <source>Persistent: If the Runner trashes this card while accessing it, its ability still applies for the rest of the run.</source>
+            <translation>Anhaltend: Wenn der Runner diese Karte beim Zugriff zerstört, wirkt ihre Fähigkeit für den Rest des Runs weiter.</translation>
+        </message>
+        <message>
+            <source>Stealing an agenda from this server costs 5 additional credits.</source>
+            <translation>Eine Agenda aus diesem Server zu stehlen kostet 5 zusätzliche Credits.</translation>
+        </message>
+        <message>
             <source>NBN Region Upgrade</source>
             <translation>NBN, Region (Upgrade)</translation>
+        </message>
+        <message>
+            <source>Agendas here need 1 fewer advancement counter to be scored.</source>
+            <translation>Agenden hier brauchen 1 Fortschrittsmarke weniger, um gewertet zu werden.</translation>
         </message>
         <message>
             <source>Unique NBN Upgrade</source>
             <translation>NBN, einzigartiges Upgrade</translation>
         </message>
         <message>
+            <source>Whenever the Runner makes a successful run on this server, trace 5. If the trace is successful, the Runner takes 1 tag. Otherwise, trash this upgrade.</source>
+            <translation>Immer wenn dem Runner ein Run auf diesen Server gelingt, führe Verfolgung 5 durch. Gelingt die Verfolgung, erhält der Runner 1 Markierung. Sonst zerstöre dieses Upgrade.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this agenda, unless it is in Archives, the Runner reveals it if it is in R&amp;D. Then the Runner suffers 2 net damage.</source>
+            <translation>Wenn der Runner auf diese Agenda zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Danach erleidet der Runner 2 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Stealing this agenda costs 2 additional credits.</source>
+            <translation>Diese Agenda zu stehlen kostet 2 zusätzliche Credits.</translation>
+        </message>
+        <message>
             <source>Weyland Identity</source>
             <translation>Weyland, Identität</translation>
+        </message>
+        <message>
+            <source>Whenever you play a Transaction operation, gain 1 credit.</source>
+            <translation>Immer wenn du eine Transaktions-Operation spielst, erhalte 1 Credit.</translation>
         </message>
         <message>
             <source>Weyland Agenda</source>
@@ -2322,20 +2598,52 @@
             <translation>Weyland, Anlage</translation>
         </message>
         <message>
+            <source>Click, trash a rezzed piece of ice: Gain 4 credits.</source>
+            <translation>Klick, zerstöre ein aktiviertes Ice: Erhalte 4 Credits.</translation>
+        </message>
+        <message>
+            <source>trash a rezzed piece of ice</source>
+            <translation>ein aktiviertes Ice zerstören</translation>
+        </message>
+        <message>
+            <source>Play only if you scored an agenda this turn.</source>
+            <translation>Spiele dies nur, wenn du in diesem Zug eine Agenda gewertet hast.</translation>
+        </message>
+        <message>
             <source>Weyland Operation</source>
             <translation>Weyland, Operation</translation>
+        </message>
+        <message>
+            <source>Do this up to 2 times: play an operation card from HQ.</source>
+            <translation>Tue dies bis zu 2-mal: Spiele eine Operationskarte aus dem HQ.</translation>
         </message>
         <message>
             <source>Weyland Barrier Ice</source>
             <translation>Weyland, Barriere-Ice</translation>
         </message>
         <message>
+            <source>This ice has +1 strength for each advancement counter on it.</source>
+            <translation>Dieses Ice hat +1 Stärke für jede Fortschrittsmarke auf ihm.</translation>
+        </message>
+        <message>
             <source>Weyland Sentry Ice</source>
             <translation>Weyland, Wächter-Ice</translation>
         </message>
         <message>
+            <source>As an additional cost to rez this ice, forfeit an agenda.</source>
+            <translation>Als zusätzliche Kosten, um dieses Ice zu aktivieren, gib eine Agenda auf.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Gain 2 credits.</source>
+            <translation>Subroutine: Erhalte 2 Credits.</translation>
+        </message>
+        <message>
             <source>Weyland Attached Upgrade</source>
             <translation>Weyland, angeheftetes Upgrade</translation>
+        </message>
+        <message>
+            <source>Install only in the root of HQ.</source>
+            <translation>Nur im Server HQ installieren.</translation>
         </message>
         <message>
             <source>Neutral Corp Agenda</source>
@@ -2344,6 +2652,14 @@
         <message>
             <source>Neutral Corp Asset</source>
             <translation>Neutral (Konzern), Anlage</translation>
+        </message>
+        <message>
+            <source>Click, click, click: Gain 7 credits.</source>
+            <translation>Klick, Klick, Klick: Erhalte 7 Credits.</translation>
+        </message>
+        <message>
+            <source>When your turn begins, gain 1 credit.</source>
+            <translation>Wenn dein Zug beginnt, erhalte 1 Credit.</translation>
         </message>
         <message>
             <source>Neutral Corp Operation</source>
@@ -2358,8 +2674,8 @@
             <translation>Neutral (Konzern), Wächter-Ice</translation>
         </message>
         <message>
-            <source>Neutral Corp Code gate Ice</source>
-            <translation>Neutral (Konzern), Codegate-Ice</translation>
+            <source>Subroutine: Trace 3. If the trace is successful, the Runner takes 1 tag.</source>
+            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, erhält der Runner 1 Markierung.</translation>
         </message>
         <message>
             <source>Server</source>
@@ -2382,28 +2698,80 @@
             <translation>Chip</translation>
         </message>
         <message>
+            <source>1 recurring credit.</source>
+            <translation>1 wiederkehrender Credit.</translation>
+        </message>
+        <message>
+            <source>You can spend hosted credits to use icebreakers.</source>
+            <translation>Du kannst die Credits hierauf ausgeben, um Icebreaker zu benutzen.</translation>
+        </message>
+        <message>
+            <source>You can spend hosted credits to install virus programs.</source>
+            <translation>Du kannst die Credits hierauf ausgeben, um Virusprogramme zu installieren.</translation>
+        </message>
+        <message>
             <source>Fracter</source>
             <translation>Fracter</translation>
+        </message>
+        <message>
+            <source>1 credit: Break 1 barrier subroutine.</source>
+            <translation>1 Credit: Brich 1 Barriere-Subroutine.</translation>
+        </message>
+        <message>
+            <source>1 credit: +1 strength for the remainder of this encounter.</source>
+            <translation>1 Credit: +1 Stärke für den Rest dieser Begegnung.</translation>
         </message>
         <message>
             <source>Daemon</source>
             <translation>Daemon</translation>
         </message>
         <message>
+            <source>This program can host non-icebreaker programs with a total of up to 3 memory, which does not count toward your memory limit.</source>
+            <translation>Auf diesem Programm kannst du Programme installieren, die keine Icebreaker sind, zusammen bis zu 3 Speicher. Sie zählen nicht gegen deinen Speicher.</translation>
+        </message>
+        <message>
             <source>Killer</source>
             <translation>Killer</translation>
+        </message>
+        <message>
+            <source>1 credit: Break 1 sentry subroutine.</source>
+            <translation>1 Credit: Brich 1 Wächter-Subroutine.</translation>
         </message>
         <message>
             <source>Trojan</source>
             <translation>Trojaner</translation>
         </message>
         <message>
+            <source>Install only on a rezzed piece of ice.</source>
+            <translation>Nur auf aktiviertes Ice installieren.</translation>
+        </message>
+        <message>
+            <source>When your turn begins, place 1 virus counter on this program.</source>
+            <translation>Wenn dein Zug beginnt, lege 1 Virusmarke auf dieses Programm.</translation>
+        </message>
+        <message>
+            <source>The host ice gets -1 strength for each virus counter on this program. When the strength of the host ice is 0 or less, trash it.</source>
+            <translation>Das Ice, auf dem dies liegt, erhält -1 Stärke für jede Virusmarke auf diesem Programm. Ist seine Stärke 0 oder weniger, wird es zerstört.</translation>
+        </message>
+        <message>
             <source>AI</source>
             <translation>KI</translation>
         </message>
         <message>
+            <source>3 credits: Break 1 subroutine on ice with strength 0 or less.</source>
+            <translation>3 Credits: Brich 1 Subroutine auf Ice der Stärke 0 oder weniger.</translation>
+        </message>
+        <message>
+            <source>1 credit: The encountered ice gets -1 strength for the remainder of this encounter. Use this only if this icebreaker's strength is at least the encountered ice's strength.</source>
+            <translation>1 Credit: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke. Benutze dies nur, wenn dieser Icebreaker mindestens so stark ist wie das Ice der Begegnung.</translation>
+        </message>
+        <message>
             <source>Decoder</source>
             <translation>Decoder</translation>
+        </message>
+        <message>
+            <source>0 credits: Break 1 code gate subroutine.</source>
+            <translation>0 Credits: Brich 1 Codegate-Subroutine.</translation>
         </message>
         <message>
             <source>Virtual</source>
@@ -2418,24 +2786,64 @@
             <translation>Zwielichtig</translation>
         </message>
         <message>
+            <source>When your turn begins, draw 2 cards, then lose 1 click.</source>
+            <translation>Wenn dein Zug beginnt, ziehe 2 Karten und verliere danach 1 Klick.</translation>
+        </message>
+        <message>
             <source>Cyborg</source>
             <translation>Cyborg</translation>
+        </message>
+        <message>
+            <source>The first time each turn you make a successful run on HQ, gain 2 credits.</source>
+            <translation>Wenn dir zum ersten Mal in einem Zug ein Run auf HQ gelingt, erhalte 2 Credits.</translation>
         </message>
         <message>
             <source>Job</source>
             <translation>Job</translation>
         </message>
         <message>
+            <source>Gain 3 credits.</source>
+            <translation>Erhalte 3 Credits.</translation>
+        </message>
+        <message>
+            <source>Choose an unrezzed piece of ice. The Corp may rez it. If it is unrezzed, the Corp trashes it.</source>
+            <translation>Wähle ein nicht aktiviertes Ice. Der Konzern darf es aktivieren. Ist es nicht aktiviert, zerstört der Konzern es.</translation>
+        </message>
+        <message>
             <source>Connection</source>
             <translation>Kontakt</translation>
+        </message>
+        <message>
+            <source>Click, forfeit an agenda: Gain 9 credits.</source>
+            <translation>Klick, gib eine Agenda auf: Erhalte 9 Credits.</translation>
+        </message>
+        <message>
+            <source>forfeit an agenda</source>
+            <translation>eine Agenda aufgeben</translation>
+        </message>
+        <message>
+            <source>If you would take a tag, you may trash this resource to prevent 1 tag.</source>
+            <translation>Wenn du eine Markierung erhalten würdest, darfst du diese Ressource zerstören, um 1 Markierung zu verhindern.</translation>
         </message>
         <message>
             <source>Megacorp</source>
             <translation>Megakonzern</translation>
         </message>
         <message>
+            <source>The first time each turn you install a card, gain 1 credit.</source>
+            <translation>Wenn du zum ersten Mal in einem Zug eine Karte installierst, erhalte 1 Credit.</translation>
+        </message>
+        <message>
             <source>Research</source>
             <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, you may look at the top 3 cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du dir die obersten 3 Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon installieren und aktivieren, ohne irgendwelche Kosten zu bezahlen, und dann den Rest zerstören.</translation>
+        </message>
+        <message>
+            <source>Look at the top 3 cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest</source>
+            <translation>Die obersten 3 Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon kostenlos installieren und aktivieren und dann den Rest zerstören</translation>
         </message>
         <message>
             <source>Advertisement</source>
@@ -2446,8 +2854,24 @@
             <translation>Hinterhalt</translation>
         </message>
         <message>
+            <source>You can advance this card.</source>
+            <translation>Du kannst diese Karte vorantreiben.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, you may pay 2 credits. If you do, trash a program for each advancement counter on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 2 Credits bezahlen. Wenn du das tust, zerstörst du für jede Fortschrittsmarke auf ihr ein Programm.</translation>
+        </message>
+        <message>
+            <source>Pay 2 credits to trash a program for each advancement counter on this asset</source>
+            <translation>2 Credits bezahlen und für jede Fortschrittsmarke auf dieser Anlage ein Programm zerstören</translation>
+        </message>
+        <message>
             <source>AP</source>
             <translation>AP</translation>
+        </message>
+        <message>
+            <source>Bioroid: The Runner may lose 1 click to break 1 subroutine on this ice.</source>
+            <translation>Bioroid: Der Runner darf 1 Klick verlieren, um 1 Subroutine auf diesem Ice zu brechen.</translation>
         </message>
         <message>
             <source>Tracer</source>
@@ -2462,8 +2886,24 @@
             <translation>Initiative</translation>
         </message>
         <message>
+            <source>When this agenda is scored, place 1 agenda counter on it.</source>
+            <translation>Wenn diese Agenda gewertet wird, lege 1 Agendamarke darauf.</translation>
+        </message>
+        <message>
+            <source>1 hosted agenda counter: End the run. Use this only during a run.</source>
+            <translation>1 Agendamarke von hier: Beende den Run. Benutze dies nur während eines Runs.</translation>
+        </message>
+        <message>
+            <source>remove 1 agenda counter from this agenda</source>
+            <translation>1 Agendamarke von dieser Agenda entfernen</translation>
+        </message>
+        <message>
             <source>Gray-Ops</source>
             <translation>Gray Ops</translation>
+        </message>
+        <message>
+            <source>Play only if the Runner made a run during their last turn.</source>
+            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug einen Run gemacht hat.</translation>
         </message>
         <message>
             <source>Black-Ops</source>
@@ -2486,20 +2926,92 @@
             <translation>Unorthodox</translation>
         </message>
         <message>
+            <source>Ice protecting this server costs 2 credits less.</source>
+            <translation>Ice, das diesen Server schützt, kostet 2 Credits weniger.</translation>
+        </message>
+        <message>
             <source>Facility</source>
             <translation>Einrichtung</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, you may have the Runner take 1 tag for each advancement counter on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du ihn für jede Fortschrittsmarke auf ihr 1 Markierung erhalten lassen.</translation>
+        </message>
+        <message>
+            <source>Have the Runner take 1 tag for each advancement counter on this asset</source>
+            <translation>Den Runner für jede Fortschrittsmarke auf dieser Anlage 1 Markierung erhalten lassen</translation>
         </message>
         <message>
             <source>Observer</source>
             <translation>Beobachter</translation>
         </message>
         <message>
+            <source>When the Runner encounters this ice, the Runner chooses one: take 1 tag; or end the run.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft, wählt der Runner eins: 1 Markierung erhalten; oder den Run beenden.</translation>
+        </message>
+        <message>
+            <source>1 hosted power counter: The Runner takes 1 tag.</source>
+            <translation>1 Kraftmarke von hier: Der Runner erhält 1 Markierung.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 3. If the trace is successful, place 1 power counter on this ice.</source>
+            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, lege 1 Kraftmarke auf dieses Ice.</translation>
+        </message>
+        <message>
+            <source>The Runner takes 1 tag</source>
+            <translation>Der Runner erhält 1 Markierung</translation>
+        </message>
+        <message>
+            <source>remove 1 power counter from this ice</source>
+            <translation>1 Kraftmarke von diesem Ice entfernen</translation>
+        </message>
+        <message>
+            <source>When the Runner encounters this ice, you may pay 1 credit. If you do, place 1 advancement counter on a card you can advance.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft, darfst du 1 Credit bezahlen. Wenn du das tust, legst du 1 Fortschrittsmarke auf eine Karte, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 2. If the trace is successful, the Runner takes 1 tag.</source>
+            <translation>Subroutine: Verfolgung 2. Gelingt die Verfolgung, erhält der Runner 1 Markierung.</translation>
+        </message>
+        <message>
+            <source>Pay 1 credit to place 1 advancement counter on a card you can advance</source>
+            <translation>1 Credit bezahlen und dann 1 Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
+        </message>
+        <message>
+            <source>NBN Code Gate Ice</source>
+            <translation>NBN, Codegate-Ice</translation>
+        </message>
+        <message>
+            <source>When the Runner encounters this ice, the Runner pays 3 credits if able. Otherwise, end the run.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft, bezahlt er 3 Credits, sofern er kann. Sonst beende den Run.</translation>
+        </message>
+        <message>
             <source>Security</source>
             <translation>Sicherheit</translation>
         </message>
         <message>
+            <source>When this agenda is scored, you may rez an unrezzed piece of ice, ignoring all costs.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du ein nicht aktiviertes Ice aktivieren, ohne irgendwelche Kosten zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Rez an unrezzed piece of ice, ignoring all costs</source>
+            <translation>Ein nicht aktiviertes Ice kostenlos aktivieren</translation>
+        </message>
+        <message>
+            <source>Click: The Runner suffers 1 meat damage. Use this only if the Runner is tagged.</source>
+            <translation>Klick: Der Runner erleidet 1 Körperschaden. Benutze dies nur, wenn der Runner markiert ist.</translation>
+        </message>
+        <message>
             <source>Transaction</source>
             <translation>Transaktion</translation>
+        </message>
+        <message>
+            <source>Gain 9 credits.</source>
+            <translation>Erhalte 9 Credits.</translation>
+        </message>
+        <message>
+            <source>Neutral Corp Code Gate Ice</source>
+            <translation>Neutral (Konzern), Codegate-Ice</translation>
         </message>
         <message>
             <source>Link</source>
@@ -2510,16 +3022,48 @@
             <translation>Psi</translation>
         </message>
         <message>
+            <source>When this asset is exposed, you and the Runner secretly spend 0, 1, or 2 credits. If the amounts differ, the Runner suffers 1 net damage for each card in their grip.</source>
+            <translation>Wenn diese Anlage aufgedeckt wird, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if it is an installed card, you and the Runner secretly spend 0, 1, or 2 credits. If the amounts differ, the Runner suffers 1 net damage for each card in their grip.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
+        </message>
+        <message>
             <source>Clone</source>
             <translation>Klon</translation>
+        </message>
+        <message>
+            <source>Whenever the Runner passes all ice protecting this server, you and the Runner secretly spend 0, 1, or 2 credits. If the amounts differ, end the run.</source>
+            <translation>Immer wenn der Runner alles Ice passiert hat, das diesen Server schützt, gebt du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
         </message>
         <message>
             <source>Double</source>
             <translation>Doppel</translation>
         </message>
         <message>
+            <source>You may place up to 2 advancement counters on a card you can advance.</source>
+            <translation>Du darfst bis zu 2 Fortschrittsmarken auf eine Karte legen, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>Play only if the Runner stole an agenda during their last turn.</source>
+            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug eine Agenda gestohlen hat.</translation>
+        </message>
+        <message>
             <source>Gear</source>
             <translation>Ausrüstung</translation>
+        </message>
+        <message>
+            <source>When this hardware is installed, place 4 power counters on it.</source>
+            <translation>Wenn diese Hardware installiert wird, lege 4 Kraftmarken darauf.</translation>
+        </message>
+        <message>
+            <source>If you would suffer meat damage, you may remove 1 power counter from this hardware to prevent 1 meat damage.</source>
+            <translation>Wenn du Körperschaden erleiden würdest, darfst du 1 Kraftmarke von dieser Hardware entfernen, um 1 Körperschaden zu verhindern.</translation>
+        </message>
+        <message>
+            <source>Whenever this hardware loses counters, if there are no power counters on it, trash it.</source>
+            <translation>Immer wenn diese Hardware Marken verliert und keine Kraftmarken mehr auf ihr liegen, zerstöre sie.</translation>
         </message>
         <message>
             <source>Division</source>
@@ -2530,60 +3074,76 @@
             <translation>Direktive</translation>
         </message>
         <message>
+            <source>Whenever you access a card, if it is the first card with a trash cost that you access this turn, reveal the accessed card. You have to pay the trash cost of the accessed card if able.</source>
+            <translation>Immer wenn du auf eine Karte zugreifst und sie die erste Karte mit Zerstörungskosten ist, auf die du in diesem Zug zugreifst, zeige die Karte vor. Du musst ihre Zerstörungskosten bezahlen, sofern du kannst.</translation>
+        </message>
+        <message>
+            <source>Whenever you breach HQ, access 1 additional card.</source>
+            <translation>Immer wenn du in HQ einbrichst, greife auf 1 zusätzliche Karte zu.</translation>
+        </message>
+        <message>
             <source>Natural</source>
             <translation>Natürlich</translation>
+        </message>
+        <message>
+            <source>The first time each turn you install a program or hardware, it costs 1 credit less.</source>
+            <translation>Wenn du zum ersten Mal in einem Zug ein Programm oder eine Hardware installierst, kostet das 1 Credit weniger.</translation>
         </message>
         <message>
             <source>Mod</source>
             <translation>Mod</translation>
         </message>
         <message>
+            <source>Install a program or hardware card from your grip, lowering the install cost by 3.</source>
+            <translation>Installiere eine Programm- oder Hardwarekarte aus deinem Grip. Ihre Installationskosten sind um 3 verringert.</translation>
+        </message>
+        <message>
+            <source>Run R&amp;D. During this run, whenever you breach R&amp;D, access 2 additional cards.</source>
+            <translation>Mache einen Run auf R&amp;D. Immer wenn du in diesem Run in R&amp;D einbrichst, greife auf 2 zusätzliche Karten zu.</translation>
+        </message>
+        <message>
+            <source>Whenever you breach R&amp;D, access 2 additional cards.</source>
+            <translation>Immer wenn du in R&amp;D einbrichst, greife auf 2 zusätzliche Karten zu.</translation>
+        </message>
+        <message>
+            <source>Choose a piece of ice. It gains barrier, code gate, and sentry until the end of the turn.</source>
+            <translation>Wähle ein Ice. Es wird bis zum Ende des Zuges auch Barriere, Codegate und Wächter.</translation>
+        </message>
+        <message>
             <source>Remote</source>
             <translation>Fernzugriff</translation>
+        </message>
+        <message>
+            <source>If an installed program or hardware would be trashed and it is not to pay a cost, you may trash this resource to prevent that.</source>
+            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde, und zwar nicht, um Kosten zu bezahlen, darfst du diese Ressource zerstören, um das zu verhindern.</translation>
         </message>
         <message>
             <source>Expansion</source>
             <translation>Expansion</translation>
         </message>
         <message>
-            <source>Advanceable</source>
-            <translation>Vorantreibbar</translation>
+            <source>When this agenda is scored, gain 7 credits, then gain 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, erhalte 7 Credits und dann 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>Bioroid</source>
-            <translation>Bioroid</translation>
+            <source>When this agenda is scored, you may forfeit it, have the Runner take 1 tag, and you gain 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben und den Runner 1 Markierung erhalten lassen; du erhältst dann 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>Persistent</source>
-            <translation>Anhaltend</translation>
-        </message>
-        <message>
-            <source>Limited</source>
-            <translation>Begrenzt</translation>
+            <source>Forfeit this agenda, have the Runner take 1 tag, and you gain 1 bad publicity</source>
+            <translation>Diese Agenda aufgeben, den Runner 1 Markierung erhalten lassen und 1 schlechte Publicity erhalten</translation>
         </message>
         <message>
             <source>Whenever you install a virus program, the Corp trashes the top card of R&amp;D.</source>
             <translation>Immer wenn du ein Virusprogramm installierst, zerstört der Konzern die oberste Karte von R&amp;D.</translation>
         </message>
         <message>
-            <source>Choose one: add a card in your heap to your grip; or add up to two virus cards in your heap to your grip.</source>
-            <translation>Wähle eins: Nimm eine Karte aus deinem Heap in deinen Grip; oder nimm bis zu zwei Viruskarten aus deinem Heap in deinen Grip.</translation>
-        </message>
-        <message>
-            <source>Add a card in your heap to your grip</source>
-            <translation>Eine Karte aus deinem Heap in deinen Grip nehmen</translation>
-        </message>
-        <message>
-            <source>Add up to two virus cards in your heap to your grip</source>
-            <translation>Bis zu zwei Viruskarten aus deinem Heap in deinen Grip nehmen</translation>
-        </message>
-        <message>
             <source>Choose one: run HQ; or run R&amp;D.</source>
             <translation>Wähle eins: Mache einen Run auf HQ; oder mache einen Run auf R&amp;D.</translation>
         </message>
         <message>
-            <source>0 credits: Trash the accessed card. Use this only if you are accessing a card.</source>
-            <translation>0 Credits: Zerstöre die Karte, auf die du zugreifst. Benutze dies nur, wenn du auf eine Karte zugreifst.</translation>
+            <source>0 credits: Trash the accessed card.</source>
+            <translation>0 Credits: Zerstöre die Karte, auf die du zugreifst.</translation>
         </message>
         <message>
             <source>Run HQ</source>
@@ -2594,52 +3154,32 @@
             <translation>Einen Run auf R&amp;D machen</translation>
         </message>
         <message>
-            <source>Place nine credits on this event, then run a server.</source>
-            <translation>Lege neun Credits auf dieses Ereignis und mache dann einen Run auf einen Server.</translation>
+            <source>Place 9 credits on this event, then run a server.</source>
+            <translation>Lege 9 Credits auf dieses Ereignis und mache dann einen Run auf einen Server.</translation>
         </message>
         <message>
-            <source>Use the credits on this for anything as long as the run is its own.</source>
-            <translation>Benutze die Credits hierauf für alles, solange der Run läuft, den dies begonnen hat.</translation>
+            <source>You can spend hosted credits on anything during that run.</source>
+            <translation>Du kannst die Credits hierauf in diesem Run für alles ausgeben.</translation>
         </message>
         <message>
-            <source>Whenever a run on a server ends, if the run is its own, you suffer 1 core damage, which can't be prevented.</source>
-            <translation>Immer wenn ein Run endet, den dies begonnen hat, erleidest du 1 Kernschaden, der nicht verhindert werden kann.</translation>
-        </message>
-        <message>
-            <source>One recurring credit.</source>
-            <translation>Ein wiederkehrender Credit.</translation>
-        </message>
-        <message>
-            <source>Two recurring credits.</source>
-            <translation>Zwei wiederkehrende Credits.</translation>
-        </message>
-        <message>
-            <source>Use the credits on this for using icebreakers.</source>
-            <translation>Benutze die Credits hierauf, um Icebreaker zu benutzen.</translation>
-        </message>
-        <message>
-            <source>Use the credits on this for installing virus programs.</source>
-            <translation>Benutze die Credits hierauf, um Virusprogramme zu installieren.</translation>
-        </message>
-        <message>
-            <source>Use the credits on this for removing tags.</source>
-            <translation>Benutze die Credits hierauf, um Markierungen zu entfernen.</translation>
-        </message>
-        <message>
-            <source>Use the credits on this for traces.</source>
-            <translation>Benutze die Credits hierauf für Verfolgungen.</translation>
+            <source>When that run ends, suffer 1 core damage, which can't be prevented.</source>
+            <translation>Wenn dieser Run endet, erleide 1 Kernschaden, der nicht verhindert werden kann.</translation>
         </message>
         <message>
             <source>You have +1 memory.</source>
             <translation>Du hast +1 Speicher.</translation>
         </message>
         <message>
+            <source>Whenever you make a successful run on a server, gain 1 credit.</source>
+            <translation>Immer wenn dir ein Run auf einen Server gelingt, erhalte 1 Credit.</translation>
+        </message>
+        <message>
             <source>You have +2 memory.</source>
             <translation>Du hast +2 Speicher.</translation>
         </message>
         <message>
-            <source>You have +2 memory and you have +2 link.</source>
-            <translation>Du hast +2 Speicher und +2 Link.</translation>
+            <source>Whenever you install a virus program, place 1 virus counter on it.</source>
+            <translation>Immer wenn du ein Virusprogramm installierst, lege 1 Virusmarke darauf.</translation>
         </message>
         <message>
             <source>You have +1 link.</source>
@@ -2650,159 +3190,35 @@
             <translation>Du hast +2 maximale Handgröße.</translation>
         </message>
         <message>
-            <source>Whenever you install a virus program, place a virus counter on it.</source>
-            <translation>Immer wenn du ein Virusprogramm installierst, lege eine Virusmarke darauf.</translation>
-        </message>
-        <message>
-            <source>0 credits: Break one subroutine on code gate ice.</source>
-            <translation>0 Credits: Brich eine Subroutine auf Codegate-Ice.</translation>
-        </message>
-        <message>
-            <source>1 credit: Break one subroutine on barrier ice.</source>
-            <translation>1 Credit: Brich eine Subroutine auf Barriere-Ice.</translation>
-        </message>
-        <message>
-            <source>1 credit: Break one subroutine on sentry ice.</source>
-            <translation>1 Credit: Brich eine Subroutine auf Wächter-Ice.</translation>
-        </message>
-        <message>
-            <source>1 credit: Break one subroutine on code gate ice.</source>
-            <translation>1 Credit: Brich eine Subroutine auf Codegate-Ice.</translation>
-        </message>
-        <message>
-            <source>1 credit: Break one subroutine on ice.</source>
-            <translation>1 Credit: Brich eine Subroutine auf Ice.</translation>
-        </message>
-        <message>
-            <source>2 credits: Break one subroutine on barrier ice.</source>
-            <translation>2 Credits: Brich eine Subroutine auf Barriere-Ice.</translation>
-        </message>
-        <message>
-            <source>2 credits: Break up to two subroutines on barrier ice.</source>
-            <translation>2 Credits: Brich bis zu zwei Subroutinen auf Barriere-Ice.</translation>
-        </message>
-        <message>
-            <source>3 credits: Break one subroutine on ice with strength 0 or less.</source>
-            <translation>3 Credits: Brich eine Subroutine auf Ice der Stärke 0 oder weniger.</translation>
-        </message>
-        <message>
-            <source>1 credit: This icebreaker gets +1 strength for the remainder of this encounter.</source>
-            <translation>1 Credit: Dieser Icebreaker erhält für den Rest dieser Begegnung +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>2 credits: This icebreaker gets +1 strength for the remainder of this encounter.</source>
-            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>2 credits: This icebreaker gets +3 strength for the remainder of this encounter.</source>
-            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +3 Stärke.</translation>
-        </message>
-        <message>
-            <source>3 credits: This icebreaker gets +5 strength for the remainder of this encounter.</source>
-            <translation>3 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +5 Stärke.</translation>
-        </message>
-        <message>
-            <source>1 credit: This icebreaker gets +1 strength for the remainder of this run.</source>
-            <translation>1 Credit: Dieser Icebreaker erhält für den Rest dieses Runs +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>2 credits: This icebreaker gets +1 strength for the remainder of this run.</source>
-            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieses Runs +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>1 credit: The encountered ice gets -1 strength for the remainder of this encounter. Use this only if a piece of ice is being encountered and this icebreaker's strength is at least the encountered ice's strength.</source>
-            <translation>1 Credit: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke. Benutze dies nur während einer Begegnung mit Ice und wenn dieser Icebreaker mindestens so stark ist wie das Ice der Begegnung.</translation>
-        </message>
-        <message>
-            <source>Whenever you make a successful run on a central server, place a virus counter on this program.</source>
-            <translation>Immer wenn dir ein Run auf einen Zentralserver gelingt, lege eine Virusmarke auf dieses Programm.</translation>
-        </message>
-        <message>
-            <source>Remove a virus counter from this program: The encountered ice gets -1 strength for the remainder of this encounter. Use this only if a piece of ice is being encountered.</source>
-            <translation>Entferne eine Virusmarke von diesem Programm: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke. Benutze dies nur während einer Begegnung mit Ice.</translation>
-        </message>
-        <message>
-            <source>remove a virus counter from this program</source>
-            <translation>eine Virusmarke von diesem Programm entfernen</translation>
-        </message>
-        <message>
-            <source>Nonicebreaker programs can be installed on this, up to 3 memory in all, which does not count.</source>
-            <translation>Programme, die keine Icebreaker sind, können hierauf installiert werden, zusammen bis zu 3 Speicher, der nicht mitzählt.</translation>
-        </message>
-        <message>
             <source>Click, 1 credit: Search your stack for a virus program card, reveal it, add it to your grip, then shuffle.</source>
             <translation>Klick, 1 Credit: Durchsuche deinen Stack nach einer Virusprogrammkarte, zeige sie vor, nimm sie in deinen Grip und mische danach.</translation>
         </message>
         <message>
-            <source>Whenever you make a successful run on R&amp;D, place a virus counter on this program.</source>
-            <translation>Immer wenn dir ein Run auf R&amp;D gelingt, lege eine Virusmarke auf dieses Programm.</translation>
+            <source>Whenever you make a successful run on R&amp;D, place 1 virus counter on this program.</source>
+            <translation>Immer wenn dir ein Run auf R&amp;D gelingt, lege 1 Virusmarke auf dieses Programm.</translation>
         </message>
         <message>
-            <source>Whenever you breach R&amp;D, if the number of virus counters on this program is at least 2, choose a number from 0 to the number of virus counters on it minus 1, then access that many additional cards.</source>
-            <translation>Immer wenn du in R&amp;D einbrichst und mindestens 2 Virusmarken auf diesem Programm liegen, wähle eine Zahl von 0 bis zur Zahl der Virusmarken darauf minus 1 und greife dann auf so viele zusätzliche Karten zu.</translation>
-        </message>
-        <message>
-            <source>Play this on a rezzed ice.</source>
-            <translation>Spiele dies auf ein aktiviertes Ice.</translation>
-        </message>
-        <message>
-            <source>Whenever your turn begins, place a virus counter on this program.</source>
-            <translation>Immer wenn dein Zug beginnt, lege eine Virusmarke auf dieses Programm.</translation>
-        </message>
-        <message>
-            <source>The strength of the host ice is lowered by the number of virus counters on this program and when the strength of the host ice is 0 or less, trash it.</source>
-            <translation>Die Stärke des Ice, auf dem dies liegt, ist um die Zahl der Virusmarken auf diesem Programm verringert. Ist sie 0 oder weniger, wird das Ice zerstört.</translation>
+            <source>Whenever you breach R&amp;D, if there are at least 2 virus counters on this program, you may access additional cards, up to the number of virus counters on it minus 1.</source>
+            <translation>Immer wenn du in R&amp;D einbrichst und mindestens 2 Virusmarken auf diesem Programm liegen, darfst du auf zusätzliche Karten zugreifen, höchstens so viele wie Virusmarken darauf minus 1.</translation>
         </message>
         <message>
             <source>The encountered ice gets -1 strength.</source>
             <translation>Das Ice der Begegnung erhält -1 Stärke.</translation>
         </message>
         <message>
-            <source>Whenever your turn begins, draw two cards. You lose 1 click.</source>
-            <translation>Immer wenn dein Zug beginnt, ziehe zwei Karten. Du verlierst 1 Klick.</translation>
-        </message>
-        <message>
-            <source>Whenever you make a successful run on HQ, if this identity is ready, exhaust it. You gain 2 credits.</source>
-            <translation>Immer wenn dir ein Run auf HQ gelingt und diese Identität bereit ist, verbrauche sie. Du erhältst 2 Credits.</translation>
-        </message>
-        <message>
-            <source>During this run, if you would breach HQ, you may have the Corp lose 5 credits, gain credits equal to 2 times that much, and take two tags instead. Run HQ.</source>
-            <translation>Wenn du in diesem Run in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen, 2-mal so viele Credits erhalten und zwei Markierungen erhalten. Mache einen Run auf HQ.</translation>
-        </message>
-        <message>
-            <source>If you would breach HQ, you may have the Corp lose 5 credits, gain credits equal to 2 times that much, and take two tags instead.</source>
-            <translation>Wenn du in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen, 2-mal so viele Credits erhalten und zwei Markierungen erhalten.</translation>
-        </message>
-        <message>
-            <source>You gain 2 credits</source>
-            <translation>2 Credits erhalten</translation>
-        </message>
-        <message>
-            <source>You gain 3 credits.</source>
-            <translation>Du erhältst 3 Credits.</translation>
-        </message>
-        <message>
-            <source>You gain 9 credits.</source>
-            <translation>Du erhältst 9 Credits.</translation>
-        </message>
-        <message>
-            <source>The Corp may rez target unrezzed ice. If it is an unrezzed ice, the Corp trashes it.</source>
-            <translation>Der Konzern darf ein nicht aktiviertes Ice deiner Wahl aktivieren. Ist es dann noch nicht aktiviert, zerstört der Konzern es.</translation>
-        </message>
-        <message>
             <source>Rez %1</source>
             <translation>%1 aktivieren</translation>
         </message>
         <message>
-            <source>Rez target unrezzed ice</source>
-            <translation>Das gewählte nicht aktivierte Ice aktivieren</translation>
+            <source>Rez an unrezzed piece of ice</source>
+            <translation>Ein nicht aktiviertes Ice aktivieren</translation>
         </message>
         <message>
-            <source>Choose a server. During the next encounter of this run, whenever you encounter an ice, bypass it. Run it.</source>
-            <translation>Wähle einen Server. Triffst du in der nächsten Begegnung dieses Runs auf ein Ice, umgehe es. Mache einen Run auf den gewählten Server.</translation>
+            <source>Run a server. The next time you encounter a piece of ice during this run, bypass it.</source>
+            <translation>Mache einen Run auf einen Server. Wenn du in diesem Run das nächste Mal auf ein Ice triffst, umgehe es.</translation>
         </message>
         <message>
-            <source>Whenever you encounter an ice, bypass it.</source>
+            <source>Whenever you encounter a piece of ice, bypass it.</source>
             <translation>Immer wenn du auf ein Ice triffst, umgehe es.</translation>
         </message>
         <message>
@@ -2810,100 +3226,24 @@
             <translation>Durchsuche deinen Stack nach einer Icebreaker-Karte, zeige sie vor, nimm sie in deinen Grip und mische danach.</translation>
         </message>
         <message>
-            <source>Click, 1 credit: Expose target unrezzed installed card the Corp controls. Use this only if you made a successful run on HQ this turn.</source>
-            <translation>Klick, 1 Credit: Decke eine installierte, nicht aktivierte Karte deiner Wahl auf, die der Konzern kontrolliert. Benutze dies nur, wenn dir in diesem Zug ein Run auf HQ gelungen ist.</translation>
-        </message>
-        <message>
-            <source>Whenever you make a successful run on a server, you gain 1 credit.</source>
-            <translation>Immer wenn dir ein Run auf einen Server gelingt, erhältst du 1 Credit.</translation>
-        </message>
-        <message>
-            <source>When this icebreaker is installed, choose an ice.</source>
-            <translation>Wenn dieser Icebreaker installiert wird, wähle ein Ice.</translation>
-        </message>
-        <message>
-            <source>Whenever you encounter the chosen card, you may pay credits equal to the encountered ice's number of subroutines. If you do, bypass the encountered ice.</source>
-            <translation>Immer wenn du auf die gewählte Karte triffst, darfst du so viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat. Wenn du das tust, umgehst du es.</translation>
-        </message>
-        <message>
-            <source>Pay credits equal to the encountered ice's number of subroutines to bypass the encountered ice</source>
-            <translation>So viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat, und es umgehen</translation>
-        </message>
-        <message>
-            <source>Click: During this run, if you would make a successful run on Archives, change the attacked server to HQ instead. Run Archives.</source>
-            <translation>Klick: Wenn dir in diesem Run ein Run auf Archives gelingen würde, wird stattdessen HQ zum angegriffenen Server. Mache einen Run auf Archives.</translation>
-        </message>
-        <message>
             <source>If you would make a successful run on Archives, change the attacked server to HQ instead.</source>
             <translation>Wenn dir ein Run auf Archives gelingen würde, wird stattdessen HQ zum angegriffenen Server.</translation>
-        </message>
-        <message>
-            <source>When this resource is installed, place eight credits on it.</source>
-            <translation>Wenn diese Ressource installiert wird, lege acht Credits darauf.</translation>
         </message>
         <message>
             <source>When this resource is installed, place 12 credits on it.</source>
             <translation>Wenn diese Ressource installiert wird, lege 12 Credits darauf.</translation>
         </message>
         <message>
-            <source>If you would breach a remote server, instead you may choose a number from 0 to the number of credits on this resource, then take that many credits from it. If the number of credits on it is 0, trash it.</source>
-            <translation>Wenn du in einen Außenserver einbrechen würdest, darfst du stattdessen eine Zahl von 0 bis zur Zahl der Credits auf dieser Ressource wählen und so viele Credits von ihr nehmen. Liegen 0 Credits darauf, zerstöre sie.</translation>
-        </message>
-        <message>
-            <source>If you would suffer meat damage, you may trash this resource. If you do, prevent 3 of it.</source>
-            <translation>Wenn du Körperschaden erleiden würdest, darfst du diese Ressource zerstören. Wenn du das tust, verhindere 3 davon.</translation>
-        </message>
-        <message>
-            <source>Click, forfeit an agenda card: You gain 9 credits.</source>
-            <translation>Klick, gib eine Agendakarte auf: Du erhältst 9 Credits.</translation>
-        </message>
-        <message>
-            <source>forfeit an agenda card</source>
-            <translation>eine Agendakarte aufgeben</translation>
-        </message>
-        <message>
-            <source>If you would take a tag, you may trash this resource. If you do, prevent 1 of it.</source>
-            <translation>Wenn du eine Markierung erhalten würdest, darfst du diese Ressource zerstören. Wenn du das tust, verhindere 1 davon.</translation>
-        </message>
-        <message>
-            <source>Whenever you install a card, if this identity is ready, exhaust it. You gain 1 credit.</source>
-            <translation>Immer wenn du eine Karte installierst und diese Identität bereit ist, verbrauche sie. Du erhältst 1 Credit.</translation>
-        </message>
-        <message>
-            <source>When this agenda is scored, you may look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest of the top three cards of R&amp;D.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du dir die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon installieren und aktivieren, ohne irgendwelche Kosten zu bezahlen, und dann die übrigen der obersten drei Karten von R&amp;D zerstören.</translation>
-        </message>
-        <message>
-            <source>Look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest of the top three cards of R&amp;D</source>
-            <translation>Die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon kostenlos installieren und aktivieren und dann die übrigen der obersten drei Karten von R&amp;D zerstören</translation>
+            <source>Click: Take 2 credits from this resource. If there are no credits on it, trash it.</source>
+            <translation>Klick: Nimm 2 Credits von dieser Ressource. Ist sie leer, zerstöre sie.</translation>
         </message>
         <message>
             <source>When this asset is rezzed, place 12 credits on it.</source>
             <translation>Wenn diese Anlage aktiviert wird, lege 12 Credits darauf.</translation>
         </message>
         <message>
-            <source>Whenever your turn begins, take three credits from this asset. If the number of credits on it is 0, trash it.</source>
-            <translation>Immer wenn dein Zug beginnt, nimm drei Credits von dieser Anlage. Liegen 0 Credits darauf, zerstöre sie.</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this asset, you may pay 2 credits. If you do, trash a number of programs equal to the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 2 Credits bezahlen. Wenn du das tust, zerstörst du so viele Programme, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
-        </message>
-        <message>
-            <source>Pay 2 credits to trash a number of programs equal to the number of advancement counters on this asset</source>
-            <translation>2 Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
-        </message>
-        <message>
-            <source>Add a card in Archives to HQ.</source>
-            <translation>Nimm eine Karte aus Archives ins HQ.</translation>
-        </message>
-        <message>
-            <source>You gain 2 clicks.</source>
-            <translation>Du erhältst 2 Klicks.</translation>
-        </message>
-        <message>
-            <source>Do this three times: install up to one agenda, asset, upgrade, or ice card in HQ.</source>
-            <translation>Tue dies dreimal: Installiere bis zu eine Agenda-, Anlagen-, Upgrade- oder Ice-Karte aus dem HQ.</translation>
+            <source>When your turn begins, take 3 credits from this asset. If there are no credits on it, trash it.</source>
+            <translation>Wenn dein Zug beginnt, nimm 3 Credits von dieser Anlage. Ist sie leer, zerstöre sie.</translation>
         </message>
         <message>
             <source>Subroutine: The Runner suffers 1 core damage.</source>
@@ -2918,20 +3258,20 @@
             <translation>Subroutine: Zerstöre ein Programm.</translation>
         </message>
         <message>
-            <source>Subroutine: Trace 1. If the trace is successful, the Runner suffers 1 core damage, then takes a tag.</source>
-            <translation>Subroutine: Verfolgung 1. Gelingt die Verfolgung, erleidet der Runner 1 Kernschaden und erhält danach eine Markierung.</translation>
+            <source>Subroutine: Trace 1. If the trace is successful, the Runner suffers 1 core damage, then takes 1 tag.</source>
+            <translation>Subroutine: Verfolgung 1. Gelingt die Verfolgung, erleidet der Runner 1 Kernschaden und erhält danach 1 Markierung.</translation>
         </message>
         <message>
-            <source>X credits, trash this upgrade: Target rezzed ice here gets +X strength until the end of the turn.</source>
-            <translation>X Credits, zerstöre dieses Upgrade: Ein aktiviertes Ice deiner Wahl hier erhält bis zum Ende des Zuges +X Stärke.</translation>
+            <source>Haas-Bioroid Code Gate Ice</source>
+            <translation>Haas-Bioroid, Codegate-Ice</translation>
         </message>
         <message>
             <source>trash this upgrade</source>
             <translation>dieses Upgrade zerstören</translation>
         </message>
         <message>
-            <source>Ice here have +1 strength.</source>
-            <translation>Ice hier hat +1 Stärke.</translation>
+            <source>Ice protecting this server has +1 strength.</source>
+            <translation>Ice, das diesen Server schützt, hat +1 Stärke.</translation>
         </message>
         <message>
             <source>Whenever an agenda is scored, the Runner suffers 1 net damage.</source>
@@ -2942,56 +3282,28 @@
             <translation>Immer wenn eine Agenda gestohlen wird, erleidet der Runner 1 Netzschaden.</translation>
         </message>
         <message>
-            <source>When this agenda is scored, place an agenda counter on it.</source>
-            <translation>Wenn diese Agenda gewertet wird, lege eine Agendamarke darauf.</translation>
-        </message>
-        <message>
-            <source>Remove an agenda counter from this agenda: End the run. Use this only if there is a run.</source>
-            <translation>Entferne eine Agendamarke von dieser Agenda: Beende den Run. Benutze dies nur während eines Runs.</translation>
-        </message>
-        <message>
-            <source>remove an agenda counter from this agenda</source>
-            <translation>eine Agendamarke von dieser Agenda entfernen</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this asset, you may pay 1 credit. If you do, the Runner suffers net damage equal to 2 times the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 1 Credit bezahlen. Wenn du das tust, erleidet der Runner 2-mal so viel Netzschaden, wie Fortschrittsmarken auf ihr liegen.</translation>
-        </message>
-        <message>
-            <source>Pay 1 credit to have the Runner suffer net damage equal to 2 times the number of advancement counters on this asset</source>
-            <translation>1 Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this asset, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then you may pay 4 credits. If you do, the Runner takes a tag, then suffers 3 net damage.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Dann darfst du 4 Credits bezahlen. Wenn du das tust, erhält der Runner eine Markierung und erleidet dann 3 Netzschaden.</translation>
-        </message>
-        <message>
-            <source>Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage</source>
-            <translation>4 Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen</translation>
-        </message>
-        <message>
             <source>If a card would be exposed and this asset is unrezzed, you may first rez it.</source>
             <translation>Wenn eine Karte aufgedeckt würde und diese Anlage nicht aktiviert ist, darfst du sie zuerst aktivieren.</translation>
         </message>
         <message>
-            <source>If a card would be exposed, you may pay a credit. If you do, prevent that exposure.</source>
-            <translation>Wenn eine Karte aufgedeckt würde, darfst du einen Credit bezahlen. Wenn du das tust, verhindere dieses Aufdecken.</translation>
+            <source>If a card would be exposed, you may pay 1 credit to prevent that exposure.</source>
+            <translation>Wenn eine Karte aufgedeckt würde, darfst du 1 Credit bezahlen, um das zu verhindern.</translation>
         </message>
         <message>
-            <source>If a card would be exposed, you may trash this asset. If you do, prevent that exposure.</source>
-            <translation>Wenn eine Karte aufgedeckt würde, darfst du diese Anlage zerstören. Wenn du das tust, verhindere dieses Aufdecken.</translation>
-        </message>
-        <message>
-            <source>Play this only if the Runner made a run during their last turn.</source>
-            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug einen Run gemacht hat.</translation>
+            <source>If a card would be exposed, you may trash this asset to prevent that exposure.</source>
+            <translation>Wenn eine Karte aufgedeckt würde, darfst du diese Anlage zerstören, um das zu verhindern.</translation>
         </message>
         <message>
             <source>The Runner suffers 1 net damage.</source>
             <translation>Der Runner erleidet 1 Netzschaden.</translation>
         </message>
         <message>
-            <source>Look at the top five cards of R&amp;D, then put them on top of R&amp;D in any order.</source>
-            <translation>Schaue dir die obersten fünf Karten von R&amp;D an und lege sie in beliebiger Reihenfolge oben auf R&amp;D zurück.</translation>
+            <source>Look at the top 5 cards of R&amp;D, then put them on top of R&amp;D in any order.</source>
+            <translation>Schaue dir die obersten 5 Karten von R&amp;D an und lege sie in beliebiger Reihenfolge oben auf R&amp;D zurück.</translation>
+        </message>
+        <message>
+            <source>Jinteki Code Gate Ice</source>
+            <translation>Jinteki, Codegate-Ice</translation>
         </message>
         <message>
             <source>Subroutine: The Runner moves to the outermost position of the attacked server. The Runner may end the run. Derez this ice.</source>
@@ -3002,7 +3314,7 @@
             <translation>Den Run beenden</translation>
         </message>
         <message>
-            <source>Subroutine: During the next encounter of this run, the encountered ice has +2 strength. During the next encounter of this run, whenever an encounter with an ice ends, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
+            <source>Subroutine: During the next encounter of this run, the encountered ice has +2 strength. The next time an encounter with a piece of ice ends during this run, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
             <translation>Subroutine: In der nächsten Begegnung dieses Runs hat das Ice der Begegnung +2 Stärke. Wenn die nächste Begegnung mit einem Ice in diesem Run endet, erleidet der Runner 3 Netzschaden, es sei denn, er hat jede Subroutine dieses Ice gebrochen.</translation>
         </message>
         <message>
@@ -3010,7 +3322,7 @@
             <translation>Das Ice der Begegnung hat +2 Stärke.</translation>
         </message>
         <message>
-            <source>Whenever an encounter with an ice ends, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
+            <source>Whenever an encounter with a piece of ice ends, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
             <translation>Immer wenn eine Begegnung mit einem Ice endet, erleidet der Runner 3 Netzschaden, es sei denn, er hat jede Subroutine dieses Ice gebrochen.</translation>
         </message>
         <message>
@@ -3026,272 +3338,40 @@
             <translation>Subroutine: Der Runner erleidet 3 Netzschaden.</translation>
         </message>
         <message>
-            <source>Ice here cost two credits less.</source>
-            <translation>Ice hier kostet zwei Credits weniger.</translation>
-        </message>
-        <message>
-            <source>Remove an agenda counter from this agenda: Place an advancement counter on target card advanceable by you.</source>
-            <translation>Entferne eine Agendamarke von dieser Agenda: Lege eine Fortschrittsmarke auf eine Karte deiner Wahl, die du vorantreiben kannst.</translation>
-        </message>
-        <message>
-            <source>When this agenda is scored, exhaust it. The Runner takes two tags.</source>
-            <translation>Wenn diese Agenda gewertet wird, verbrauche sie. Der Runner erhält zwei Markierungen.</translation>
-        </message>
-        <message>
-            <source>Whenever your discard phase ends, if this agenda is an exhausted agenda card you control, the Runner loses 2 tags.</source>
-            <translation>Immer wenn deine Abwerfphase endet und diese Agenda eine verbrauchte Agendakarte ist, die du kontrollierst, verliert der Runner 2 Markierungen.</translation>
-        </message>
-        <message>
-            <source>Draw three cards.</source>
-            <translation>Ziehe drei Karten.</translation>
-        </message>
-        <message>
-            <source>Play this only if the Runner's tags are at least 1.</source>
-            <translation>Spiele dies nur, wenn der Runner mindestens 1 Markierung hat.</translation>
-        </message>
-        <message>
-            <source>Play this only if the Runner's tags are at least X.</source>
-            <translation>Spiele dies nur, wenn der Runner mindestens X Markierungen hat.</translation>
-        </message>
-        <message>
-            <source>The Runner loses credits equal to their credits.</source>
-            <translation>Der Runner verliert so viele Credits, wie er hat.</translation>
-        </message>
-        <message>
-            <source>Play this only if the Runner made a successful run during their last turn.</source>
-            <translation>Spiele dies nur, wenn dem Runner in seinem letzten Zug ein Run gelungen ist.</translation>
-        </message>
-        <message>
-            <source>Trace 3. If the trace is successful, the Runner takes a tag.</source>
-            <translation>Verfolgung 3. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
-        </message>
-        <message>
             <source>Trace 6. If the trace is successful, the Runner takes that many tags.</source>
             <translation>Verfolgung 6. Gelingt die Verfolgung, erhält der Runner ebenso viele Markierungen.</translation>
         </message>
         <message>
-            <source>Place X advancement counters on a card advanceable by you.</source>
-            <translation>Lege X Fortschrittsmarken auf eine Karte, die du vorantreiben kannst.</translation>
+            <source>When the Runner accesses this asset, if it is an installed card, you may pay 3 credits. If you do, the Runner suffers 1 core damage for each advancement counter on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, darfst du 3 Credits bezahlen. Wenn du das tust, erleidet der Runner 1 Kernschaden für jede Fortschrittsmarke auf ihr.</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, you may have the Runner take tags equal to the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du ihn so viele Markierungen erhalten lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+            <source>Pay 3 credits to have the Runner suffer 1 core damage for each advancement counter on this asset</source>
+            <translation>3 Credits bezahlen und den Runner für jede Fortschrittsmarke auf dieser Anlage 1 Kernschaden erleiden lassen</translation>
         </message>
         <message>
-            <source>Have the Runner take tags equal to the number of advancement counters on this asset</source>
-            <translation>Den Runner so viele Markierungen erhalten lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+            <source>Choose a non-ice installed card on a remote server. Gain 3 credits for each advancement counter on it, then trash it.</source>
+            <translation>Wähle eine installierte Karte an einem Außenserver, die kein Ice ist. Erhalte 3 Credits für jede Fortschrittsmarke auf ihr und zerstöre sie dann.</translation>
         </message>
         <message>
-            <source>When the Runner encounters this ice, the Runner chooses one: the Runner takes a tag; or end the run.</source>
-            <translation>Wenn der Runner auf dieses Ice trifft, wählt der Runner eins: Der Runner erhält eine Markierung; oder beende den Run.</translation>
+            <source>Once per turn, when a successful run ends, you may run a server.</source>
+            <translation>Einmal pro Zug, wenn ein gelungener Run endet, darfst du einen Run auf einen Server machen.</translation>
         </message>
         <message>
-            <source>Remove a power counter from this ice: The Runner takes a tag.</source>
-            <translation>Entferne eine Kraftmarke von diesem Ice: Der Runner erhält eine Markierung.</translation>
-        </message>
-        <message>
-            <source>Subroutine: Trace 3. If the trace is successful, place a power counter on this ice.</source>
-            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, lege eine Kraftmarke auf dieses Ice.</translation>
-        </message>
-        <message>
-            <source>Subroutine: Trace 2. If the trace is successful, the Runner takes a tag.</source>
-            <translation>Subroutine: Verfolgung 2. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
-        </message>
-        <message>
-            <source>Subroutine: Trace 3. If the trace is successful, the Runner takes a tag.</source>
-            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
-        </message>
-        <message>
-            <source>The Runner takes a tag</source>
-            <translation>Der Runner erhält eine Markierung</translation>
-        </message>
-        <message>
-            <source>remove a power counter from this ice</source>
-            <translation>eine Kraftmarke von diesem Ice entfernen</translation>
-        </message>
-        <message>
-            <source>When the Runner encounters this ice, you may pay 1 credit. If you do, place an advancement counter on a card advanceable by you.</source>
-            <translation>Wenn der Runner auf dieses Ice trifft, darfst du 1 Credit bezahlen. Wenn du das tust, legst du eine Fortschrittsmarke auf eine Karte, die du vorantreiben kannst.</translation>
-        </message>
-        <message>
-            <source>Pay 1 credit to place an advancement counter on a card advanceable by you</source>
-            <translation>1 Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
-        </message>
-        <message>
-            <source>When the Runner encounters this ice, if the Runner's credits are at least 3, the Runner pays three credits. Otherwise, end the run.</source>
-            <translation>Wenn der Runner auf dieses Ice trifft und mindestens 3 Credits hat, bezahlt der Runner drei Credits. Sonst beende den Run.</translation>
-        </message>
-        <message>
-            <source>Stealing an agenda from this server costs five additional credits.</source>
-            <translation>Eine Agenda aus diesem Server zu stehlen kostet fünf zusätzliche Credits.</translation>
-        </message>
-        <message>
-            <source>Stealing this agenda costs two additional credits.</source>
-            <translation>Diese Agenda zu stehlen kostet zwei zusätzliche Credits.</translation>
-        </message>
-        <message>
-            <source>Cards here need 1 fewer advancement counters to be scored.</source>
-            <translation>Karten hier brauchen 1 Fortschrittsmarke weniger, um gewertet zu werden.</translation>
-        </message>
-        <message>
-            <source>When this agenda is scored, you may rez an unrezzed ice, ignoring all costs.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du ein nicht aktiviertes Ice aktivieren, ohne irgendwelche Kosten zu bezahlen.</translation>
-        </message>
-        <message>
-            <source>Rez an unrezzed ice, ignoring all costs</source>
-            <translation>Ein nicht aktiviertes Ice kostenlos aktivieren</translation>
-        </message>
-        <message>
-            <source>Click: The Runner suffers 1 meat damage. Use this only if their tags are at least 1.</source>
-            <translation>Klick: Der Runner erleidet 1 Körperschaden. Benutze dies nur, wenn er mindestens 1 Markierung hat.</translation>
-        </message>
-        <message>
-            <source>Click, click, click: You gain 7 credits.</source>
-            <translation>Klick, Klick, Klick: Du erhältst 7 Credits.</translation>
-        </message>
-        <message>
-            <source>Click: You gain 2 credits.</source>
-            <translation>Klick: Du erhältst 2 Credits.</translation>
-        </message>
-        <message>
-            <source>Click: Place a virus counter on this icebreaker.</source>
-            <translation>Klick: Lege eine Virusmarke auf diesen Icebreaker.</translation>
-        </message>
-        <message>
-            <source>Click: Take two credits from this resource. If the number of credits on it is 0, trash it.</source>
-            <translation>Klick: Nimm zwei Credits von dieser Ressource. Liegen 0 Credits darauf, zerstöre sie.</translation>
-        </message>
-        <message>
-            <source>Click, trash a rezzed ice: You gain 4 credits.</source>
-            <translation>Klick, zerstöre ein aktiviertes Ice: Du erhältst 4 Credits.</translation>
-        </message>
-        <message>
-            <source>trash a rezzed ice</source>
-            <translation>ein aktiviertes Ice zerstören</translation>
-        </message>
-        <message>
-            <source>Whenever your turn begins, you gain 1 credit.</source>
-            <translation>Immer wenn dein Zug beginnt, erhältst du 1 Credit.</translation>
+            <source>Run a server</source>
+            <translation>Einen Run auf einen Server machen</translation>
         </message>
         <message>
             <source>Subroutine: The Runner loses 1 click.</source>
             <translation>Subroutine: Der Runner verliert 1 Klick.</translation>
         </message>
         <message>
-            <source>Subroutine: You gain 2 credits.</source>
-            <translation>Subroutine: Du erhältst 2 Credits.</translation>
-        </message>
-        <message>
-            <source>Choose one: you gain 2 credits; or expose an unrezzed installed card the Corp controls.</source>
-            <translation>Wähle eins: Du erhältst 2 Credits; oder decke eine installierte, nicht aktivierte Karte auf, die der Konzern kontrolliert.</translation>
-        </message>
-        <message>
             <source>Expose an unrezzed installed card the Corp controls</source>
             <translation>Eine installierte, nicht aktivierte Karte aufdecken, die der Konzern kontrolliert</translation>
         </message>
         <message>
-            <source>Whenever an encounter with an ice ends, if this icebreaker is used in this encounter, trash it unless you remove a virus counter from it.</source>
-            <translation>Immer wenn eine Begegnung mit einem Ice endet, in der dieser Icebreaker benutzt worden ist, zerstöre ihn, es sei denn, du entfernst eine Virusmarke von ihm.</translation>
-        </message>
-        <message>
-            <source>Remove a virus counter from this icebreaker</source>
-            <translation>Eine Virusmarke von diesem Icebreaker entfernen</translation>
-        </message>
-        <message>
             <source>trash this icebreaker</source>
             <translation>diesen Icebreaker zerstören</translation>
-        </message>
-        <message>
-            <source>Do this twice: play up to one operation card in HQ.</source>
-            <translation>Tue dies zweimal: Spiele bis zu eine Operationskarte aus dem HQ.</translation>
-        </message>
-        <message>
-            <source>Whenever the Runner makes a successful run on this server, trace 5. If the trace is successful, the Runner takes a tag. Otherwise, trash this upgrade.</source>
-            <translation>Immer wenn dem Runner ein Run auf diesen Server gelingt, Verfolgung 5. Gelingt die Verfolgung, erhält der Runner eine Markierung. Sonst zerstöre dieses Upgrade.</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this agenda, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then the Runner suffers 2 net damage.</source>
-            <translation>Wenn der Runner auf diese Agenda zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Danach erleidet der Runner 2 Netzschaden.</translation>
-        </message>
-        <message>
-            <source>When this asset is exposed, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, the Runner suffers 1 net damage for each card in their grip.</source>
-            <translation>Wenn diese Anlage aufgedeckt wird, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this asset, if it is an installed card, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, the Runner suffers 1 net damage for each card in their grip.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
-        </message>
-        <message>
-            <source>Subroutine: You and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, end the run.</source>
-            <translation>Subroutine: Du und der Runner gebt geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
-        </message>
-        <message>
-            <source>Whenever the Runner passes all ice protecting this server, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, end the run.</source>
-            <translation>Immer wenn der Runner alles Ice passiert hat, das diesen Server schützt, gebt du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
-        </message>
-        <message>
-            <source>Trash this icebreaker: Break subroutines on AP ice, up to the encountered ice's number of subroutines.</source>
-            <translation>Zerstöre diesen Icebreaker: Brich Subroutinen auf AP-Ice, bis zu so viele, wie das Ice der Begegnung hat.</translation>
-        </message>
-        <message>
-            <source>If you would suffer net damage, you may trash this icebreaker. If you do, prevent that damage.</source>
-            <translation>Wenn du Netzschaden erleiden würdest, darfst du diesen Icebreaker zerstören. Wenn du das tust, verhindere diesen Schaden.</translation>
-        </message>
-        <message>
-            <source>You may place up to two advancement counters on target card advanceable by you.</source>
-            <translation>Du darfst bis zu zwei Fortschrittsmarken auf eine Karte deiner Wahl legen, die du vorantreiben kannst.</translation>
-        </message>
-        <message>
-            <source>Play this only if the Runner stole an agenda during their last turn.</source>
-            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug eine Agenda gestohlen hat.</translation>
-        </message>
-        <message>
-            <source>When the Runner accesses this asset, if it is an installed card, you may pay 3 credits. If you do, the Runner suffers core damage equal to the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, darfst du 3 Credits bezahlen. Wenn du das tust, erleidet der Runner so viel Kernschaden, wie Fortschrittsmarken auf ihr liegen.</translation>
-        </message>
-        <message>
-            <source>Pay 3 credits to have the Runner suffer core damage equal to the number of advancement counters on this asset</source>
-            <translation>3 Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
-        </message>
-        <message>
-            <source>You gain credits equal to 3 times the number of advancement counters on target nonice installed card on a remote server. Trash that card.</source>
-            <translation>Wähle eine installierte Karte an einem Außenserver, die kein Ice ist. Du erhältst 3-mal so viele Credits, wie Fortschrittsmarken auf ihr liegen. Zerstöre diese Karte.</translation>
-        </message>
-        <message>
-            <source>Whenever a run on a server ends, if that run was successful and this hardware is ready, you may choose a server, exhaust it, then run it.</source>
-            <translation>Immer wenn ein Run auf einen Server endet, dieser Run gelungen ist und diese Hardware bereit ist, darfst du einen Server wählen, die Hardware verbrauchen und dann einen Run auf den gewählten Server machen.</translation>
-        </message>
-        <message>
-            <source>Choose a server, exhaust this hardware, then run it</source>
-            <translation>Einen Server wählen, diese Hardware verbrauchen und dann einen Run auf den gewählten Server machen</translation>
-        </message>
-        <message>
-            <source>When this hardware is installed, place four power counters on it.</source>
-            <translation>Wenn diese Hardware installiert wird, lege vier Kraftmarken darauf.</translation>
-        </message>
-        <message>
-            <source>If you would suffer meat damage, you may remove a power counter from this hardware. If you do, prevent 1 of it.</source>
-            <translation>Wenn du Körperschaden erleiden würdest, darfst du eine Kraftmarke von dieser Hardware entfernen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
-        </message>
-        <message>
-            <source>Whenever this hardware loses counters, if the number of power counters on it is 0, trash it.</source>
-            <translation>Immer wenn diese Hardware Marken verliert und dann 0 Kraftmarken auf ihr liegen, zerstöre sie.</translation>
-        </message>
-        <message>
-            <source>If you would suffer net damage, you may pay three credits. If you do, prevent 1 of it.</source>
-            <translation>Wenn du Netzschaden erleiden würdest, darfst du drei Credits bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
-        </message>
-        <message>
-            <source>If you would suffer core damage, you may trash this hardware. If you do, prevent 2 of it.</source>
-            <translation>Wenn du Kernschaden erleiden würdest, darfst du diese Hardware zerstören. Wenn du das tust, verhindere 2 Schaden davon.</translation>
-        </message>
-        <message>
-            <source>You gain 2 credits. Trace 2. If the trace is successful, the Runner takes a tag. If the Runner's tags are at least 1, the Runner suffers 1 meat damage. Otherwise, you gain 2 clicks.</source>
-            <translation>Du erhältst 2 Credits. Verfolgung 2. Gelingt die Verfolgung, erhält der Runner eine Markierung. Wenn der Runner mindestens 1 Markierung hat, erleidet er 1 Körperschaden. Sonst erhältst du 2 Klicks.</translation>
-        </message>
-        <message>
-            <source>Look at the top three cards of R&amp;D. Do this three times: play up to one operation card among them, ignoring additional costs. Then trash those of them that are still in R&amp;D.</source>
-            <translation>Schaue dir die obersten drei Karten von R&amp;D an. Tue dies dreimal: Spiele bis zu eine Operationskarte davon, ohne zusätzliche Kosten zu bezahlen. Zerstöre danach diejenigen von ihnen, die noch in R&amp;D liegen.</translation>
         </message>
         <message>
             <source>Whenever the Runner trashes a card you control, the Runner suffers 1 net damage.</source>
@@ -3302,38 +3382,6 @@
             <translation>Beim ersten Netzschaden, den der Runner in jedem Zug erleidet, darfst du dir den Grip anschauen und die Karte wählen, die zerstört wird.</translation>
         </message>
         <message>
-            <source>Whenever you access a card, if it is the first card with a trash cost that you access this turn, reveal the accessed card. You have to pay to trash the accessed card if able.</source>
-            <translation>Immer wenn du auf eine Karte zugreifst und sie die erste Karte mit Zerstörungskosten ist, auf die du in diesem Zug zugreifst, zeige die Karte vor. Du musst bezahlen, um sie zu zerstören, sofern du kannst.</translation>
-        </message>
-        <message>
-            <source>Whenever you breach HQ, access one additional card.</source>
-            <translation>Immer wenn du in HQ einbrichst, greife auf eine zusätzliche Karte zu.</translation>
-        </message>
-        <message>
-            <source>Programs and hardware cost one credit less as long as this identity is ready.</source>
-            <translation>Programme und Hardware kosten einen Credit weniger, solange diese Identität bereit ist.</translation>
-        </message>
-        <message>
-            <source>If you would install a program or hardware, first exhaust this identity.</source>
-            <translation>Wenn du ein Programm oder eine Hardware installieren würdest, verbrauche zuerst diese Identität.</translation>
-        </message>
-        <message>
-            <source>Install a program or hardware card in your grip, lowering the install cost by 3.</source>
-            <translation>Installiere eine Programm- oder Hardwarekarte aus deinem Grip. Ihre Installationskosten sind um 3 verringert.</translation>
-        </message>
-        <message>
-            <source>During this run, whenever you breach R&amp;D, access two additional cards. Run R&amp;D.</source>
-            <translation>Immer wenn du in diesem Run in R&amp;D einbrichst, greife auf zwei zusätzliche Karten zu. Mache einen Run auf R&amp;D.</translation>
-        </message>
-        <message>
-            <source>Whenever you breach R&amp;D, access two additional cards.</source>
-            <translation>Immer wenn du in R&amp;D einbrichst, greife auf zwei zusätzliche Karten zu.</translation>
-        </message>
-        <message>
-            <source>Target ice gains barrier, code gate, and sentry until the end of the turn.</source>
-            <translation>Ein Ice deiner Wahl wird bis zum Ende des Zuges auch Barriere, Codegate und Wächter.</translation>
-        </message>
-        <message>
             <source>When this hardware is installed, you may search your stack for a card with the same name as this hardware, install it, then shuffle.</source>
             <translation>Wenn diese Hardware installiert wird, darfst du deinen Stack nach einer Karte mit demselben Namen wie diese Hardware durchsuchen, sie installieren und danach mischen.</translation>
         </message>
@@ -3342,20 +3390,8 @@
             <translation>Deinen Stack nach einer Karte mit demselben Namen wie diese Hardware durchsuchen, sie installieren und danach mischen</translation>
         </message>
         <message>
-            <source>Play this on an icebreaker you control.</source>
-            <translation>Spiele dies auf einen Icebreaker, den du kontrollierst.</translation>
-        </message>
-        <message>
             <source>The host icebreaker has +1 strength.</source>
             <translation>Der Icebreaker, auf dem dies liegt, hat +1 Stärke.</translation>
-        </message>
-        <message>
-            <source>If you would suffer net damage and it is the first time this turn, this program is ready, and your credits are at least 1, you may exhaust it, then pay a credit. If you do, prevent 1 of it.</source>
-            <translation>Wenn du zum ersten Mal in diesem Zug Netzschaden erleiden würdest, dieses Programm bereit ist und du mindestens 1 Credit hast, darfst du es verbrauchen und einen Credit bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
-        </message>
-        <message>
-            <source>Whenever your turn begins, you may trash another program, hardware, or resource you control. If you do, you gain 3 credits.</source>
-            <translation>Immer wenn dein Zug beginnt, darfst du ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Wenn du das tust, erhältst du 3 Credits.</translation>
         </message>
         <message>
             <source>Trash another program, hardware, or resource you control to gain 3 credits</source>
@@ -3366,26 +3402,6 @@
             <translation>ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst</translation>
         </message>
         <message>
-            <source>If an installed program or hardware would be trashed and that is not a price, you may trash this resource. If you do, prevent that.</source>
-            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde und das kein Preis ist, darfst du diese Ressource zerstören. Wenn du das tust, verhindere das.</translation>
-        </message>
-        <message>
-            <source>When this agenda is scored, you gain 7 credits. You gain 1 bad publicity.</source>
-            <translation>Wenn diese Agenda gewertet wird, erhältst du 7 Credits. Du erhältst 1 schlechte Publicity.</translation>
-        </message>
-        <message>
-            <source>When this agenda is scored, you may forfeit it, have the Runner take a tag, and gain 1 bad publicity.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben, den Runner eine Markierung erhalten lassen und 1 schlechte Publicity erhalten.</translation>
-        </message>
-        <message>
-            <source>Forfeit this agenda, have the Runner take a tag, and gain 1 bad publicity</source>
-            <translation>Diese Agenda aufgeben, den Runner eine Markierung erhalten lassen und 1 schlechte Publicity erhalten</translation>
-        </message>
-        <message>
-            <source>Play this only if you scored an agenda this turn.</source>
-            <translation>Spiele dies nur, wenn du in diesem Zug eine Agenda gewertet hast.</translation>
-        </message>
-        <message>
             <source>Search R&amp;D for a card, add it to HQ, then shuffle.</source>
             <translation>Durchsuche R&amp;D nach einer Karte, nimm sie ins HQ und mische danach.</translation>
         </message>
@@ -3394,24 +3410,8 @@
             <translation>Der Runner erleidet 4 Körperschaden.</translation>
         </message>
         <message>
-            <source>Place an advancement counter on up to two cards advanceable by you.</source>
-            <translation>Lege je eine Fortschrittsmarke auf bis zu zwei Karten, die du vorantreiben kannst.</translation>
-        </message>
-        <message>
-            <source>As an additional cost, forfeit an agenda card.</source>
-            <translation>Als zusätzliche Kosten gib eine Agendakarte auf.</translation>
-        </message>
-        <message>
-            <source>The strength of this ice is raised by the number of advancement counters on it.</source>
-            <translation>Die Stärke dieses Ice ist um die Zahl der Fortschrittsmarken darauf erhöht.</translation>
-        </message>
-        <message>
-            <source>Play this on a server named HQ.</source>
-            <translation>Spiele dies auf einen Server namens HQ.</translation>
-        </message>
-        <message>
-            <source>Whenever you play a Transaction operation, you gain 1 credit.</source>
-            <translation>Immer wenn du eine Transaktions-Operation spielst, erhältst du 1 Credit.</translation>
+            <source>Place 1 advancement counter on each of up to 2 cards you can advance.</source>
+            <translation>Lege je 1 Fortschrittsmarke auf bis zu 2 Karten, die du vorantreiben kannst.</translation>
         </message>
     </context>
 </TS>

@@ -621,7 +621,7 @@ player 2
 )";
         const TableState table = netrunTable(position, {"2 run HQ", "2 pass"}).table();
         QCOMPARE(table.question.sentence,
-                 "Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage?");
+                 "Pay 4 credits to have the Runner take 1 tag and have the Runner suffer 3 net damage?");
         QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
     }
 

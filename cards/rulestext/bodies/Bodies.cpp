@@ -39,7 +39,7 @@ Bodies::Bodies(const ReferenceTracker& known, MentionState& spoken, Phrases& phr
       m_clauses(known, spoken, phrases, m_doers),
       m_verbs(known, spoken, phrases, m_clauses),
       m_choices(known, spoken, phrases, m_doers, m_clauses, m_verbs),
-      m_branches(known, spoken, phrases, conditions, m_doers, m_clauses, *this) {}
+      m_branches(known, spoken, phrases, conditions, m_doers, m_clauses, m_choices, *this) {}
 
 std::string Bodies::sentences(InstructionId first, InstructionId end, Mood mood) {
     std::string result;
@@ -82,9 +82,15 @@ std::vector<Clause> Bodies::clauses(InstructionId first, InstructionId end, Mood
             at = loop.next;
             continue;
         }
-        Clause next = clause(at, mood);
-        m_doers.previous = next.subject;
-        if (!next.text.empty()) result.push_back(std::move(next));
+        // "Play out a battle. During this battle, ..."
+        const InstructionId begins = beginningAfter(at);
+        if (begins) result.push_back(single(pool()[begins], mood));
+        do {
+            Clause next = clause(at, mood);
+            m_doers.previous = next.subject;
+            if (!next.text.empty()) result.push_back(std::move(next));
+        } while (begins && at != begins);
+        if (begins) at = pool()[begins].next;
     }
     m_doers.previous = {};
     return result;
@@ -155,6 +161,13 @@ Clause Bodies::floating(InstructionId& position) {
                isBan(pool()[next.ability]);
     };
     Clause clause;
+    const DurationWord& duration = words().durations[instruction.duration];
+    const Ability& ability = pool()[instruction.ability];
+    if (!duration.nextTime.empty() && ability.kind == AbilityKind::Triggered) {
+        clause.text = "the next time" + lasting(instruction);
+        position = instruction.next;
+        return clause;
+    }
     clause.text = m_clauses.duration(words().durations[instruction.duration].before, instruction.player) + ", ";
     clause.text += lasting(instruction);
     position = instruction.next;
@@ -173,6 +186,7 @@ std::string Bodies::lasting(const Instruction& instruction) {
                       .ability = pool()[instruction.ability],
                       .given = std::move(given),
                       .around = &topic().ability,
+                      .nextTime = words().durations[instruction.duration].nextTime,
                       .whosePlayer = instruction.player});
 }
 

@@ -70,14 +70,39 @@ std::string BranchClauses::resources(ExpressionId amount) {
     return m_phrases.amount(amount) + ' ' + what;
 }
 
+/// Returns true if the body pays what the condition requires: "that player pays 2 coins if able".
+bool BranchClauses::isIfAble(const Instruction& instruction) const {
+    if (!is(instruction.condition, Term::AtLeast) || !instruction.body) return false;
+    const Expression& least = at(instruction.condition);
+    const Instruction& paid = pool()[instruction.body];
+    const bool pays = paid.op == Op::Do && paid.next == instruction.next &&
+                      words().verbs[paid.verb].participle == "paid" && is(least.left, Term::PlayerValue);
+    return pays && paid.player == at(least.left).left && paid.amount == least.right;
+}
+
 Clause BranchClauses::conditional(const Instruction& instruction, Mood mood) {
     Clause clause;
     clause.branched = true;
-    clause.text = "if " + m_conditions.condition(instruction.condition) + ", ";
+    const bool ifAble = isIfAble(instruction);
+    const std::string condition = ifAble ? std::string() : m_conditions.condition(instruction.condition);
+    const bool isAlways = condition.empty() && !ifAble && !instruction.otherwise;
+    if (isAlways) {
+        clause.text = m_bodies.branch(instruction.body, instruction.next, mood);
+        clause.branched = false;
+        return clause;
+    }
+    if (!condition.empty()) clause.text = "if " + condition + ", ";
     const ExpressionId before =
         std::exchange(m_spoken.more, is(instruction.condition, Term::More) ? instruction.condition : ExpressionId{});
     clause.text += m_bodies.branch(instruction.body, instruction.next, mood);
     m_spoken.more = before;
+    if (ifAble) clause.text += " if able";
+    // After a condition of the whole ability: "reveal it if it is turned".
+    const bool isFirst = topic().ability.condition && &instruction == &pool()[topic().ability.body];
+    if (isFirst && !instruction.otherwise && words().target.empty() && !condition.empty()) {
+        clause.text = clause.text.substr(condition.size() + std::string_view("if , ").size()) + " if " + condition;
+        return clause;
+    }
     if (instruction.otherwise) {
         clause.text += ". Otherwise, " + m_bodies.branch(instruction.otherwise, instruction.next, mood);
     }
@@ -91,8 +116,31 @@ bool BranchClauses::speaksOfEach(const Instruction& instruction) const {
     return op == Op::If || op == Op::Unless || op == Op::Contest || mayElse;
 }
 
+/// Returns the description in the condition "if that player controls a unit", or none.
+ExpressionId BranchClauses::controlledIf(const Instruction& loop) const {
+    const Instruction& first = pool()[loop.body];
+    const bool isWhole = first.op == Op::If && !first.otherwise && !first.next && is(first.condition, Term::Any);
+    if (!isWhole || !words().target.empty()) return {};
+    const ExpressionId cards = at(first.condition).left;
+    if (!is(cards, Term::Filtered)) return {};
+    const Filter& filter = pool()[at(cards).filter];
+    return zoneWordOf(filter).shared && is(filter.players, Term::EachPlayer) ? cards : ExpressionId{};
+}
+
 Clause BranchClauses::throughPlayers(const Instruction& loop) {
     Clause clause;
+    if (const ExpressionId controlled = loop.body ? controlledIf(loop) : ExpressionId{}) {
+        // "Each player who controls a unit may draw a card."
+        constexpr std::string_view each = "that player ";
+        std::string done = m_bodies.branch(pool()[loop.body].body, {}, Mood::Plain);
+        if (done.starts_with(each)) {
+            const Filter& filter = pool()[at(controlled).filter];
+            clause.text = m_phrases.players(loop.player).text + " who controls ";
+            clause.text += m_phrases.descriptions.describe(filter, {.placeless = true, .article = true});
+            clause.text += ' ' + done.substr(each.size());
+            return clause;
+        }
+    }
     if (loop.body && speaksOfEach(pool()[loop.body])) {
         clause.branched = true;
         clause.text = "for " + m_phrases.players(loop.player).text + ", ";
@@ -113,6 +161,13 @@ Clause BranchClauses::repeated(const Instruction& loop, Mood mood) {
     const int times = is(loop.amount, Term::Number) ? at(loop.amount).number : 0;
     Clause clause;
     clause.branched = true;
+    if (times > 1 && loop.body && m_choices.isOptional(pool()[loop.body])) {
+        clause.text = "do this up to " + m_phrases.amounts.countable(loop.amount, "time|times") + ": ";
+        m_spoken.isOffered = true;
+        clause.text += m_bodies.branch(loop.body, {}, Mood::Bare);
+        m_spoken.isOffered = false;
+        return clause;
+    }
     clause.text = times == 1   ? "do this once: "
                   : times == 2 ? "do this twice: "
                                : "do this " + m_phrases.amounts.countable(loop.amount, "time|times") + ": ";
@@ -128,12 +183,39 @@ Clause BranchClauses::throughCards(const Instruction& loop, Mood mood) {
         m_spoken.divided = nullptr;
         return clause;
     }
+    if (m_choices.loopMoves(loop)) return m_choices.moveEach(loop, mood);
+    if (std::optional<Clause> all = allAtOnce(loop, mood)) return *all;
     clause.branched = true;
+    const std::size_t before = m_spoken.choices.size();
+    const bool wasSaid = m_spoken.choiceSaid;
     const Noun through = m_phrases.cards(loop.cards, Style::Each);
     const bool each = through.plural && !through.text.starts_with("each ");
     clause.text = (each ? "for each of " : "for ") + through.text + ", ";
     const ExpressionId around = std::exchange(m_spoken.each, loop.cards);
     clause.text += m_bodies.branch(loop.body, {}, mood);
+    m_spoken.each = around;
+    // Choices inside the loop are not seen outside.
+    m_spoken.choices.resize(before);
+    m_spoken.choiceSaid = wasSaid || before > 0;
+    return clause;
+}
+
+/// Returns a loop with a single verb as one clause: "return the chosen units to their owners' hands". Returns nullopt
+/// if the cards were not chosen before.
+std::optional<Clause> BranchClauses::allAtOnce(const Instruction& loop, Mood mood) {
+    if (!is(loop.cards, Term::Chosen) || !m_spoken.choiceSaid || !loop.body || !words().target.empty()) return {};
+    const ExpressionId around = std::exchange(m_spoken.each, loop.cards);
+    InstructionId deed = loop.body;
+    const bool isGuarded = pool()[deed].op == Op::If && !pool()[deed].otherwise && !pool()[deed].next;
+    if (isGuarded && m_conditions.condition(pool()[deed].condition).empty()) deed = pool()[deed].body;
+    std::optional<Clause> clause;
+    const Filter* filter = filterOf(loop.cards);
+    if (filter != nullptr && pool()[deed].op == Op::Do && !pool()[deed].next &&
+        is(pool()[deed].cards, Term::EachCard)) {
+        m_spoken.eachNoun = Noun{"the chosen " + pluralOf(Lexicon::kindOf(*filter)), true, false};
+        clause = m_bodies.verb(pool()[deed], mood);
+        m_spoken.eachNoun.reset();
+    }
     m_spoken.each = around;
     return clause;
 }
@@ -151,10 +233,15 @@ Clause BranchClauses::option(const Instruction& instruction) {
     clause.branched = true;
     clause.text = (who.you ? "choose" : withVerb(who, "choose")) + " one: ";
     bool first = true;
+    // "That player chooses one: draw a card; or ..."
+    const bool isTheirs = is(instruction.player, Term::Role) && !who.you;
+    if (isTheirs) m_doers.asked = instruction.player;
     for (InstructionId i = instruction.body; i; i = pool()[i].otherwise) {
-        clause.text += (first ? "" : "; or ") + m_bodies.branch(pool()[i].body, {}, Mood::Plain);
+        clause.text += (first ? "" : "; or ");
+        clause.text += m_bodies.branch(pool()[i].body, {}, isTheirs ? Mood::Bare : Mood::Plain);
         first = false;
     }
+    m_doers.asked = {};
     return clause;
 }
 

@@ -26,6 +26,12 @@ public:
     [[nodiscard]] Clause order(InstructionId& position, Mood mood);
     /// Returns a choice of a number with the verb that uses it: "each player may draw up to two cards".
     [[nodiscard]] Clause chooseNumber(InstructionId& position, Mood mood);
+    /// Returns true if a player may choose one card in a known place, or none.
+    [[nodiscard]] bool isOptional(const Instruction& choice) const;
+    /// Returns true if the loop moves each card to a chosen place.
+    [[nodiscard]] bool loopMoves(const Instruction& loop) const;
+    /// Returns such a loop as one clause: "move any number of units to other hills".
+    [[nodiscard]] Clause moveEach(const Instruction& loop, Mood mood);
     /// Returns the choice of a family: "choose a family".
     [[nodiscard]] Clause chooseFamily(const Instruction& instruction, Mood mood);
 
@@ -36,11 +42,15 @@ private:
     Clauses& m_clauses;
     VerbClauses& m_verbs;
 
+    [[nodiscard]] InstructionId nextSaid(InstructionId position) const;
+    [[nodiscard]] Clause mayChoose(const Instruction& choice, InstructionId& position);
+    [[nodiscard]] Noun chooserOf(const Instruction& choice);
+    [[nodiscard]] bool isSameName(const Instruction& choice, const Instruction& next) const;
     [[nodiscard]] Clause chooses(ExpressionId player, const std::string& verb, Mood mood);
     [[nodiscard]] bool isSaid(ExpressionId player) const;
     [[nodiscard]] Clause search(const Instruction& choice, Mood mood);
     [[nodiscard]] const Instruction* takerOf(const Instruction& choice) const;
-    [[nodiscard]] Clause upTo(const Instruction& choice, const Instruction& taker);
+    [[nodiscard]] Clause upTo(const Instruction& choice, const Instruction& taker, Mood mood);
 };
 
 }  // namespace duelogue

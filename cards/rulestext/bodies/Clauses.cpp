@@ -1,6 +1,7 @@
 #include "cards/rulestext/bodies/Clauses.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "cards/rulestext/grammar/English.h"
@@ -59,6 +60,7 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
         if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
         // An effect that lasts for a turn already names that turn.
         if (slot.name == "once") return topic().around != nullptr ? "once" : "once a turn";
+        if (slot.name == "turn") return topic().around != nullptr ? std::string() : "on your turn, ";
         if (slot.name == "owner") return m_phrases.places.ownerOf(instruction.cards, slot.more);
         const Parameter* parameter = findParameter(parameters, slot.name);
         if (parameter == nullptr) return {};
@@ -67,13 +69,15 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
             return '+' + letterFor(*parameter, instruction, unknowns);
         if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
         subject = subjectOf(*parameter, instruction, mood, clause);
-        clause.imperative = subject.you && slot.kind == '?' && mood != Mood::Full;
+        const bool isBare = mood == Mood::Bare && slot.more.starts_with("may ");
+        clause.imperative = subject.you && (slot.kind == '?' || isBare) && mood != Mood::Full;
         const bool asked = parameter->slot == Slot::Player && instruction.player == m_doers.asked;
         return doing(subject, std::string(slot.more), mood, clause, asked && instruction.player);
     };
     const auto given = [&](std::string_view name) {
         const Parameter* parameter = findParameter(parameters, name);
-        return parameter != nullptr && isGiven(*parameter, instruction);
+        // A required argument is always there, so it does not decide about a part of the text.
+        return parameter != nullptr && !parameter->required && isGiven(*parameter, instruction);
     };
     // A template that begins with a verb addresses You.
     const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
@@ -125,9 +129,20 @@ Noun Clauses::subjectOf(const Parameter& parameter, const Instruction& instructi
         return noun;
     }
     const ExpressionId what = parameter.slot == Slot::Subject ? instruction.subject : instruction.cards;
+    if (m_spoken.subject) return *m_spoken.subject;
+    if (std::optional<Noun> narrower = narrowed(parameter, what)) return *narrower;
     Noun noun = what ? m_phrases.cards(what, Style::Subject) : m_phrases.nouns.thisCard();
     if (noun.text == "them") noun.text = "they";
     return noun;
+}
+
+/// Returns all described cards by the only type that the verb affects: "hills here" for "cards here".
+std::optional<Noun> Clauses::narrowed(const Parameter& parameter, ExpressionId what) {
+    if (!is(what, Term::Filtered) || !std::has_single_bit(parameter.to)) return std::nullopt;
+    Filter filter = pool()[at(what).filter];
+    if (filter.all != 0 || filter.any != 0 || filter.tags[0] || filter.either) return std::nullopt;
+    filter.all = parameter.to;
+    return Noun{m_phrases.descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
 }
 
 /// Returns a subject with its verb: "each player draws", "target unit gets"; "draw" for You and for the player who gets
@@ -135,6 +150,8 @@ Noun Clauses::subjectOf(const Parameter& parameter, const Instruction& instructi
 std::string Clauses::doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
                            bool asked) const {
     const bool bare = mood == Mood::Bare;
+    constexpr std::string_view may = "may ";
+    if (bare && verb.starts_with(may)) return doing(subject, verb.substr(may.size()), mood, clause, asked);
     if (subject.you && bare && m_doers.asked) return "have you " + verb;
     if (subject.you && (clause.imperative || bare)) return mood == Mood::Would ? "you would " + verb : verb;
     if (bare) return asked ? verb : "have " + subject.text + ' ' + verb;
@@ -159,11 +176,44 @@ std::string Clauses::duration(std::string text, ExpressionId player) {
 std::string Clauses::argument(const TemplateSlot& slot, const Parameter& parameter, const Instruction& instruction) {
     if (slot.kind == '#') {
         const ExpressionId number = numberFor(parameter, instruction);
-        return m_phrases.amounts.countable(number, slot.more);
+        std::string forms(slot.more);
+        // The adjectives of the cards: "unit part|unit parts" for "~part|~parts".
+        for (std::size_t at = forms.find('~'); at != std::string::npos; at = forms.find('~'))
+            forms.replace(at, 1, adjectivesOf(instruction));
+        return m_phrases.amounts.countable(number, forms);
     }
+    if (slot.kind == '/' && slot.more == "rest") {
+        return hasOnlyKind(instruction) ? std::string() : "on " + cards(instruction.cards, "plain");
+    }
+    if (slot.kind == '/' && slot.more == "kind") return nounOf(instruction.cards);
     const std::string_view style = slot.kind == '/' ? slot.more : std::string_view();
     const std::string said = plain(parameter, instruction, style);
     return slot.isSigned && !said.starts_with('-') ? '+' + said : said;
+}
+
+/// Returns true if the cards are described by adjectives alone, besides their type.
+bool Clauses::hasOnlyKind(const Instruction& instruction) const {
+    if (!is(instruction.cards, Term::Filtered)) return false;
+    const Filter& filter = pool()[at(instruction.cards).filter];
+    return filter == Filter{.all = filter.all, .tags = filter.tags} && !filter.tags[1];
+}
+
+/// Returns the adjectives of the cards with a space: "red "; empty if the description needs more than these.
+std::string Clauses::adjectivesOf(const Instruction& instruction) const {
+    if (!hasOnlyKind(instruction)) return {};
+    const Filter& filter = pool()[at(instruction.cards).filter];
+    std::string result;
+    for (const std::string& adjective : m_phrases.descriptions.adjectives(filter)) result += adjective + ' ';
+    return filter.tags[0] ? result + std::string(pool().tag(filter.tags[0])) + ' ' : result;
+}
+
+/// Returns the noun for the cards: "unit"; "card" for cards of several types.
+std::string Clauses::nounOf(ExpressionId cards) const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].group == TraitWord::Group::Type && hasBit(traitsOf(cards), i))
+            return words().traits[i].word;
+    }
+    return "card";
 }
 
 std::string Clauses::plain(const Parameter& parameter, const Instruction& instruction, std::string_view style) {
@@ -179,12 +229,12 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         case Slot::Onto:
             return onto(instruction.onto, style);
         case Slot::Amount:
-            return number(instruction.amount);
+            return isAllOfValue(instruction) ? "all" : number(instruction.amount);
         case Slot::Second:
             return isForEach(instruction.amount) && sharesForEach(instruction) ? number(instruction.second)
                                                                                : m_phrases.amount(instruction.second);
         case Slot::TraitSet:
-            return listOf(instruction.traits);
+            return listOf(instruction.traits, style == "plural");
         case Slot::Zone:
             return instruction.zone == 0xff ? std::string() : words().zones[instruction.zone].word;
         case Slot::Place:
@@ -199,7 +249,8 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
             return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
         case Slot::Counter: {
             const CounterWord& kind = words().counters[instruction.detail];
-            return m_phrases.amounts.countable(instruction.amount, kind.text + '|' + kind.plural);
+            const std::string before = style.empty() ? std::string() : std::string(style) + ' ';
+            return m_phrases.amounts.countable(instruction.amount, before + kind.text + '|' + before + kind.plural);
         }
     }
     return {};
@@ -212,7 +263,13 @@ std::string Clauses::cards(ExpressionId id, std::string_view style) {
     if (style == "plain") introduced = Style::Plain;
     if (style == "zone") introduced = Style::Zone;
     if (style == "from") introduced = Style::From;
-    return m_phrases.cards(id, introduced).text;
+    const bool isOneFrom = style == "one from";
+    if (isOneFrom) introduced = Style::One;
+    m_spoken.from = m_spoken.from || isOneFrom;
+    const Noun noun = m_phrases.cards(id, introduced);
+    m_spoken.from = m_spoken.from && !isOneFrom;
+    const bool isEach = style == "each of" && noun.plural && is(id, Term::Chosen) && noun.text != "them";
+    return (isEach ? "each of " : "") + noun.text;
 }
 
 std::string Clauses::onto(ExpressionId id, std::string_view style) {
@@ -223,14 +280,15 @@ std::string Clauses::onto(ExpressionId id, std::string_view style) {
 
 /// Returns the number of a clause without "for each".
 std::string Clauses::number(ExpressionId id) {
-    if (is(id, Term::Count)) return "1";
+    if (isCounted(id)) return "1";
     return m_phrases.amount(isForEach(id) ? at(id).left : id);
 }
 
-std::string Clauses::listOf(Traits traits) const {
+std::string Clauses::listOf(Traits traits, bool plural) const {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (((traits >> i) & 1U) != 0) names.push_back(words().traits[i].word);
+        const TraitWord& trait = words().traits[i];
+        if (((traits >> i) & 1U) != 0) names.push_back(plural ? trait.plural : trait.word);
     }
     return listed(names, "and");
 }
@@ -239,7 +297,7 @@ std::string Clauses::listOf(Traits traits) const {
 std::string Clauses::value(const Instruction& instruction) const {
     const std::string& text = words().playerValues[instruction.detail].text;
     const ExpressionId amount = is(instruction.amount, Term::Times) ? at(instruction.amount).left : instruction.amount;
-    const bool one = is(amount, Term::Number) ? at(amount).number == 1 : is(amount, Term::Count);
+    const bool one = is(amount, Term::Number) ? at(amount).number == 1 : isCounted(amount);
     const bool plain = text.ends_with('s') && text.find(' ') == std::string::npos;
     return one && plain ? text.substr(0, text.size() - 1) : text;
 }

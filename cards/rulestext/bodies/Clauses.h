@@ -59,7 +59,11 @@ private:
     [[nodiscard]] std::string cards(ExpressionId id, std::string_view style);
     [[nodiscard]] std::string onto(ExpressionId id, std::string_view style);
     [[nodiscard]] std::string number(ExpressionId id);
-    [[nodiscard]] std::string listOf(Traits traits) const;
+    [[nodiscard]] std::optional<Noun> narrowed(const Parameter& parameter, ExpressionId what);
+    [[nodiscard]] bool hasOnlyKind(const Instruction& instruction) const;
+    [[nodiscard]] std::string adjectivesOf(const Instruction& instruction) const;
+    [[nodiscard]] std::string nounOf(ExpressionId cards) const;
+    [[nodiscard]] std::string listOf(Traits traits, bool plural) const;
     [[nodiscard]] std::string value(const Instruction& instruction) const;
 };
 

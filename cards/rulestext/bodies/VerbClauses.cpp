@@ -5,12 +5,25 @@ namespace duelogue {
 Clause VerbClauses::verb(const Instruction& instruction, Mood mood) {
     const VerbWord& word = words().verbs[instruction.verb];
     m_spoken.placeless = word.chosenFrom != 0xff && isOfOwn(instruction);
+    if (limitSetBy(instruction) != nullptr) return {};
     if (word.text.empty()) return move(instruction, mood);
-    const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) && !word.computed.empty();
-    Clause clause = m_clauses.fill(computed ? word.computed : word.text, instruction, word.parameters, mood);
+    const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) &&
+                          !isAllOfValue(instruction) && !word.computed.empty();
+    const bool isOwn = !word.ofThis.empty() && topic().ability.kind == AbilityKind::Activated &&
+                       is(instruction.cards, Term::This) && !isComputed(instruction.amount);
+    const std::string& text = computed ? word.computed : isOwn ? word.ofThis : word.text;
+    Clause clause = m_clauses.fill(text, instruction, word.parameters, mood);
     if (m_clauses.sharesForEach(instruction)) clause.text += m_phrases.amounts.forEach(instruction.amount, done());
     if (!word.participle.empty()) m_counted = instruction.verb;
     return clause;
+}
+
+bool VerbClauses::namesPlayer(const Instruction& instruction) const {
+    if (instruction.op != Op::Do) return instruction.op == Op::ForEachCard;
+    const VerbWord& word = words().verbs[instruction.verb];
+    // In the zone in play, the player of a move is the new controller.
+    if (word.text.empty()) return instruction.zone != words().inPlay && !words().zones[instruction.zone].shared;
+    return word.text.find("{player") != std::string::npos;
 }
 
 /// Returns true if the chosen cards belong to the acting player, so that the owner needs no mention.

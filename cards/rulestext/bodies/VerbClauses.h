@@ -16,6 +16,8 @@ public:
 
     /// Returns the clause of an instruction with a verb or statement.
     [[nodiscard]] Clause verb(const Instruction& instruction, Mood mood);
+    /// Returns true if the clause of the instruction names the acting player.
+    [[nodiscard]] bool namesPlayer(const Instruction& instruction) const;
 
 private:
     MentionState& m_spoken;

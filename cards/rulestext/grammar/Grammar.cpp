@@ -13,6 +13,9 @@ std::string ofNoun(const Noun& noun, const std::string& what) {
 
 std::string conjugated(const std::string& verb, const Noun& subject, Mood mood) {
     if (verb.empty()) return verb;
+    // "May draw" keeps its form, except after another modal verb.
+    constexpr std::string_view may = "may ";
+    if (verb.starts_with(may)) return mood == Mood::Plain || mood == Mood::Full ? verb : verb.substr(may.size());
     if (mood == Mood::Would) return "would " + verb;
     if (mood == Mood::Cannot) return "can't " + verb;
     if (mood == Mood::Bare) return verb;

@@ -13,6 +13,49 @@ using Group = TraitWord::Group;
 
 }  // namespace
 
+std::string Lexicon::numeral(int number) const { return words().inDigits ? std::to_string(number) : inWords(number); }
+
+const FlagWord* Lexicon::limitSetBy(const Instruction& instruction) const {
+    if (instruction.op != Op::Do) return nullptr;
+    const std::string& verb = words().verbs[instruction.verb].word;
+    const auto sets = [&](const FlagWord& flag) { return !flag.limit.empty() && flag.limitVerb == verb; };
+    const auto found = std::ranges::find_if(words().flags, sets);
+    return found == words().flags.end() ? nullptr : &*found;
+}
+
+const FlagWord* Lexicon::limitIn(InstructionId body, InstructionId end) const {
+    for (InstructionId i = body; i && i != end; i = pool()[i].next) {
+        if (const FlagWord* flag = limitSetBy(pool()[i])) return flag;
+        if (const FlagWord* flag = pool()[i].op == Op::May ? limitIn(pool()[i].body, pool()[i].next) : nullptr)
+            return flag;
+    }
+    return nullptr;
+}
+
+bool Lexicon::needsUnset(ExpressionId condition, const FlagWord& flag) const {
+    if (!condition) return false;
+    const Expression& e = at(condition);
+    const auto index = static_cast<std::size_t>(&flag - words().flags.data());
+    if (e.term == Term::And) return needsUnset(e.left, flag) || needsUnset(e.right, flag);
+    if (e.term == Term::Is) return is(e.left, Term::This) && hasBit(pool()[e.filter].notFlags, index);
+    if (e.term != Term::Not || !is(e.left, Term::Any)) return false;
+    const Expression& none = at(at(e.left).left);
+    return none.term == Term::Filtered && hasBit(pool()[none.filter].flags, index);
+}
+
+const FlagWord* Lexicon::limitOf(const Ability& ability) const {
+    const FlagWord* const flag = limitIn(ability.body);
+    return flag != nullptr && needsUnset(ability.condition, *flag) ? flag : nullptr;
+}
+
+InstructionId Lexicon::beginningAfter(InstructionId position) const {
+    std::uint64_t durations = 0;
+    for (; position && pool()[position].op == Op::Float; position = pool()[position].next)
+        durations |= std::uint64_t{1} << pool()[position].duration;
+    const bool isVerb = position && durations != 0 && pool()[position].op == Op::Do;
+    return isVerb && (durations & ~words().verbs[pool()[position].verb].begins) == 0 ? position : InstructionId{};
+}
+
 std::string Lexicon::ownName() const {
     // A card that leaves play at once is called by its name, except in games with places, where it may stay.
     const auto isPlayed = [](const Ability& ability) { return ability.kind == AbilityKind::Played; };
@@ -65,7 +108,6 @@ bool Lexicon::isOneCard(const Expression& top) const {
     return top.term == Term::Top && one && !is(top.left, Term::EveryPlayer) && !is(top.left, Term::Others);
 }
 
-/// Returns true if the card is played onto a target.
 bool Lexicon::clings() const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         if (words().traits[i].clings && hasBit(definition().traits, i)) return true;
@@ -110,14 +152,18 @@ std::string Lexicon::everywhere(const Filter& filter) const {
     return !isPlaced ? ' ' + words().zones[words().inPlay].text.in : std::string();
 }
 
+bool Lexicon::isCounted(ExpressionId id) const {
+    return is(id, Term::Counters) || (is(id, Term::Count) && is(at(id).left, Term::Filtered));
+}
+
 bool Lexicon::isForEach(ExpressionId id) const {
     if (!id) return false;
     const Expression& e = at(id);
-    if (e.term == Term::Count) return is(e.left, Term::Filtered);
+    if (isCounted(id)) return true;
     if (e.term != Term::Times || !is(e.left, Term::Number)) return false;
     const Expression& right = at(e.right);
     const bool fewer = right.term == Term::Minus && is(right.left, Term::Number) && is(right.right, Term::ThatMuch);
-    return fewer || (right.term == Term::Count && is(right.left, Term::Filtered));
+    return fewer || isCounted(e.right);
 }
 
 bool Lexicon::isComputed(ExpressionId id) const {
@@ -130,6 +176,14 @@ bool Lexicon::isShareOfValue(const Instruction& instruction) const {
     if (!is(instruction.amount, Term::HalfUp) || words().verbs[instruction.verb].parameters.empty()) return false;
     const Expression& of = at(at(instruction.amount).left);
     return of.term == Term::PlayerValue && of.index == instruction.detail;
+}
+
+bool Lexicon::isAllOfValue(const Instruction& instruction) const {
+    if (!is(instruction.amount, Term::PlayerValue) || words().verbs[instruction.verb].participle != "lost")
+        return false;
+    const Expression& value = at(instruction.amount);
+    const bool isSame = value.index == instruction.detail && value.left == instruction.player;
+    return isSame && !words().playerValues[value.index].unit.empty();
 }
 
 bool Lexicon::isBan(const Ability& ability) const {

@@ -20,6 +20,23 @@ public:
     [[nodiscard]] const Expression& at(ExpressionId id) const { return pool()[id]; }
     [[nodiscard]] bool is(ExpressionId id, Term term) const { return id && pool()[id].term == term; }
 
+    /// Returns the number as the game writes it: "two" or "2".
+    [[nodiscard]] std::string numeral(int number) const;
+
+    // Limits ("once each turn")
+    /// Returns the flag with a limit that the instruction sets, or nullptr.
+    [[nodiscard]] const FlagWord* limitSetBy(const Instruction& instruction) const;
+    /// Returns the flag with a limit that the body sets before `end`, or nullptr.
+    [[nodiscard]] const FlagWord* limitIn(InstructionId body, InstructionId end = {}) const;
+    /// Returns true if the condition holds as long as the flag is unset.
+    [[nodiscard]] bool needsUnset(ExpressionId condition, const FlagWord& flag) const;
+    /// Returns the limit of the ability: its condition and its body use the flag. Returns nullptr without a limit.
+    [[nodiscard]] const FlagWord* limitOf(const Ability& ability) const;
+
+    /// Returns the verb that begins the duration of all continuous effects from `position` on, "play out a battle".
+    /// The result is unset without such effects or verb.
+    [[nodiscard]] InstructionId beginningAfter(InstructionId position) const;
+
     // Cards
     /// Returns the card's first mention of itself: "this unit", or its name.
     [[nodiscard]] std::string ownName() const;
@@ -55,6 +72,8 @@ public:
     [[nodiscard]] const TargetSpec* ownTarget() const;
 
     // Numbers
+    /// Returns true if the amount is one for each card or counter of a description.
+    [[nodiscard]] bool isCounted(ExpressionId id) const;
     /// Returns true if the amount has the form "3 for each unit you control".
     [[nodiscard]] bool isForEach(ExpressionId id) const;
     /// Returns true if the amount needs a template of its own: "equal to ...".
@@ -62,13 +81,16 @@ public:
     /// Returns true if the amount is half of the value that is gained or lost: "half your points".
     [[nodiscard]] bool isShareOfValue(const Instruction& instruction) const;
 
+    /// Returns true if a player loses all of a value.
+    [[nodiscard]] bool isAllOfValue(const Instruction& instruction) const;
     /// Returns true if the ability bans an event. If it names the source, the event must have a noun.
     [[nodiscard]] bool isBan(const Ability& ability) const;
 
+    /// Returns true if the card is played onto a target.
+    [[nodiscard]] bool clings() const;
+
 private:
     const Topic& m_topic;
-
-    [[nodiscard]] bool clings() const;
 };
 
 }  // namespace duelogue

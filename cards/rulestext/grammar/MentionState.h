@@ -8,6 +8,9 @@
 
 namespace duelogue {
 
+/// A value of MentionState::most without a limit.
+inline constexpr std::string_view anyNumber = "any number of ";
+
 /// The mentions so far, and the properties of the current clause. Bodies update this state and phrases use it.
 struct MentionState {
     std::optional<Expression> it;         ///< the expression that "it" stands for
@@ -20,6 +23,10 @@ struct MentionState {
     const TargetSpec* divided = nullptr;  ///< the targets among which a number is divided
     bool placeless = false;               ///< the zone of the chosen cards needs no mention: the player's own hand
     bool from = false;                    ///< places are written as "from your hand"
+    std::optional<Noun> eachNoun{};       ///< the noun for the cards of a loop that is said as one clause
+    std::optional<Noun> subject{};        ///< the noun for the subject of the next clause, if it is not its cards
+    bool isOffered = false;               ///< "up to one unit" is "a unit", because the sentence says "may"
+    std::string most{};                   ///< the computed limit for "up to two" instead of "that many"
     int upTo = 0;                         ///< the limit for "up to two" instead of "that many"; 0: no limit
 };
 

@@ -6,20 +6,16 @@
 
 namespace duelogue {
 
-namespace {
-
 /// Returns the number of targets: "two ", "one, two, or three ", "up to four "; empty for exactly one.
-std::string targetCount(int least, int most) {
-    if (least == most) return most == 1 ? std::string() : inWords(most) + ' ';
-    if (least == 0) return "up to " + inWords(most) + ' ';
+std::string Nouns::targetCount(int least, int most) const {
+    if (least == most) return most == 1 ? std::string() : numeral(most) + ' ';
+    if (least == 0) return "up to " + numeral(most) + ' ';
     constexpr int listedUpTo = 3;
-    if (most > listedUpTo) return inWords(least) + " to " + inWords(most) + ' ';
+    if (most > listedUpTo) return numeral(least) + " to " + numeral(most) + ' ';
     std::vector<std::string> numbers;
-    for (int i = least; i <= most; ++i) numbers.push_back(inWords(i));
+    for (int i = least; i <= most; ++i) numbers.push_back(numeral(i));
     return listed(numbers, "or") + ' ';
 }
-
-}  // namespace
 
 Noun Nouns::cards(ExpressionId id, Style style) {
     const Expression& expression = at(id);
@@ -42,11 +38,12 @@ Noun Nouns::cards(ExpressionId id, Style style) {
         case Term::Paid:
             return paid();
         case Term::EachCard:
+            if (m_spoken.eachNoun) return *m_spoken.eachNoun;
             return m_spoken.divided != nullptr ? targetNew(*m_spoken.divided) : Noun{"that card", false, false};
         case Term::EventCard:
         case Term::EventSource:
             if (m_spoken.it == expression) return pronoun(false);
-            return {expression.term == Term::EventCard ? "that card" : "the source", false, false};
+            return eventAgain(expression.term);
         case Term::Filtered:
             return group(pool()[expression.filter], style);
         case Term::Top:
@@ -132,6 +129,26 @@ Noun Nouns::target(ExpressionId id) {
     return targetNew(spec);
 }
 
+/// Returns the card of the ability's event, after other mentions: "that card", "that unit", "the source".
+Noun Nouns::eventAgain(Term term) {
+    const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
+    if (!words().namesKinds || pattern == nullptr)
+        return {term == Term::EventCard ? "that card" : "the source", false, false};
+    const bool isCard = term == Term::EventCard;
+    if (isCard ? pattern->self : pattern->sourceSelf) return thisCard();
+    const FilterId known = isCard ? pattern->subject : pattern->source;
+    return {"that " + (known && !pool()[known].same ? kindOf(pool()[known]) : std::string("card")), false, false};
+}
+
+std::string Nouns::targetsNew() {
+    const TargetSpec& first = targets().front();
+    if (targets().size() > 1) return everyTargetNew().text;
+    m_spoken.seenTargets = 1;
+    std::string text = targetNew(first).text;
+    if (first.cards && !first.players) m_spoken.it = Expression{.term = Term::Target};
+    return text;
+}
+
 Noun Nouns::targetAgain(const TargetSpec& spec, bool isIt) const {
     const bool plural = spec.most > 1;
     if (!spec.cards) return {plural ? "those players" : "that player", plural, false};
@@ -153,7 +170,11 @@ std::string Nouns::targetOfEvent() {
 /// Returns the first mention of all targets: "two target units you control and target unit".
 Noun Nouns::everyTargetNew() {
     std::vector<std::string> all;
-    for (const TargetSpec& spec : targets()) all.push_back(targetNew(spec).text);
+    for (const TargetSpec& spec : targets()) {
+        // "A player and a hill with a unit you control" is clear.
+        const bool isFirst = words().target.empty() && !spec.cards;
+        all.insert(isFirst ? all.begin() : all.end(), targetNew(spec).text);
+    }
     m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
     return {listed(all, "and"), true, false};
 }
@@ -170,6 +191,10 @@ Noun Nouns::targetNew(const TargetSpec& spec) {
         parts.push_back(plural ? pluralOf(who) : who);
     }
     const std::string count = targetCount(spec.least, spec.most);
+    if (words().target.empty()) {
+        const std::string what = listed(parts, "or");
+        return {count.empty() ? withArticle(what) : count + what, plural, false};
+    }
     constexpr std::string_view other = "other ";
     if (!spec.players && parts.front().starts_with(other)) {
         return {(count.empty() ? "another" : count + "other") + " target " + parts.front().substr(other.size()), plural,
@@ -201,9 +226,9 @@ Noun Nouns::group(const Filter& filter, Style style) {
         case Style::One:
             return {m_descriptions.describe(filter, {.article = true}), false, false};
         case Style::Plain:
-            return {m_descriptions.describe(filter, {.plural = true}), true, false};
+            return {m_descriptions.describe(filter, {.plural = true}), !isMass(filter), false};
         case Style::Subject:
-            return {m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
+            return {m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), !isMass(filter), false};
         case Style::All:
         case Style::Zone:
         case Style::From:
@@ -212,13 +237,21 @@ Noun Nouns::group(const Filter& filter, Style style) {
     return {"all " + m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
 }
 
+/// Returns true if the noun of the cards lacks a plural: "ore".
+bool Nouns::isMass(const Filter& filter) const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (hasBit(filter.all, i) && !words().traits[i].one.empty()) return true;
+    }
+    return false;
+}
+
 /// Returns the top cards of a zone: "the top three cards of your deck".
 Noun Nouns::top(const Expression& expression) {
     const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
     if (m_spoken.it == expression) return pronoun(!isOneCard(expression));
     m_spoken.it = expression;
     const std::string number =
-        is(expression.right, Term::Number) ? inWords(at(expression.right).number) : m_amounts.amount(expression.right);
+        is(expression.right, Term::Number) ? numeral(at(expression.right).number) : m_amounts.amount(expression.right);
     const ZoneWord& zone = words().zones[expression.index];
     const std::string of = zone.ofTable ? ofTable(zone) : m_places.owned(expression.left, zone.word);
     if (is(expression.right, Term::Minus)) {
@@ -227,7 +260,7 @@ Noun Nouns::top(const Expression& expression) {
         const bool soMany =
             is(minus.right, Term::ThatMuch) || (is(minus.right, Term::Count) && is(at(minus.right).left, Term::Chosen));
         const bool some = is(minus.left, Term::Number) && soMany;
-        if (some) return {"the rest of the top " + inWords(at(minus.left).number) + " cards of " + of, true, false};
+        if (some) return {"the rest", true, false};
     }
     return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};
 }
@@ -308,7 +341,11 @@ Noun Nouns::eventCard(FilterId filter, Term term, bool any) {
 
 Noun Nouns::eventPlayer(ExpressionId id, bool any) {
     if (!id || is(id, Term::EveryPlayer)) return {any ? "players" : "a player", any, false};
-    return is(id, Term::Others) ? anotherPlayer() : players(id);
+    if (!is(id, Term::Others)) return players(id);
+    for (const PlayerWord& word : words().players) {
+        if (any && word.term == Term::Others && word.only.empty() && word.several) return {word.plural, true, false};
+    }
+    return anotherPlayer();
 }
 
 }  // namespace duelogue

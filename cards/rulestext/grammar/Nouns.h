@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Noun players(ExpressionId id);
 
     [[nodiscard]] Noun thisCard();
+    /// Returns the first mention of all targets, before the effect: "a unit you control".
+    [[nodiscard]] std::string targetsNew();
     /// Returns the last chosen or ordered cards: first with number and description, later "it" or "them".
     [[nodiscard]] Noun chosen();
     /// Returns "that unit" if the only target is the card affected by the ability's event; otherwise empty.
@@ -41,6 +43,9 @@ private:
     std::uint8_t m_namedPlace = 0xff;  ///< the named place mentioned last
 
     [[nodiscard]] Noun target(ExpressionId id);
+    [[nodiscard]] Noun eventAgain(Term term);
+    [[nodiscard]] bool isMass(const Filter& filter) const;
+    [[nodiscard]] std::string targetCount(int least, int most) const;
     [[nodiscard]] Noun targetAgain(const TargetSpec& spec, bool isIt) const;
     [[nodiscard]] Noun everyTargetNew();
     [[nodiscard]] Noun targetNew(const TargetSpec& spec);

@@ -88,6 +88,7 @@ bool Places::haveSeveralOwners(ExpressionId cards) const {
     const bool isTarget = source.term == Term::Target || source.term == Term::EveryTarget;
     const bool several =
         isTarget ? source.index < targets().size() && targets()[source.index].most > 1 : source.term == Term::Filtered;
+    if (is(cards, Term::EachCard) && m_spoken.eachNoun) return m_spoken.eachNoun->plural;
     if (!is(cards, Term::Chosen) || m_spoken.choices.empty()) return several;
     const ExpressionId most = pool()[m_spoken.choices.back()].second;
     return several && !(is(most, Term::Number) && at(most).number == 1);

@@ -22,6 +22,7 @@ struct Topic {
     // For abilities created for a duration:
     std::optional<Noun> given{};      ///< the meaning of This, if other cards have the ability
     const Ability* around = nullptr;  ///< the ability that created it
+    std::string nextTime{};           ///< the end of "the next time ... during this battle"; empty: each time
     ExpressionId whosePlayer{};       ///< the meaning of EachPlayer, if it is not "each player"
 };
 

@@ -31,7 +31,7 @@ std::vector<VerbWord> deeds() {
     std::vector<VerbWord> words;
     words.push_back({.word = "play",
                      .parameters = {cards(playable), base("at", false), player()},
-                     .text = "{player?play} {cards}[ at {at}]",
+                     .text = "{player?play} {cards/from}[ on {at}]",
                      .participle = "played",
                      .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
                      .comes = true,
@@ -63,15 +63,15 @@ std::vector<VerbWord> deeds() {
                      .meaning = "bases break sooner for a time"});
     words.push_back({.word = "extra minion",
                      .parameters = {base("at", false), player()},
-                     .text = "{player?play} an extra minion[ at {at}]",
+                     .text = "{player:may play} an extra minion[ on {at}]",
                      .meaning = "the player may play a minion more, now or later in the turn"});
     words.push_back({.word = "extra minion of power",
                      .parameters = {{"power", Slot::Amount, true}, base("at", false), player()},
-                     .text = "{player?play} an extra minion of power {power} or less[ at {at}]",
+                     .text = "{player:may play} an extra minion of power {power} or less[ on {at}]",
                      .meaning = "the player may play a minion of at most that power more, now or later in the turn"});
     words.push_back({.word = "extra action",
                      .parameters = {amount(), player()},
-                     .text = "{player?play} {amount#=an extra action|extra actions}",
+                     .text = "{player:may play} {amount#=an extra action|extra actions}",
                      .meaning = "the player may play that many more actions, now or later in the turn"});
     words.push_back({.word = "exchange",
                      .parameters = {cards(bit(Trait::Base)), base("for", true, Zone::BaseDeck)},
@@ -94,7 +94,7 @@ std::vector<VerbWord> deeds() {
                      .meaning = "a player discards the hand and draws that many cards, as one event"});
     words.push_back({.word = "ignore",
                      .parameters = {cards()},
-                     .text = "ignore the abilities of {cards} as long as this stays",
+                     .text = "ignore the abilities of {cards} while this action is in play",
                      .happensIn = inPlay,
                      .staysWith = true,
                      .meaning = "static abilities do not affect the player's minions while this is in play"});
@@ -154,7 +154,7 @@ std::vector<VerbWord> statements() {
     words.push_back(
         {.word = "more power",
          .parameters = {cards(playable), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
-         .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
+         .text = "[{cards:have} {+power} power]&[{cards:count} as {counts as/plural}]",
          .happensIn = inPlay,
          .statement = true,
          .meaning = "more power, and what they count as, as long as it holds"});
@@ -167,13 +167,13 @@ std::vector<VerbWord> statements() {
     words.push_back(
         {.word = "may play",
          .parameters = {cards(playable), base("at", false)},
-         .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
+         .text = "{turn}you may play {cards/one from}[ on {at/one}] as an extra {cards/kind}",
          .from = zones(Zone::Hand, Zone::Discard),
          .statement = true,
          .meaning = "such a card may be played once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(playable), base("at", false)},
-                     .text = "on your turn, you may play {cards/one}[ at {at/one}] instead of a minion from your hand",
+                     .text = "{turn}you may play {cards/one from}[ on {at/one}] instead of a minion from your hand",
                      .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
                      .meaning = "such a card may be played in place of the minion that a turn allows"});

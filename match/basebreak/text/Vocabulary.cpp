@@ -28,13 +28,30 @@ std::vector<TraitWord> traitWords() {
              .group = Group::Supertype,
              .clings = true,
              .beside = bit(Trait::Action)},
-            {.word = "special", .plural = "special", .group = Group::Supertype, .beside = playable},
-            {.word = "microbot", .plural = "microbots", .group = Group::Supertype, .beside = bit(Trait::Minion)}};
+            {.word = "special",
+             .plural = "special",
+             .group = Group::Supertype,
+             .beside = playable,
+             .onCards = "Special: You can play this before a base scores."},
+            {.word = "microbot",
+             .plural = "microbots",
+             .group = Group::Supertype,
+             .beside = bit(Trait::Minion),
+             .isNoun = true}};
 }
 
 std::vector<FlagWord> flagWords() {
-    return {{"spent", "unspent", "spend", "has done what it can do once in a turn"},
-            {"marked", "unmarked", "", "has met what happens to it once"}};
+    return {{.word = "spent",
+             .opposite = "unspent",
+             .cost = "spend",
+             .meaning = "has done what it can do once in a turn",
+             .limit = "once per turn",
+             .limitVerb = "spend"},
+            {.word = "marked",
+             .opposite = "unmarked",
+             .meaning = "has met what happens to it once",
+             .limit = "once for each base",
+             .limitVerb = "mark"}};
 }
 
 std::vector<FigureWord> figureWords() {
@@ -98,10 +115,16 @@ std::vector<DurationWord> durationWords() {
 
 std::vector<duelogue::Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-            {"play time", "it's your turn to play cards", "the part of your turn in which cards are played"},
-            {"before scoring", "a base is about to score", "the time in which specials can be played"},
+            {.word = "play time",
+             .text = "it's your turn to play cards",
+             .meaning = "the part of your turn in which cards are played",
+             .during = "on your turn"},
+            {.word = "before scoring",
+             .text = "a base is about to score",
+             .meaning = "the time in which specials can be played",
+             .during = "before a base scores"},
             {"being played", "that card is being played", "the card that did it is being played just now"},
-            {"host says", "this base has an ability that always works",
+            {"host says", "this base has an ongoing ability",
              "what the card is on says what is so as long as it is there"}};
 }
 
@@ -115,16 +138,15 @@ std::vector<duelogue::Word> detailWords() {
 }
 
 std::vector<NameWord> nameWords() {
-    return {{"scoring base", "the base that is being scored", "the base that scores now", false, bit(Trait::Base)},
-            {"replacement", "the base that replaces it", "the base that has come in place of the last one", false,
-             bit(Trait::Base)},
+    return {{"scoring base", "the scoring base", "the base that scores now", false, bit(Trait::Base)},
+            {"replacement", "the new base", "the base that has come in place of the last one", false, bit(Trait::Base)},
             {"winner", "the winner", "who has won the base: with a tie, all of them", true, 0, true},
             {"first winner", "the winner",
              "who has won the base: with a tie, the first of them in turn order from the current player", true},
             {"runner-up", "the runner-up", "who has come second at the base", true, 0, true},
-            {"losers", "each player who didn't win it", "all but the winners of the base", true, 0, true},
-            {"all but its owner", "each player but its owner", "everybody but who owns the card that has the ability",
-             true, 0, true}};
+            {"losers", "each player who didn't win this base", "all but the winners of the base", true, 0, true},
+            {"all but its owner", "each other player", "everybody but who owns the card that has the ability", true, 0,
+             true}};
 }
 
 }  // namespace
@@ -139,7 +161,7 @@ Vocabulary vocabulary() {
         return duelogue::Word{.word = word, .text = text, .meaning = meaning, .byRules = true};
     };
     words.playerValues = {
-        {"points", "points", "who has enough of them wins"},
+        {.word = "points", .text = "points", .meaning = "who has enough of them wins", .unit = "point|points"},
         counted("minions", "number of minions played this turn", "how many minions the player has played this turn"),
         counted("actions", "number of actions played this turn", "how many actions the player has played this turn"),
         counted("risen", "number of cards played from there this turn",
@@ -155,10 +177,28 @@ Vocabulary vocabulary() {
     words.names = nameWords();
     words.family = "faction";
     words.relation = "playable by";
+    words.relationText = "can play";
     words.relationIsPlain = true;
     words.playsAreFree = true;
     words.oneType = true;
     words.noPrice = "You may";
+    words.target = "";
+    words.playOn = "Play on";
+    words.namesKinds = true;
+    words.figuresFirst = true;
+    const auto compared = [](PlayerValue value, int number, const char* text) {
+        return ComparisonWord{.value = static_cast<std::uint8_t>(value), .number = number, .text = text};
+    };
+    words.comparisons = {compared(PlayerValue::Minions, 0, "{player:have} not played a minion this turn"),
+                         compared(PlayerValue::Minions, 1, "this is the first minion {player:have} played this turn"),
+                         compared(PlayerValue::Actions, 0, "{player:have} not played an action this turn"),
+                         compared(PlayerValue::Risen, 0, "{player:have} not played a card from there this turn")};
+    words.labels = {.lasting = "Ongoing",
+                    .used = "Talent",
+                    .special = "Special",
+                    .usedIf = static_cast<std::uint8_t>(Fact::PlayTime),
+                    .specialVerbs = (std::uint64_t{1} << static_cast<unsigned>(Verb::BeforeScoring)) |
+                                    (std::uint64_t{1} << static_cast<unsigned>(Verb::Scored))};
     words.place = static_cast<std::uint8_t>(Trait::Base);
     return words;
 }

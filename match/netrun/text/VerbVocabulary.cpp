@@ -48,11 +48,12 @@ std::vector<VerbWord> changes() {
     std::vector<VerbWord> words;
     words.push_back({.word = "place",
                      .parameters = {counter(), amount(), {"on", Slot::Cards, true}},
-                     .text = "place {counter} on {on}",
+                     .text = "place {counter} on {on/each of}",
                      .meaning = "puts counters on cards"});
     words.push_back({.word = "remove",
                      .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
                      .text = "remove {counter} from {from}",
+                     .ofThis = "{counter/hosted}",
                      .meaning = "removes counters from cards, or all if there are fewer"});
     words.push_back({.word = "advance",
                      .parameters = {cards(corpCardTypes), player()},
@@ -63,21 +64,21 @@ std::vector<VerbWord> changes() {
     words.push_back(
         {.word = "damage",
          .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
-         .text = "{player:suffer} {amount} {kind} damage",
-         .computed = "{player:suffer} {kind} damage equal to {amount}",
+         .text = "{player?suffer} {amount} {kind} damage",
+         .computed = "{player?suffer} {kind} damage equal to {amount}",
          .noun = "damage",
          .ofRole = runner.value,
          .meaning = "the player trashes that many random cards of the hand; core damage also lowers the hand size"});
     words.push_back({.word = "sure damage",
                      .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
-                     .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
+                     .text = "{player?suffer} {amount} {kind} damage, which can't be prevented",
                      .ofRole = runner.value,
                      .before = Before::Nothing,
                      .meaning = "damage that cannot be prevented"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
-                     .text = "{player:take} {amount#tag|tags}",
-                     .computed = "{player:take} tags equal to {amount}",
+                     .text = "{player?take} {amount#tag|tags}",
+                     .computed = "{player?take} tags equal to {amount}",
                      .noun = "tag",
                      .ofRole = runner.value,
                      .meaning = "gives tags to a player"});
@@ -121,7 +122,7 @@ std::vector<VerbWord> deeds() {
     std::vector<VerbWord> words;
     words.push_back({.word = "install",
                      .parameters = {cards(installable), {"cheaper by", Slot::Amount, false}, player()},
-                     .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
+                     .text = "{player?install} {cards/from}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
                      .before = Before::Nothing,
                      .meaning = "installs cards for their cost"});
@@ -133,7 +134,7 @@ std::vector<VerbWord> deeds() {
                      .meaning = "installs the Corp's cards rezzed, ignoring all costs"});
     words.push_back({.word = "play",
                      .parameters = {cards(playable), player()},
-                     .text = "{player?play} {cards}",
+                     .text = "{player?play} {cards/from}",
                      .participle = "played",
                      .before = Before::Nothing,
                      .meaning = "plays operations or events one after the other, for their cost"});
@@ -146,11 +147,12 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "run",
                      .parameters = {cards(bit(Trait::Server), "on")},
                      .text = "run {on}",
+                     .begins = bitOf(Duration::NextEncounter) | bitOf(Duration::Run),
                      .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
     words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
     words.push_back({.word = "break",
                      .parameters = {amount(), cards(bit(Trait::Ice), "on"), player()},
-                     .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
+                     .text = "{player?break} {amount#<~subroutine|~subroutines} {on/rest}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
                      .meaning = "breaks up to that many subroutines of the encountered ice, if the ice matches"});
@@ -190,6 +192,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "boost",
                      .parameters = {cards(strong), {"strength", Slot::Amount, true, false, true}, lasting()},
                      .text = "{cards:get} {+strength} strength {for}",
+                     .ofThis = "{+strength} strength {for}",
                      .happensIn = inPlay,
                      .meaning = "ice and icebreakers get strength for a time"});
     words.push_back({.word = "become",
@@ -218,7 +221,7 @@ std::vector<VerbWord> deeds() {
                      .meaning = "\"remembered card\" is that one, as long as this is in play"});
     words.push_back({.word = "must trash",
                      .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
-                     .text = "{player:have} to pay to trash {cards} if able",
+                     .text = "{player:have} to pay the trash cost of {cards} if able",
                      .ofRole = runner.value,
                      .meaning =
                          "the accessed card can't be left, and no card can be used on it, while its trash cost can "
@@ -300,7 +303,7 @@ std::vector<VerbWord> statements() {
           "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
           "the Runner must pay so much more to steal the cards, or may not");
     state("easier", {cards(bit(Trait::Agenda)), {"by", Slot::Amount, true}},
-          "{cards:need} {by} fewer advancement counters to be scored",
+          "{cards:need} {by#=fewer advancement counter|fewer advancement counters} to be scored",
           "the agendas are scored with fewer advancement counters");
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
           "so many credits lie on it at the beginning of each of its owner's turns; not made for a time")
@@ -310,13 +313,14 @@ std::vector<VerbWord> statements() {
             .slot = Slot::Detail,
             .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
            {"cards", Slot::Cards, false}},
-          "use the credits on this for {what}[ {cards/plain}]", "the permitted use of the credits on the card");
+          "you can spend hosted credits {what}[ {cards/plain}]", "the permitted use of the credits on the card");
     state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0 or less, trash it",
           "ice goes as soon as its strength is 0");
-    VerbWord& hosts =
-        state("hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},
-              "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
-              "programs may lie on it and take no other memory");
+    VerbWord& hosts = state(
+        "hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},
+        "this program can host {cards/plain} with a total of up to {memory} memory, which does not count toward your "
+        "memory limit",
+        "programs may lie on it and take no other memory");
     hosts.ofRole = runner.value;
     state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
           "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
@@ -333,6 +337,10 @@ std::vector<VerbWord> verbWords() {
     const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
     wordOf(CoreVerb::Move).word = "put";
     wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
+    wordOf(CoreVerb::Gain).text = "{player?gain} {amount} {value}";
+    wordOf(CoreVerb::Lose).text = "{player?lose} {amount} {value}";
+    wordOf(CoreVerb::Gain).computed = "{player?gain} {value} equal to {amount}";
+    wordOf(CoreVerb::Lose).computed = "{player?lose} {value} equal to {amount}";
     // The other values of a player are derived from cards.
     for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
         for (Parameter& parameter : wordOf(verb).parameters) {

@@ -49,6 +49,11 @@ std::vector<TraitWord> typeWords() {
     type("program", "programs", figuresFor({Memory, Influence}), true);
     type("hardware", "hardware", figuresFor({Influence}), true);
     type("resource", "resources", figuresFor({Influence}), true);
+    TraitWord& ice = words[static_cast<std::size_t>(Trait::Ice)];
+    ice.one = "piece of ice";
+    ice.hereText = "protecting this server";
+    for (const Trait rezzed : {Trait::Asset, Trait::Upgrade, Trait::Ice})
+        words[static_cast<std::size_t>(rezzed)].paidTo = "rez";
     for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
         words[static_cast<std::size_t>(set)].unplayed = true;
     // A card has one type, except that icebreakers are also programs.
@@ -74,17 +79,24 @@ std::vector<TraitWord> traitWords() {
     words.push_back({.word = "bioroid",
                      .plural = "bioroid",
                      .group = Group::Keyword,
-                     .reminder = "The Runner may lose a click to break a subroutine on this ice."});
+                     .reminder = "The Runner may lose a click to break a subroutine on this ice.",
+                     .onCards = "Bioroid: The Runner may lose 1 click to break 1 subroutine on this ice."});
     words.push_back({.word = "persistent",
                      .plural = "persistent",
                      .group = Group::Keyword,
-                     .reminder = "If the Runner trashes this as it is accessed, it works for the rest of the run."});
+                     .reminder = "If the Runner trashes this as it is accessed, it works for the rest of the run.",
+                     .onCards = "Persistent: If the Runner trashes this card while accessing it, its ability still "
+                                "applies for the rest of the run."});
     words.push_back({.word = "limited",
                      .plural = "limited",
                      .group = Group::Keyword,
-                     .reminder = "A deck has no more than one of this."});
-    words.push_back(
-        {.word = "advanceable", .plural = "advanceable", .group = Group::Keyword, .reminder = "You can advance this."});
+                     .reminder = "A deck has no more than one of this.",
+                     .onCards = "Limit 1 per deck."});
+    words.push_back({.word = "advanceable",
+                     .plural = "advanceable",
+                     .group = Group::Keyword,
+                     .reminder = "You can advance this.",
+                     .onCards = "You can advance this card."});
     words.push_back({.word = "installed", .plural = "installed", .group = Group::Standing});
     return words;
 }
@@ -92,8 +104,17 @@ std::vector<TraitWord> traitWords() {
 std::vector<FlagWord> flagWords() {
     return {{"rezzed", "unrezzed", "", "lies face-up"},
             {"face-up", "face-down", "", "lies face-up in Archives"},
-            {"exhausted", "ready", "exhaust", "has done what it does once a turn"},
-            {"used in this encounter", "not used in this encounter", "", "has broken a subroutine in this encounter"}};
+            {.word = "exhausted",
+             .opposite = "ready",
+             .cost = "exhaust",
+             .meaning = "has done what it does once a turn",
+             .limit = "once per turn",
+             .limitVerb = "exhaust",
+             .firstTime = "the first time each turn"},
+            {.word = "used in this encounter",
+             .opposite = "not used in this encounter",
+             .meaning = "has broken a subroutine in this encounter",
+             .was = "was used in this encounter"}};
 }
 
 /// In the order of Printed.
@@ -120,45 +141,46 @@ std::vector<CounterWord> counterWords() {
 
 std::vector<ZoneWord> zoneWords() {
     using Seen = ZoneWord::Seen;
-    return {
-        {.word = "deck",
-         .seen = Seen::ByNobody,
-         .ordered = true,
-         .ofRole = {"R&D", "stack"},
-         .text = {.in = "in {owner/deck}",
-                  .from = "from {owner/deck}",
-                  .top = "{player?put} {cards} on top of {owner/deck}",
-                  .bottom = "{player?put} {cards} on the bottom of {owner/deck}",
-                  .shuffled = "{player?shuffle} {cards} into {owner/deck}"}},
-        {.word = "hand",
-         .seen = Seen::ByOwner,
-         .ofRole = {"HQ", "grip"},
-         .text = {.in = "in {owner/hand}", .from = "from {owner/hand}", .top = "{player?add} {cards} to {owner/hand}"}},
-        {.word = "play", .shared = true, .text = {.in = "installed", .from = "in play"}},
-        {.word = "discard pile",
-         .seen = Seen::ByOwner,
-         .ofRole = {"Archives", "heap"},
-         .text = {.in = "in {owner/discard pile}",
-                  .from = "from {owner/discard pile}",
-                  .top = "{player?put} {cards} into {owner/discard pile}"}},
-        {.word = "score area",
-         .shared = true,
-         .text = {.in = "in {owner/score area}",
-                  .from = "from {owner/score area}",
-                  .top = "{player?put} {cards} into {owner/score area}"}},
-        {.word = "limbo", .shared = true, .waiting = true, .text = {.in = "being played"}},
-        {.word = "reserve", .ofTable = true, .waiting = true, .text = {.in = "not there yet"}},
-        {.word = "removed cards",
-         .text = {.in = "removed from the game",
-                  .from = "removed from the game",
-                  .top = "{player?remove} {cards} from the game"}}};
+    return {{.word = "deck",
+             .seen = Seen::ByNobody,
+             .ordered = true,
+             .ofRole = {"R&D", "stack"},
+             .text = {.in = "in {owner/deck}",
+                      .from = "from {owner/deck}",
+                      .top = "{player?put} {cards} on top of {owner/deck}",
+                      .bottom = "{player?put} {cards} on the bottom of {owner/deck}",
+                      .shuffled = "{player?shuffle} {cards} into {owner/deck}"}},
+            {.word = "hand",
+             .seen = Seen::ByOwner,
+             .ofRole = {"HQ", "grip"},
+             .text = {.in = "in {owner/hand}",
+                      .from = "from {owner/hand}",
+                      .top = "{player?add} {cards/from} to {owner/hand}"}},
+            {.word = "play", .shared = true, .text = {.in = "installed", .from = "in play"}},
+            {.word = "discard pile",
+             .seen = Seen::ByOwner,
+             .ofRole = {"Archives", "heap"},
+             .text = {.in = "in {owner/discard pile}",
+                      .from = "from {owner/discard pile}",
+                      .top = "{player?put} {cards} into {owner/discard pile}"}},
+            {.word = "score area",
+             .shared = true,
+             .text = {.in = "in {owner/score area}",
+                      .from = "from {owner/score area}",
+                      .top = "{player?put} {cards} into {owner/score area}"}},
+            {.word = "limbo", .shared = true, .waiting = true, .text = {.in = "being played"}},
+            {.word = "reserve", .ofTable = true, .waiting = true, .text = {.in = "not there yet"}},
+            {.word = "removed cards",
+             .text = {.in = "removed from the game",
+                      .from = "removed from the game",
+                      .top = "{player?remove} {cards} from the game"}}};
 }
 
 std::vector<DurationWord> durationWords() {
     return {{"this encounter", "for the remainder of this encounter", "during this encounter", false,
              "until the end of the encounter"},
             {"next encounter", "for the next encounter during this run", "during the next encounter of this run", false,
-             "from the beginning to the end of the next encounter of this run"},
+             "from the beginning to the end of the next encounter of this run", " during this run"},
             {"this run", "for the remainder of this run", "during this run", false,
              "until the end of the run; before one begins, of the next one this turn"},
             {"this turn", "until the end of the turn", "this turn", false, "until the end of this turn"},
@@ -168,8 +190,12 @@ std::vector<DurationWord> durationWords() {
 std::vector<duelogue::Word> factWords() {
     return {
         {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-        {"running", "there is a run", "during a run"},
-        {"encountering", "a piece of ice is being encountered", "during an encounter"},
+        {.word = "running", .text = "there is a run", .meaning = "during a run", .during = "during a run"},
+        {.word = "encountering",
+         .text = "a piece of ice is being encountered",
+         .meaning = "during an encounter",
+         .during = "during an encounter",
+         .implied = "the encountered ice"},
         {"traced", "the trace is successful", "the last trace was stronger than the link"},
         {"ran last turn", "the Runner made a run during their last turn", "the Runner made a run in their last turn"},
         {"succeeded last turn", "the Runner made a successful run during their last turn",
@@ -178,17 +204,32 @@ std::vector<duelogue::Word> factWords() {
         {"scored this turn", "you scored an agenda this turn", "you scored an agenda this turn"},
         {"stole last turn", "the Runner stole an agenda during their last turn",
          "the Runner stole an agenda in their last turn"},
-        {"bids differ", "you and the Runner spent different amounts",
-         "in the last secret bids the two spent different amounts"},
-        {"was successful", "that run was successful", "the run that ends was successful"},
-        {"accessing", "you are accessing a card", "you are accessing a card, until it is trashed, stolen or left"},
+        {"bids differ", "the amounts differ", "in the last secret bids the two spent different amounts"},
+        {.word = "was successful",
+         .text = "that run was successful",
+         .meaning = "the run that ends was successful",
+         .broad = "a run on a server",
+         .narrow = "a successful run"},
+        {.word = "accessing",
+         .text = "you are accessing a card",
+         .meaning = "you are accessing a card, until it is trashed, stolen or left",
+         .during = "while you are accessing a card",
+         .implied = "the accessed card"},
         {"fully broken", "the Runner broke every subroutine of that ice",
          "the Runner broke every subroutine in the encounter that ends"},
         {"in Archives", "it is in Archives", "the card that is accessed lies in Archives"},
-        {"a price", "that is a price", "what happens is part of what something costs"},
-        {"its run", "the run is its own", "the run is one that this card has made"},
-        {"first net damage", "it is the first time this turn",
-         "net damage would be suffered for the first time this turn"},
+        {"a price", "it is to pay a cost", "what happens is part of what something costs"},
+        {.word = "its run",
+         .text = "the run is its own",
+         .meaning = "the run is one that this card has made",
+         .during = "during that run",
+         .broad = "a run on a server",
+         .narrow = "that run"},
+        {.word = "first net damage",
+         .text = "it is the first time this turn",
+         .meaning = "net damage would be suffered for the first time this turn",
+         .broad = "net damage",
+         .narrow = "the first net damage of a turn"},
         {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
          "the card that is accessed is the first with a trash cost that you access this turn"}};
 }
@@ -202,11 +243,11 @@ std::vector<duelogue::Word> detailWords() {
             {"net", "net", "a kind of damage"},
             {"meat", "meat", "a kind of damage"},
             {"core", "core", "a kind of damage"},
-            {"using", "using", "of credits: for abilities of cards"},
-            {"installing", "installing", "of credits: for installing cards"},
-            {"tracing", "traces", "of credits: for strength or link in a trace"},
-            {"untagging", "removing tags", "of credits: for the basic action that removes a tag"},
-            {"anything", "anything", "of credits: for whatever costs credits"},
+            {"using", "to use", "of credits: for abilities of cards"},
+            {"installing", "to install", "of credits: for installing cards"},
+            {"tracing", "during traces", "of credits: for strength or link in a trace"},
+            {"untagging", "to remove tags", "of credits: for the basic action that removes a tag"},
+            {"anything", "on anything", "of credits: for whatever costs credits"},
             {"run", "run", "of what ends: a run"},
             {"encounter", "encounter", "of what ends: an encounter"}};
 }
@@ -232,11 +273,14 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
-    words.playerValues = {{"credits", "credits", "what almost everything is paid with"},
-                          {"clicks", "clicks", "what can be done in the rest of the turn"},
-                          {"tags", "tags", "the Runner's", runner.value},
+    const auto counted = [](const char* word, const char* unit, const char* meaning, std::uint8_t role = 0xff) {
+        return duelogue::Word{.word = word, .text = word, .meaning = meaning, .ofRole = role, .unit = unit};
+    };
+    words.playerValues = {counted("credits", "credit|credits", "what almost everything is paid with"),
+                          counted("clicks", "click|clicks", "what can be done in the rest of the turn"),
+                          counted("tags", "tag|tags", "the Runner's", runner.value),
                           {"bad publicity", "bad publicity", "the Corp's: so many credits for each run", corp.value},
-                          {"agenda points", "agenda points", "who has enough of them wins"},
+                          counted("agenda points", "agenda point|agenda points", "who has enough of them wins"),
                           {"core damage", "core damage", "by so much the Runner's hand is smaller", runner.value},
                           {"link", "link", "the Runner's, in traces", runner.value},
                           {"memory", "memory", "for programs", runner.value},
@@ -256,6 +300,18 @@ Vocabulary vocabulary() {
                    {"runner", "the Runner", ofRunner, "who makes runs on them"}};
     words.names = nameWords();
     words.relation = "advanceable by";
+    words.relationText = "can advance";
+    words.target = "";
+    words.playOn = "Install only on";
+    words.playInto = "Install only in the root of";
+    words.inDigits = true;
+    words.namesKinds = true;
+    words.non = "non-";
+    words.comparisons = {{.value = static_cast<std::uint8_t>(PlayerValue::Tags),
+                          .term = Term::AtLeast,
+                          .number = 1,
+                          .text = "{player:be} tagged"}};
+    words.play = "Play";
     words.bearer = "host";
     words.noPrice = "0 credits";
     words.place = static_cast<std::uint8_t>(Trait::Server);
