@@ -956,8 +956,8 @@
         <translation>Credits</translation>
     </message>
     <message>
-        <source>credits that lie on a card</source>
-        <translation>Credits, die auf einer Karte liegen</translation>
+        <source>credits hosted on a card</source>
+        <translation>Credits auf einer Karte</translation>
     </message>
     <message>
         <source>virus counter</source>
@@ -968,7 +968,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge them</source>
+        <source>the Corp can purge these</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -980,8 +980,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>what a card says of them</source>
-        <translation>was eine Karte dazu sagt</translation>
+        <source>see the card</source>
+        <translation>siehe Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -992,8 +992,8 @@
         <translation>Fortschrittsmarken</translation>
     </message>
     <message>
-        <source>how far a card is advanced</source>
-        <translation>wie weit eine Karte vorangetrieben ist</translation>
+        <source>advancement</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>agenda counter</source>
@@ -1004,8 +1004,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>what an agenda says of them</source>
-        <translation>was eine Agenda dazu sagt</translation>
+        <source>see the agenda</source>
+        <translation>siehe Agenda</translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1333,8 @@
         <translation>Rot und Grün: die größten Bestien, die vier Länder rufen können, und Blitze, die ihnen den Weg bahnen.</translation>
     </message>
     <message>
-        <source>White and green: sound creatures that grow, tricks in combat, and an answer for what gets through.</source>
-        <translation>Weiß und Grün: solide Kreaturen, die wachsen, Kniffe im Kampf und auf alles eine Antwort.</translation>
+        <source>White and green: solid creatures that grow, combat tricks, and an answer for anything that gets through.</source>
+        <translation>Weiß und Grün: solide Kreaturen, die wachsen, Kampftricks und eine Antwort auf alles, was durchkommt.</translation>
     </message>
     <message>
         <source>Blue and black: hands are read and emptied, and what walks in the fog can&apos;t be stopped.</source>
@@ -1349,8 +1349,8 @@
         <translation>Schwarz und Grün: Gift und Geduld. Was hier stirbt, nährt etwas Größeres.</translation>
     </message>
     <message>
-        <source>White and black: what falls is called back, what is hurt is healed, and little stands against it.</source>
-        <translation>Weiß und Schwarz: Gefallene kehren zurück, Wunden heilen, und wenig hält dagegen stand.</translation>
+        <source>White and black: the fallen return, the wounded heal, and little can stop them.</source>
+        <translation>Weiß und Schwarz: Gefallene kehren zurück, Wunden heilen, und wenig hält sie auf.</translation>
     </message>
     <message>
         <source>White and blue: the ground is held, and everything that counts comes through the air.</source>
@@ -1389,24 +1389,24 @@
         <translation>Immer unterwegs</translation>
     </message>
     <message>
-        <source>Small ones in great numbers</source>
-        <translation>Kleine in großer Zahl</translation>
+        <source>Weak alone, strong in numbers</source>
+        <translation>Einzeln schwach, in Massen stark</translation>
     </message>
     <message>
-        <source>Traps, and mischief for everybody else</source>
+        <source>Traps, and mischief for everyone else</source>
         <translation>Fallen und Unfug für alle anderen</translation>
     </message>
     <message>
-        <source>More cards and more actions than anybody</source>
+        <source>More cards and more actions than anyone</source>
         <translation>Mehr Karten und mehr Aktionen als alle anderen</translation>
     </message>
     <message>
-        <source>Comes back from the discard pile</source>
+        <source>Returns from the discard pile</source>
         <translation>Kommt vom Ablagestapel zurück</translation>
     </message>
     <message>
-        <source>Sorcerers with a book and a shadow; their master comes when two give way.</source>
-        <translation>Hexer mit Buch und Schatten; ihr Meister kommt, wenn zwei weichen.</translation>
+        <source>Spellcasters with their book; tribute two for their master.</source>
+        <translation>Hexer mit ihrem Buch; zwei Tribute rufen ihren Meister.</translation>
     </message>
     <message>
         <source>Lord of D. keeps the dragons, and a flute calls them by twos.</source>
@@ -1437,8 +1437,8 @@
         <translation>Vorn Mauern, dahinter ein Feuer, das keinen Angriff braucht.</translation>
     </message>
     <message>
-        <source>What stands on the other side is only lent. It pays for larger lords.</source>
-        <translation>Was auf der anderen Seite steht, ist nur geliehen. Damit zahlt man für größere Herren.</translation>
+        <source>Take your opponent&apos;s monsters and tribute them for bigger ones.</source>
+        <translation>Nimm dem Gegner die Monster und biete sie als Tribut für größere an.</translation>
     </message>
     <message>
         <source>Slow, broad and of the earth; it gives way to nothing.</source>
@@ -1461,11 +1461,11 @@
         <translation>Für jedes Schloss das richtige Werkzeug, in Ruhe gebaut und auf einmal benutzt.</translation>
     </message>
     <message>
-        <source>Everybody can be found. Whoever is tagged loses money, and whoever is poor loses the race.</source>
-        <translation>Jeder ist zu finden. Wer markiert ist, verliert Geld, und wer arm ist, das Rennen.</translation>
+        <source>Anyone can be found. Tag the Runner, drain their credits, win the race.</source>
+        <translation>Jeder lässt sich finden. Markiere den Runner, leere sein Konto, gewinne das Rennen.</translation>
     </message>
     <message>
-        <source>In through the back, out with the money, and gone before anybody counts.</source>
+        <source>In through the back, out with the money, and gone before anyone counts.</source>
         <translation>Hinten hinein, mit dem Geld hinaus, und weg, bevor jemand zählt.</translation>
     </message>
     <message>
@@ -1493,23 +1493,23 @@
         <translation>mächtig</translation>
     </message>
     <message>
-        <source>more lands, and large things for them</source>
-        <translation>mehr Länder und Großes dafür</translation>
+        <source>more lands and big spells</source>
+        <translation>mehr Länder und große Zauber</translation>
     </message>
     <message>
         <source>cunning</source>
         <translation>listig</translation>
     </message>
     <message>
-        <source>fewer creatures, more sorcery</source>
-        <translation>weniger Kreaturen, mehr Zauberei</translation>
+        <source>fewer creatures, more spells</source>
+        <translation>weniger Kreaturen, mehr Zauber</translation>
     </message>
     <message>
         <source>single</source>
         <translation>einfarbig</translation>
     </message>
     <message>
-        <source>one colour</source>
+        <source>one color</source>
         <translation>eine Farbe</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>bunt</translation>
     </message>
     <message>
-        <source>three colours</source>
+        <source>three colors</source>
         <translation>drei Farben</translation>
     </message>
     <message>
@@ -1525,8 +1525,8 @@
         <translation>Monster, die keinen Tribut brauchen</translation>
     </message>
     <message>
-        <source>large monsters, and small ones to pay for them</source>
-        <translation>große Monster und kleine, die für sie bezahlen</translation>
+        <source>big monsters, and small ones to tribute for them</source>
+        <translation>große Monster und kleine als Tribut dafür</translation>
     </message>
     <message>
         <source>fewer monsters, more spells and traps</source>
