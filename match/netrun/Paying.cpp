@@ -95,13 +95,14 @@ int creditsOf(const Match& match, PlayerId player) {
     return sum;
 }
 
-void spend(Match& match, const Bill& bill, int amount) {
+void spend(Match& match, const Bill& bill, int amount, PriceLine line) {
     const auto take = [&](Subject from, int credits) {
         const int taken = std::min(amount, credits);
         if (taken <= 0) return;
         VerbBody body;
         body.player = bill.player;
         body.amount = static_cast<std::int16_t>(taken);
+        body.detail = static_cast<std::uint8_t>(line);
         executeSilently(match, Rule::SpendCredits, body, {from});
         amount -= taken;
     };

@@ -1591,12 +1591,12 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>What the cards do would go on without end: nobody wins.</source>
-        <translation>Was die Karten tun, ginge ohne Ende weiter: Niemand gewinnt.</translation>
+        <source>The cards&apos; effects would loop forever: draw.</source>
+        <translation>Die Karteneffekte würden endlos weiterlaufen: Unentschieden.</translation>
     </message>
     <message>
-        <source>The match has gone on for too many turns: nobody wins.</source>
-        <translation>Die Partie dauert schon zu viele Züge: Niemand gewinnt.</translation>
+        <source>The match has lasted too many turns: draw.</source>
+        <translation>Die Partie hat zu viele Züge gedauert: Unentschieden.</translation>
     </message>
 </context>
 <context>
