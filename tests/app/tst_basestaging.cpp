@@ -123,7 +123,7 @@ void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     QCOMPARE(table.columns[0].bar.most, 17);
     QCOMPARE(table.columns[0].bar.shares[1], 2);
     QCOMPARE(table.columns[1].bar.shares, (std::vector<int>{7, 0, 0}));
-    QCOMPARE(table.columns[1].standing[0], "4 points if it broke now");
+    QCOMPARE(table.columns[1].standing[0], "Scores now: 4 points");
     QCOMPARE(table.columns[1].standing[1], "");
     QCOMPARE(cardNamed(table, "King Rex")->column, 1);
     QCOMPARE(cardNamed(table, "Zapbot")->seat, 1);
@@ -141,7 +141,7 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
                   "War Raptor")
             ->notes,
-        (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
+        (std::vector<QString>{"Power 4 (printed: 2)", "+2 from its own text"}));
 }
 
 void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
@@ -198,8 +198,8 @@ player 3
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) labels << answer.label;
     labels.sort();
-    QCOMPARE(labels, (QStringList{"Ben's First Mate at The Grey Opal", "Scout", "The Grey Opal",
-                                  "your First Mate at The Grey Opal"}));
+    QCOMPARE(labels, (QStringList{"Ben's First Mate on The Grey Opal", "Scout", "The Grey Opal",
+                                  "your First Mate on The Grey Opal"}));
 }
 
 void TestBaseStaging::forWhichCardSomethingIsDoneFirstIsAskedByTheCards() {
@@ -217,7 +217,7 @@ player 2
                                        .table()
                                        .question;
     QCOMPARE(question.source.name, "Tar Pits");
-    QCOMPARE(question.sentence, "Which one comes first?");
+    QCOMPARE(question.sentence, "Choose which goes first.");
     QCOMPARE(question.ask, TableAsk::Pick);
     QCOMPARE(question.shown.size(), 2U);
 }
@@ -240,7 +240,7 @@ player 2
   deck      King Rex x10
 )",
                   {"1 play Zapbot"}),
-             (QStringList{"Play an extra minion of power 2 or less now, or keep that for later.", "Later"}));
+             (QStringList{"You may play an extra minion of power 2 or less now or later this turn.", "Later"}));
     QCOMPARE(asks(R"(
 table
   play      The Grey Opal, Tortuga
@@ -253,7 +253,7 @@ player 2
   deck      King Rex x10
 )",
                   {"1 done", "1 play Hidden Ninja"}),
-             (QStringList{"Play an extra action now, or not at all.", "Play none"}));
+             (QStringList{"You may play an extra action (now or never).", "Skip"}));
 }
 
 void TestBaseStaging::aPreviewShowsTheResultOfAPlay() {
@@ -382,7 +382,7 @@ void TestBaseStaging::theLogTells_data() {
     };
     QTest::newRow("from which pile a card is played")
         << at("discard pile Tenacious Z", "hand Zapbot") << QStringList{"1 play Tenacious Z"}
-        << "You play Tenacious Z from the discard pile at The Grey Opal";
+        << "You play Tenacious Z from the discard pile on The Grey Opal";
     QTest::newRow("in whose hand one looks")
         << at("hand Probe", "hand Zapbot, Howl") << QStringList{"1 play Probe", "1 choose player 2"}
         << "You look at 2 cards in Ben's hand";
