@@ -39,6 +39,35 @@ std::string perform(std::span<const Subject> players, const std::string& third, 
     return listed(players) + " " + second;
 }
 
+std::string performOwn(std::span<const Subject> players, const std::string& verb, const std::string& verbs,
+                       const std::string& one, const std::string& many) {
+    if (players.size() == 1) return does(players.front().player(), verb + " their", verbs + " your") + " " + one;
+    return listed(players) + " " + verbs + " their " + many;
+}
+
+std::string cardsSeen(const ReadableMatch& match, std::span<const Subject> cards, bool inHand) {
+    const std::string number = cards.size() == 1 ? "" : std::to_string(cards.size()) + " ";
+    const std::string noun = cards.size() == 1 ? "card" : "cards";
+    const Card& first = match.state().card(cards.front().card());
+    const auto deck = match.state().zone(first.holder, first.zone);
+    const auto isOnTop = [&](Subject card) {
+        const auto at = std::ranges::find(deck, card.card());
+        return static_cast<std::size_t>(deck.end() - at) <= cards.size();
+    };
+    if (!inHand && std::ranges::all_of(cards, isOnTop)) return "the top " + number + noun + " of ";
+    return (cards.size() == 1 ? "a " : number) + noun + (inHand ? " in " : " of ");
+}
+
+std::string targeting(std::span<const Subject> targets) {
+    return targets.empty() ? std::string() : ", targeting " + listed(targets);
+}
+
+std::string priced(int amount, const std::string& one, const std::string& many) {
+    return amount > 0 ? " (" + counted(amount, one, many) + ")" : std::string();
+}
+
+std::string withoutTarget(CardId card) { return name(card) + " has no effect: no legal target"; }
+
 std::string counted(int n, const std::string& one, const std::string& many) {
     return n == 1 ? one : std::to_string(n) + " " + many;
 }

@@ -28,6 +28,19 @@ namespace duelogue::logphrases {
 template <class PlayerOf>
 [[nodiscard]] std::string performEach(const ReadableMatch& match, std::span<const Subject> cards,
                                       const std::string& third, const std::string& second, PlayerOf&& playerOf);
+/// Returns players who do something to something of their own: "{0:shuffles their|shuffle your} deck". `third` and
+/// `second` end in the possessive. `one` is the object of one player, `many` that of several.
+[[nodiscard]] std::string performOwn(std::span<const Subject> players, const std::string& verb,
+                                     const std::string& verbs, const std::string& one, const std::string& many);
+/// Returns the cards that a player looks at in a deck or a hand: "the top 3 cards of ", "a card in ". `inHand` is true
+/// for a hand. Cards of a deck that are not its topmost ones are only counted.
+[[nodiscard]] std::string cardsSeen(const ReadableMatch& match, std::span<const Subject> cards, bool inHand);
+/// Returns the targets of a spell or an effect, as in ", targeting [7 9]"; empty without targets.
+[[nodiscard]] std::string targeting(std::span<const Subject> targets);
+/// Returns a price behind an event, as in " (2 credits)"; empty for nothing.
+[[nodiscard]] std::string priced(int amount, const std::string& one, const std::string& many);
+/// Returns the line for an effect without a legal target.
+[[nodiscard]] std::string withoutTarget(CardId card);
 /// Returns a counted noun: "a card", "3 cards".
 [[nodiscard]] std::string counted(int n, const std::string& one, const std::string& many);
 /// Returns the words for a place in a deck: "on top of ", "to the bottom of ", "into ".

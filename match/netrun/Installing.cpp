@@ -224,10 +224,11 @@ Traits printedOf(const ReadableMatch& match, CardId card) {
     return printedTraits(match.pool(), match.state().card(card));
 }
 
-/// Puts the card into play; then cards trigger on that.
-StepResult enterIt(HandlerContext& match, const InstallOne& body) {
+/// Puts the card into play; then cards trigger on that. `price` is for the log: the price that its line names.
+StepResult enterIt(HandlerContext& match, const InstallOne& body, int price = 0) {
     Body enter;
     enter.player = body.player;
+    enter.amount = static_cast<std::int16_t>(price);
     enter.putOnto(body.place);
     executeSilently(match, Rule::Enter, enter, {body.card});
     Body installed;
@@ -278,10 +279,13 @@ StepResult buy(HandlerContext& match, const InstallOne& body) {
     const bool hasTerms = body.player == runner && body.by != InstallOne::By::Nothing;
     const int more = hasTerms ? clickCostOf(match, body.card) : 0;
     spendClicks(match, body.player, more + (body.by == InstallOne::By::Action ? 1 : 0));
-    spend(match, {body.player, Detail::Installing, body.card}, price);
-    if (body.player == corp) return enterIt(match, body);
     const InstructionId further = match.pool()[match.state().card(body.card).definition].cost.body;
-    if (!hasTerms || !further) return replaceOthers(match, body);
+    const bool paysMore = body.player == runner && hasTerms && further;
+    const bool entersNow = !paysMore && (body.player == corp || inTheWay(match, body).empty());
+    spend(match, {body.player, Detail::Installing, body.card}, price,
+          entersNow ? PriceLine::WithPurchase : PriceLine::Own);
+    if (entersNow) return enterIt(match, body, price);
+    if (!paysMore) return replaceOthers(match, body);
     RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
     frame.at = further;
     return Ask{RunAbility::make(frame), InstallStep::PaidMore};

@@ -98,13 +98,14 @@ int creditsOf(const ReadableMatch& match, PlayerId player) {
     return sum;
 }
 
-void spend(HandlerContext& match, const Bill& bill, int amount) {
+void spend(HandlerContext& match, const Bill& bill, int amount, PriceLine line) {
     const auto take = [&](Subject from, int credits) {
         const int taken = std::min(amount, credits);
         if (taken <= 0) return;
         VerbBody body;
         body.player = bill.player;
         body.amount = static_cast<std::int16_t>(taken);
+        body.detail = static_cast<std::uint8_t>(line);
         executeSilently(match, Rule::SpendCredits, body, {from});
         amount -= taken;
     };

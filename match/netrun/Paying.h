@@ -31,9 +31,11 @@ struct Bill {
 /// Returns the credits of a player as cards count them: the credits for any purpose. Credits on cards are left out if a
 /// condition on a count restricts them, because that count may include these very credits.
 [[nodiscard]] int creditsOf(const ReadableMatch& match, PlayerId player);
+/// For the log: whether a payment has a line of its own, or the line of the purchase names the price.
+enum class PriceLine : std::uint8_t { Own, WithPurchase };
 /// Spends credits of the player, who must have them. Credits that are lost soonest come first, then those on cards with
 /// the fewest uses, and the pool last.
-void spend(HandlerContext& match, const Bill& bill, int amount);
+void spend(HandlerContext& match, const Bill& bill, int amount, PriceLine line = PriceLine::Own);
 /// Returns true if the current verb is part of a price. It can be the price of an ability, of a card, or of an offer in
 /// an ability. Also true for programs trashed to make room. Such a verb cannot be prevented.
 [[nodiscard]] bool isPaying(const MatchState& state);

@@ -178,9 +178,11 @@ StepResult payForCard(HandlerContext& match, Communication& self) {
     const int action = body.by == PlayOne::By::Action ? 1 : 0;
     const bool more = body.by != PlayOne::By::Bare;
     spendClicks(match, body.player, action + (more ? cost.resources[clickSlot] : 0));
-    spend(match, {body.player, Detail::Count, body.card}, costOf(match, body.card) + cost.x * body.x);
+    const int price = costOf(match, body.card) + cost.x * body.x;
+    spend(match, {body.player, Detail::Count, body.card}, price, PriceLine::WithPurchase);
     Body lift;
     lift.player = body.player;
+    lift.amount = static_cast<std::int16_t>(price);  // for the log
     executeSilently(match, Rule::Lift, lift, {body.card});
     body.since = match.state().card(body.card).since;
     if (!more || !cost.body) return announce(match, body);

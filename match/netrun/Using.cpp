@@ -254,6 +254,15 @@ void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replie
     }
 }
 
+int priceNamedByEffect(const ReadableMatch& match, const UseOne& use) {
+    const Ability& ability = match.pool()[use.ability];
+    if (ability.cost.body || !ability.body || match.pool()[ability.body].op != Op::Do) return 0;
+    const std::uint8_t first = match.pool()[ability.body].verb;
+    const bool isTold =
+        first == static_cast<std::uint8_t>(Verb::Break) || first == static_cast<std::uint8_t>(Verb::Boost);
+    return isTold ? ability.cost.resources[0] + ability.cost.x * use.x : 0;
+}
+
 Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     UseOne use;
     use.card = reply.subject.card();
@@ -320,7 +329,8 @@ StepResult payForAbility(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     const Cost& cost = match.pool()[body.ability].cost;
     spendClicks(match, body.player, cost.resources[clickSlot]);
-    spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x);
+    spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x,
+          priceNamedByEffect(match, body) > 0 ? PriceLine::WithPurchase : PriceLine::Own);
     if ((cost.flags & bit(Flag::Exhausted)) != 0) {
         VerbBody exhaust;
         exhaust.player = body.player;

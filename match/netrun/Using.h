@@ -48,6 +48,9 @@ struct Occasions {
 [[nodiscard]] MessageId whyNotUse(const ReadableMatch& match, PlayerId player, CardId card, AbilityId number);
 /// Appends the abilities that the player can use now: those that cost a click if `clicks`, the others if not.
 void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replies& out);
+/// For the log: returns the credits that the line of the ability's first effect names. These are the credits of an
+/// ability that begins by breaking subroutines or by boosting its card, and has no further price. Otherwise 0.
+[[nodiscard]] int priceNamedByEffect(const ReadableMatch& match, const UseOne& use);
 /// Returns the request that the reply stands for.
 [[nodiscard]] Communication useRequest(const ReadableMatch& match, PlayerId player, const Reply& reply);
 

@@ -157,7 +157,8 @@ std::vector<CardId> otherCopies(const ReadableMatch& match, CardId id) {
 /// The progress of rezzing, in VerbBody::place.
 enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
-StepResult turnAllUp(HandlerContext& match, Communication& self) {
+/// `price` is for the log: the price that the line names.
+StepResult turnAllUp(HandlerContext& match, Communication& self, int price = 0) {
     self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Done);
     std::vector<CardId> copies;
     int rezzed = 0;
@@ -165,7 +166,9 @@ StepResult turnAllUp(HandlerContext& match, Communication& self) {
         if (!canBeRezzed(match, id)) continue;
         const std::vector<CardId> old = otherCopies(match, id);
         copies.insert(copies.end(), old.begin(), old.end());
-        executeSilently(match, Rule::TurnUp, Body{}, {id});
+        Body up;
+        up.amount = static_cast<std::int16_t>(price);
+        executeSilently(match, Rule::TurnUp, up, {id});
         ++rezzed;
     }
     self.value = rezzed;
@@ -231,8 +234,9 @@ StepResult rez(HandlerContext& match, Communication& self, const Communication* 
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             spendClicks(match, corp, clickCostOf(match, card));
-            spend(match, {corp, Detail::Count, card}, costOf(match, card));
-            if (!printed.body) return turnAllUp(match, self);
+            const int price = costOf(match, card);
+            spend(match, {corp, Detail::Count, card}, price, printed.body ? PriceLine::Own : PriceLine::WithPurchase);
+            if (!printed.body) return turnAllUp(match, self, price);
             RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);
             frame.at = printed.body;
             return Ask{RunAbility::make(frame), Body::Step::Own};

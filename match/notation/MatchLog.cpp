@@ -23,13 +23,15 @@ std::string tellEndless(const ReadableMatch& match, const Communication& verb) {
         cards.assign(subjects.begin(), subjects.end());
     }
     if (cards.empty()) return {};
-    return logphrases::listed(cards) + (cards.size() == 1 ? " goes" : " go") + " on without end";
+    return logphrases::listed(cards) + (cards.size() == 1 ? " causes" : " cause") + " an endless loop";
 }
 
 }  // namespace
 
 void MatchLog::told(const ReadableMatch& match, const Communication& done) {
-    note(match, match.rulebook().logFormatter().tell(match, done));
+    const LogFormatter& formatter = match.rulebook().logFormatter();
+    note(match, formatter.tellFirst(match, done));
+    note(match, formatter.tell(match, done));
 }
 
 void MatchLog::executed(const ReadableMatch& match, const Communication& verb) {
@@ -58,7 +60,7 @@ void MatchLog::note(const ReadableMatch& match, std::string text) {
 void MatchLog::replied(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     if (!reply.is(ReplyWord::Concede)) return;
     const Globals& globals = match.state().globals;
-    m_lines.push_back({"{" + std::to_string(player.value) + ":gives|give} up", {}, globals.turn, globals.current});
+    m_lines.push_back({"{" + std::to_string(player.value) + ":concedes|concede}", {}, globals.turn, globals.current});
 }
 
 std::vector<CardId> MatchLog::cardsIn(const std::string& token) {
@@ -83,6 +85,16 @@ bool MatchLog::Line::isShared(const std::vector<std::string>& names, std::size_t
 }
 
 namespace detail {
+
+std::string withReaderFirst(std::string text, PlayerId you) {
+    constexpr std::size_t length = 3;  // of "{0}"
+    const std::string reader = you ? logphrases::name(you) : std::string();
+    const std::size_t at = reader.empty() || !text.starts_with('{') ? std::string::npos : text.find(reader);
+    const std::size_t listEnd = text.find_first_not_of("{}0123456789, and");
+    if (at == 0 || at == std::string::npos || at >= listEnd || text.find('}') != length - 1) return text;
+    text.replace(at, length, text.substr(0, length));
+    return text.replace(0, length, reader);
+}
 
 std::string listedNames(const std::vector<std::string>& names) {
     const auto counted = MatchLog::eachOnce(names);

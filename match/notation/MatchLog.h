@@ -84,16 +84,21 @@ std::vector<std::pair<Name, int>> MatchLog::eachOnce(const std::vector<Name>& na
 
 namespace detail {
 
+/// Moves the reader to the front of a list of players that begins the line: "{1} and {0} draw" becomes "{0} and {1}
+/// draw" for player 0.
+std::string withReaderFirst(std::string text, PlayerId you);
 /// Joins names: "Grizzly Bears ×2 and Ogre", "2 cards".
 std::string listedNames(const std::vector<std::string>& names);
 
-/// Replaces the placeholder of a player ("0:draws|draw", "0's" or "0") by the name and the matching verb.
+/// Replaces the placeholder of a player ("0:draws|draw", "0's" or "0") by the name and the matching verb. `doer` is the
+/// subject of the sentence so far, which is not named again.
 template <class NamePlayer>
-std::string readPlayer(const std::string& token, PlayerId you, bool first, NamePlayer&& namePlayer) {
+std::string readPlayer(const std::string& token, PlayerId you, PlayerId doer, bool first, NamePlayer&& namePlayer) {
     const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));
     const std::size_t colon = token.find(':');
     const std::size_t bar = token.find('|');
-    if (token.ends_with("'s")) return player == you ? "your" : namePlayer(player) + "'s";
+    if (token.ends_with("'s")) return player == you ? "your" : player == doer ? "their" : namePlayer(player) + "'s";
+    if (colon == std::string::npos && player == doer) return player == you ? "yourself" : "themselves";
     std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
     if (colon == std::string::npos || bar == std::string::npos) return name;
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
@@ -104,23 +109,23 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
 template <class NameCard, class NamePlayer>
 std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
     if (line.remark) return line.text;
+    const std::string text = detail::withReaderFirst(line.text, you);
     std::vector<std::string> names;
     for (const MatchLog::Named& each : line.cards) names.push_back(nameCard(&each));
     std::string out;
     PlayerId doer;
-    for (std::size_t i = 0; i < line.text.size(); ++i) {
-        const char c = line.text[i];
-        const std::size_t end = c == '['   ? line.text.find(']', i)
-                                : c == '{' ? line.text.find('}', i)
-                                           : std::string::npos;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const std::size_t end = c == '[' ? text.find(']', i) : c == '{' ? text.find('}', i) : std::string::npos;
         if (end == std::string::npos) {
             out += c;
             continue;
         }
-        const std::string token = line.text.substr(i + 1, end - i - 1);
+        const std::string token = text.substr(i + 1, end - i - 1);
         if (c == '{') {
-            if (token.find(':') != std::string::npos) doer = PlayerId(static_cast<std::uint8_t>(std::stoi(token)));
-            out += detail::readPlayer(token, you, out.empty(), namePlayer);
+            const bool isSubject = token.find(':') != std::string::npos;
+            if (isSubject) doer = PlayerId(static_cast<std::uint8_t>(std::stoi(token)));
+            out += detail::readPlayer(token, you, doer, out.empty(), namePlayer);
         } else {
             std::vector<std::string> called;
             for (const CardId card : MatchLog::cardsIn(token)) {
@@ -131,7 +136,8 @@ std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCa
                 }
                 const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
                 const bool shared = line.cards[at].whose != doer && line.isShared(names, at);
-                called.push_back((shared ? detail::readPlayer(owner, you, false, namePlayer) + " " : "") + names[at]);
+                const auto whose = [&] { return detail::readPlayer(owner, you, PlayerId{}, false, namePlayer) + " "; };
+                called.push_back((shared ? whose() : "") + names[at]);
             }
             out += detail::listedNames(called);
         }

@@ -7,63 +7,63 @@ const char* text(MessageId message) {
         case MessageId::None:
             return "";
         case MessageId::NotYourTurnToAnswer:
-            return "It is not you who is asked now.";
+            return "It's not your decision.";
         case MessageId::NotOneOfTheAnswers:
-            return "That can't be done now: something else is asked.";
+            return "You can't do that now: answer the current question first.";
         case MessageId::NothingToTakeBack:
-            return "There is nothing to take back here.";
+            return "There is nothing to cancel.";
         case MessageId::MatchIsOver:
             return "The match is over.";
         case MessageId::NotEnoughResources:
-            return "Not enough to pay for it.";
+            return "You can't pay for it.";
         case MessageId::TakenBack:
-            return "Taken back.";
+            return "Canceled.";
         case MessageId::NoLegalTarget:
-            return "There is nothing it could be aimed at.";
+            return "There is no legal target.";
         case MessageId::NotAllowedNow:
-            return "That isn't allowed now.";
+            return "You can't do that now.";
         case MessageId::CostCantBePaid:
-            return "What it costs can't be paid now.";
+            return "You can't pay its full cost now.";
         case MessageId::TextForbids:
-            return "Its own text doesn't allow it now.";
+            return "This card's own text forbids it now.";
         case MessageId::NothingToDo:
-            return "It would do nothing now.";
+            return "It would have no effect now.";
         case MessageId::IsPrevented:
-            return "Another card doesn't allow it now.";
+            return "Another card's effect forbids it now.";
         case MessageId::EndlessEffects:
-            return "What the cards do would go on without end: nobody wins.";
+            return "The cards' effects would loop forever: draw.";
         case MessageId::TooManyTurns:
-            return "The match has gone on for too many turns: nobody wins.";
+            return "The match has lasted too many turns: draw.";
         case MessageId::IsPreventedBy:
-            return "Another card doesn't allow it now: [1].";
+            return "[1]'s effect forbids it now.";
         case MessageId::NotEligible:
-            return "That can't be chosen for [1].";
+            return "You can't choose that for [1].";
         case MessageId::NotToChoose:
-            return "That can't be chosen here.";
+            return "You can't choose that here.";
         case MessageId::AlreadyChosen:
-            return "It has been chosen already.";
+            return "You've already chosen it.";
         case MessageId::MoreToChoose:
-            return "There is more to choose first.";
+            return "You must choose more first.";
         case MessageId::OutOfRange:
-            return "The number is too small or too large.";
+            return "That number is too small or too large.";
         case MessageId::CantBeTargeted:
-            return "It can't be targeted.";
+            return "You can't target it.";
         case MessageId::NotInHand:
-            return "That can't be done now: it isn't in your hand.";
+            return "You can't do that now: the card isn't in your hand.";
         case MessageId::NotInPlay:
-            return "It isn't in play.";
+            return "The card isn't in play.";
         case MessageId::NotYours:
             return "It isn't your card.";
         case MessageId::NoAbility:
-            return "It has no ability that could be used.";
+            return "The card has no ability to use now.";
         case MessageId::SameAsAnother:
-            return "It is the same as another one that is offered.";
+            return "Choose the other copy: both are the same.";
         case MessageId::WrongType:
             return "Cards of its type can't do that.";
         case MessageId::OtherRole:
             return "Only the other side can do that.";
         case MessageId::OtherCard:
-            return "That is asked of another card.";
+            return "The question is about another card.";
         case MessageId::NothingToPay:
             return "There is nothing to pay for now.";
         case MessageId::Count:

@@ -21,7 +21,19 @@
         </message>
         <message>
             <source> at </source>
+            <translation> bei </translation>
+        </message>
+        <message>
+            <source> on </source>
             <translation> auf </translation>
+        </message>
+        <message>
+            <source>{A}</source>
+            <translation>{A|du}</translation>
+        </message>
+        <message>
+            <source>{A} #1</source>
+            <translation>{A|du} #1</translation>
         </message>
         <message>
             <source>of yours</source>
@@ -41,7 +53,7 @@
             <translation>%1’</translation>
         </message>
         <message>
-            <source>{A:gives|give} up</source>
+            <source>{A:concedes|concede}</source>
             <translation>{A:gibt|gibst} auf</translation>
         </message>
         <message>
@@ -73,6 +85,10 @@
             <translation>[1] werden gezeigt</translation>
         </message>
         <message>
+            <source>{A:plays|play} [1]</source>
+            <translation>{A:spielt|spielst} [1]</translation>
+        </message>
+        <message>
             <source>{A:looks|look} at a card</source>
             <translation>{A:sieht|siehst} {A?sich|dir} eine Karte an</translation>
         </message>
@@ -81,12 +97,84 @@
             <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten an</translation>
         </message>
         <message>
-            <source>{A:plays|play} [1]</source>
-            <translation>{A:spielt|spielst} [1]</translation>
+            <source>{A:looks|look} at the top card of …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} die oberste Karte von … an</translation>
         </message>
         <message>
-            <source>{A:uses|use} an ability of [1]</source>
-            <translation>{A:nutzt|nutzt} eine Fähigkeit von [1]</translation>
+            <source>{A:looks|look} at the top #1 cards of …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} die obersten #1 Karten von … an</translation>
+        </message>
+        <message>
+            <source>{A:looks|look} at a card of …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte von … an</translation>
+        </message>
+        <message>
+            <source>{A:looks|look} at #1 cards of …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten von … an</translation>
+        </message>
+        <message>
+            <source>{A:looks|look} at a card in …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte in … an</translation>
+        </message>
+        <message>
+            <source>{A:looks|look} at #1 cards in …</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten in … an</translation>
+        </message>
+        <message>
+            <source>{A's} library</source>
+            <translation>{A's|deiner} Bibliothek</translation>
+        </message>
+        <message>
+            <source>{A's} deck</source>
+            <translation>{A's|deinem} Deck</translation>
+        </message>
+        <message>
+            <source>{A's} hand</source>
+            <translation>{A's|deiner} Hand</translation>
+        </message>
+        <message>
+            <source>the base deck</source>
+            <translation>dem Basendeck</translation>
+        </message>
+        <message>
+            <source>{A:uses|use} [1]'s ability</source>
+            <translation>{A:nutzt|nutzt} die Fähigkeit von [1]</translation>
+        </message>
+        <message>
+            <source>{A:activates|activate} [1]'s ability</source>
+            <translation>{A:aktiviert|aktivierst} die Fähigkeit von [1]</translation>
+        </message>
+        <message>
+            <source>, targeting [1]</source>
+            <translation>, Ziel: [1]</translation>
+        </message>
+        <message>
+            <source>, targeting {A}</source>
+            <translation>, Ziel: {A}</translation>
+        </message>
+        <message>
+            <source>[1] has no effect: no legal target</source>
+            <translation>[1] ist wirkungslos: kein legales Ziel</translation>
+        </message>
+        <message>
+            <source>{A:wins the coin toss and goes|win the coin toss and go} first</source>
+            <translation>{A:gewinnt|gewinnst} den Münzwurf und {A?beginnt|beginnst}</translation>
+        </message>
+        <message>
+            <source>{A:keeps their|keep your} hand</source>
+            <translation>{A:behält die|behältst deine} Hand</translation>
+        </message>
+        <message>
+            <source>{A:shuffles their|shuffle your} deck</source>
+            <translation>{A:mischt|mischst} {A?das|dein} Deck</translation>
+        </message>
+        <message>
+            <source> (#1 credit)</source>
+            <translation> (#1 Credit)</translation>
+        </message>
+        <message>
+            <source> (#1 credits)</source>
+            <translation> (#1 Credits)</translation>
         </message>
         <message>
             <source>[1] destroys [2]</source>
@@ -113,10 +201,6 @@
             <translation>{A:verliert|verlierst} die Partie</translation>
         </message>
         <message>
-            <source>{A:shuffles|shuffle} the deck</source>
-            <translation>{A:mischt|mischst} {A?das Deck|dein Deck}</translation>
-        </message>
-        <message>
             <source>[1] goes to {A's} hand</source>
             <translation>[1] geht auf {A's|deine} Hand</translation>
         </message>
@@ -129,20 +213,12 @@
             <translation>[1] gehen auf die Hände ihrer Besitzer</translation>
         </message>
         <message>
-            <source>{A:shuffles|shuffle} the library</source>
+            <source>{A:shuffles their|shuffle your} library</source>
             <translation>{A:mischt|mischst} {A?die|deine} Bibliothek</translation>
         </message>
         <message>
-            <source>By the toss of a coin, {A:begins|begin}</source>
-            <translation>Der Münzwurf entscheidet: {A:beginnt|beginnst}</translation>
-        </message>
-        <message>
-            <source>{A:keeps the hand|keep your hand}</source>
-            <translation>{A:behält die|behältst deine} Hand</translation>
-        </message>
-        <message>
-            <source>{A:sends the hand back|send your hand back} for another</source>
-            <translation>{A:gibt die Hand|gibst deine Hand} für eine neue zurück</translation>
+            <source>{A:mulligans|mulligan} to #1</source>
+            <translation>{A:nimmt|nimmst} einen Mulligan auf #1</translation>
         </message>
         <message>
             <source>[1] block [2]</source>
@@ -245,10 +321,6 @@
             <translation>[1] wird ins Exil geschickt</translation>
         </message>
         <message>
-            <source>[1] has no effect: its targets are gone</source>
-            <translation>[1] hat keine Wirkung: die Ziele sind fort</translation>
-        </message>
-        <message>
             <source>[1] is countered</source>
             <translation>[1] wird neutralisiert</translation>
         </message>
@@ -277,32 +349,8 @@
             <translation>{A:wirkt|wirkst} [1]</translation>
         </message>
         <message>
-            <source>{A:casts|cast} [1] on [2]</source>
-            <translation>{A:wirkt|wirkst} [1] auf [2|dich]</translation>
-        </message>
-        <message>
-            <source>{A:casts|cast} [1] on {A}</source>
-            <translation>{A:wirkt|wirkst} [1] auf {A?sich|dich}</translation>
-        </message>
-        <message>
-            <source>{A:casts|cast} [1] on {B}</source>
-            <translation>{A:wirkt|wirkst} [1] auf {B|dich}</translation>
-        </message>
-        <message>
             <source>{A:casts|cast} [1] with X = #1</source>
             <translation>{A:wirkt|wirkst} [1] mit X = #1</translation>
-        </message>
-        <message>
-            <source>{A:casts|cast} [1] with X = #1 on [2]</source>
-            <translation>{A:wirkt|wirkst} [1] mit X = #1 auf [2|dich]</translation>
-        </message>
-        <message>
-            <source>{A:casts|cast} [1] with X = #1 on {A}</source>
-            <translation>{A:wirkt|wirkst} [1] mit X = #1 auf {A?sich|dich}</translation>
-        </message>
-        <message>
-            <source>{A:casts|cast} [1] with X = #1 on {B}</source>
-            <translation>{A:wirkt|wirkst} [1] mit X = #1 auf {B|dich}</translation>
         </message>
         <message>
             <source>{A:gains|gain} #1 life</source>
@@ -317,12 +365,16 @@
             <translation>{A:opfert|opferst} [1]</translation>
         </message>
         <message>
-            <source>{A:takes|take} an extra turn</source>
-            <translation>{A:erhält|erhältst} einen zusätzlichen Zug</translation>
+            <source>{A:takes|take} an extra turn after this one</source>
+            <translation>{A:erhält|erhältst} nach diesem einen zusätzlichen Zug</translation>
         </message>
         <message>
-            <source>{A:takes back|take back} [1]: not enough mana</source>
-            <translation>{A:nimmt|nimmst} [1] zurück: zu wenig Mana</translation>
+            <source>{A:can't|can't} pay for [1]: the spell is canceled</source>
+            <translation>{A:kann|kannst} [1] nicht bezahlen: Der Zauber wird abgebrochen</translation>
+        </message>
+        <message>
+            <source>{A:can't|can't} pay for [1]'s ability: the ability is canceled</source>
+            <translation>{A:kann|kannst} die Fähigkeit von [1] nicht bezahlen: Sie wird abgebrochen</translation>
         </message>
         <message>
             <source>#1 cards are shuffled into {A's} deck</source>
@@ -333,104 +385,96 @@
             <translation>Eine Karte wird in {A's|dein} Deck gemischt</translation>
         </message>
         <message>
-            <source>No prize at [1] for …</source>
-            <translation>Ohne Preis auf [1]: …</translation>
+            <source>No points on [1] for …</source>
+            <translation>Keine Punkte auf [1]: …</translation>
         </message>
         <message>
-            <source>{A} (first with #1 power)</source>
-            <translation>{A} (an erster Stelle mit Stärke #1)</translation>
+            <source> (first, #1 power)</source>
+            <translation> (erster Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (second with #1 power)</source>
-            <translation>{A} (an zweiter Stelle mit Stärke #1)</translation>
+            <source> (second, #1 power)</source>
+            <translation> (zweiter Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (third with #1 power)</source>
-            <translation>{A} (an dritter Stelle mit Stärke #1)</translation>
+            <source> (third, #1 power)</source>
+            <translation> (dritter Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (fourth with #1 power)</source>
-            <translation>{A} (an vierter Stelle mit Stärke #1)</translation>
+            <source> (fourth, #1 power)</source>
+            <translation> (vierter Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (tied for first with #1 power)</source>
-            <translation>{A} (gleichauf an erster Stelle mit Stärke #1)</translation>
+            <source> (tied for first, #1 power)</source>
+            <translation> (geteilter erster Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (tied for second with #1 power)</source>
-            <translation>{A} (gleichauf an zweiter Stelle mit Stärke #1)</translation>
+            <source> (tied for second, #1 power)</source>
+            <translation> (geteilter zweiter Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>{A} (tied for third with #1 power)</source>
-            <translation>{A} (gleichauf an dritter Stelle mit Stärke #1)</translation>
+            <source> (tied for third, #1 power)</source>
+            <translation> (geteilter dritter Platz, Stärke #1)</translation>
         </message>
         <message>
-            <source>The bases that were scored are shuffled into the base deck</source>
-            <translation>Die gewerteten Basen werden in das Basisdeck gemischt</translation>
+            <source>The base discard pile is shuffled into the base deck</source>
+            <translation>Der Ablagestapel der Basen wird in das Basendeck gemischt</translation>
         </message>
         <message>
-            <source>The breakpoint of [1] goes down by #1</source>
+            <source>[1]'s breakpoint drops by #1</source>
             <translation>Der Bruchpunkt von [1] sinkt um #1</translation>
         </message>
         <message>
-            <source>The match ends with …</source>
-            <translation>Das Spiel endet: …</translation>
+            <source>Final score: …</source>
+            <translation>Endstand: …</translation>
         </message>
         <message>
-            <source>a point for {A}</source>
-            <translation>ein Punkt für {A|dich}</translation>
+            <source>[1] scores (#1 power, breakpoint #2)</source>
+            <translation>[1] wird gewertet (Stärke #1, Bruchpunkt #2)</translation>
         </message>
         <message>
-            <source>#1 points for {A}</source>
-            <translation>#1 Punkte für {A|dich}</translation>
+            <source>[1] are discarded</source>
+            <translation>[1] werden abgelegt</translation>
         </message>
         <message>
-            <source>[1] breaks, with #1 power of #2</source>
-            <translation>[1] bricht, mit Stärke #1 von #2</translation>
-        </message>
-        <message>
-            <source>[1] fall to {A's} discard pile</source>
-            <translation>[1] fallen auf {A's|deinen} Ablagestapel</translation>
-        </message>
-        <message>
-            <source>[1] falls to {A's} discard pile</source>
-            <translation>[1] fällt auf {A's|deinen} Ablagestapel</translation>
-        </message>
-        <message>
-            <source>[1] fall to their owners' discard piles</source>
-            <translation>[1] fallen auf die Ablagestapel ihrer Besitzer</translation>
+            <source>[1] is discarded</source>
+            <translation>[1] wird abgelegt</translation>
         </message>
         <message>
             <source>[1] destroys itself</source>
             <translation>[1] zerstört sich selbst</translation>
         </message>
         <message>
-            <source>[1] does nothing more: nothing is chosen for it</source>
-            <translation>[1] bewirkt nichts mehr: nichts ist dafür ausgewählt</translation>
+            <source>[1] has no further effect: nothing chosen</source>
+            <translation>[1] ist ansonsten wirkungslos: nichts gewählt</translation>
         </message>
         <message>
-            <source>[1] does nothing: nothing is chosen for it</source>
-            <translation>[1] bewirkt nichts: nichts ist dafür ausgewählt</translation>
+            <source>[1] has no effect: nothing chosen</source>
+            <translation>[1] ist wirkungslos: nichts gewählt</translation>
         </message>
         <message>
-            <source>[1] does nothing: there is no action for it</source>
-            <translation>[1] bewirkt nichts: es gibt keine Aktion dafür</translation>
+            <source>[1] has no effect: no matching action</source>
+            <translation>[1] ist wirkungslos: keine passende Aktion</translation>
         </message>
         <message>
-            <source>[1] does nothing: there is no base for it</source>
-            <translation>[1] bewirkt nichts: es gibt keine Basis dafür</translation>
+            <source>[1] has no effect: no matching base</source>
+            <translation>[1] ist wirkungslos: keine passende Basis</translation>
         </message>
         <message>
-            <source>[1] does nothing: there is no minion for it</source>
-            <translation>[1] bewirkt nichts: es gibt keinen Handlanger dafür</translation>
+            <source>[1] has no effect: no matching minion</source>
+            <translation>[1] ist wirkungslos: kein passender Handlanger</translation>
         </message>
         <message>
-            <source>[1]: there is no minion for it</source>
-            <translation>[1]: es gibt keinen Handlanger dafür</translation>
+            <source>[1] has no effect: no matching card</source>
+            <translation>[1] ist wirkungslos: keine passende Karte</translation>
         </message>
         <message>
-            <source>[1] does nothing: {A:chooses|choose} no target</source>
-            <translation>[1] bewirkt nichts: {A:wählt|wählst} kein Ziel</translation>
+            <source>[1]: no legal target</source>
+            <translation>[1]: kein legales Ziel</translation>
+        </message>
+        <message>
+            <source>[1] has no effect: {A:chooses|choose} no target</source>
+            <translation>[1] ist wirkungslos: {A:wählt|wählst} kein Ziel</translation>
         </message>
         <message>
             <source>[1] get +#1 power</source>
@@ -441,16 +485,12 @@
             <translation>[1] erhält +#1 Stärke</translation>
         </message>
         <message>
-            <source>[1] go from [2] to their owners' discard piles</source>
-            <translation>[1] gehen von [2] auf die Ablagestapel ihrer Besitzer</translation>
+            <source>[1] are discarded from [2]</source>
+            <translation>[1] werden von [2] abgelegt</translation>
         </message>
         <message>
-            <source>[1] go from [2] to {A's} discard pile</source>
-            <translation>[1] gehen von [2] auf {A's|deinen} Ablagestapel</translation>
-        </message>
-        <message>
-            <source>[1] goes from [2] to {A's} discard pile</source>
-            <translation>[1] geht von [2] auf {A's|deinen} Ablagestapel</translation>
+            <source>[1] is discarded from [2]</source>
+            <translation>[1] wird von [2] abgelegt</translation>
         </message>
         <message>
             <source>[1] go on top of {A's} deck</source>
@@ -481,36 +521,28 @@
             <translation>[1] wird von [2] nicht zerstört</translation>
         </message>
         <message>
-            <source>[1] keeps [2] from [3], and is destroyed</source>
-            <translation>[1] bewahrt [2] vor [3] und wird zerstört</translation>
+            <source>[1] protects [2] from [3] and is destroyed</source>
+            <translation>[1] schützt [2] vor [3] und wird zerstört</translation>
         </message>
         <message>
-            <source>[1] keeps [2] from being affected by [3]</source>
-            <translation>[1] bewahrt [2] davor, von [3] betroffen zu sein</translation>
-        </message>
-        <message>
-            <source>[1] keeps [2] from being destroyed by [3]</source>
-            <translation>[1] bewahrt [2] vor der Zerstörung durch [3]</translation>
+            <source>[1] protects [2] from [3]</source>
+            <translation>[1] schützt [2] vor [3]</translation>
         </message>
         <message>
             <source>[1] keeps [2] from being strengthened by [3]</source>
             <translation>[1] hält [3] davon ab, [2] zu verstärken</translation>
         </message>
         <message>
-            <source>[1] keeps [2] where it is, in spite of [3]</source>
-            <translation>[1] hält [2] trotz [3] an Ort und Stelle</translation>
+            <source>[1] prevents [2] from moving [3]</source>
+            <translation>[1] verhindert, dass [2] [3] bewegt</translation>
         </message>
         <message>
-            <source>[1] keeps [2] where it is</source>
-            <translation>[1] hält [2] an Ort und Stelle</translation>
+            <source>[1] prevents [2] from moving</source>
+            <translation>[1] verhindert, dass sich [2] bewegt</translation>
         </message>
         <message>
-            <source>[1] keeps {A} from what [2] does</source>
-            <translation>[1] bewahrt {A|dich} vor der Wirkung von [2]</translation>
-        </message>
-        <message>
-            <source>[1] loses its hold</source>
-            <translation>[1] verliert den Halt</translation>
+            <source>[1] protects {A} from [2]</source>
+            <translation>[1] schützt {A|dich} vor [2]</translation>
         </message>
         <message>
             <source>[1] move from [2] to [3]</source>
@@ -525,60 +557,52 @@
             <translation>[1] zieht von [2] nach [3], statt von [4] zerstört zu werden</translation>
         </message>
         <message>
-            <source>[1] takes its place, and the base deck is shuffled</source>
-            <translation>[1] tritt an ihre Stelle, und das Basisdeck wird gemischt</translation>
+            <source>[1] replaces it; the base deck is shuffled</source>
+            <translation>[1] ersetzt sie; das Basendeck wird gemischt</translation>
         </message>
         <message>
-            <source>[1] takes the place of [2]</source>
-            <translation>[1] tritt an die Stelle von [2]</translation>
+            <source>[1] replaces [2]</source>
+            <translation>[1] ersetzt [2]</translation>
         </message>
         <message>
             <source>[1] goes on top of the base deck</source>
-            <translation>[1] geht oben auf das Basisdeck</translation>
+            <translation>[1] geht oben auf das Basendeck</translation>
         </message>
         <message>
             <source>[1] go on top of the base deck</source>
-            <translation>[1] gehen oben auf das Basisdeck</translation>
+            <translation>[1] gehen oben auf das Basendeck</translation>
         </message>
         <message>
             <source>{A:may play|may play} an extra minion</source>
-            <translation>{A:darf|darfst} einen Handlanger extra spielen</translation>
+            <translation>{A:darf|darfst} einen zusätzlichen Handlanger spielen</translation>
         </message>
         <message>
-            <source>{A:may play|may play} an extra minion at [1]</source>
-            <translation>{A:darf|darfst} auf [1] einen Handlanger extra spielen</translation>
+            <source>{A:may play|may play} an extra minion on [1]</source>
+            <translation>{A:darf|darfst} auf [1] einen zusätzlichen Handlanger spielen</translation>
         </message>
         <message>
             <source>{A:may play|may play} an extra minion of power #1 or less</source>
-            <translation>{A:darf|darfst} einen Handlanger mit Stärke #1 oder weniger extra spielen</translation>
+            <translation>{A:darf|darfst} einen zusätzlichen Handlanger mit Stärke #1 oder weniger spielen</translation>
         </message>
         <message>
             <source>{A:may play|may play} an extra action</source>
-            <translation>{A:darf|darfst} eine Aktion extra spielen</translation>
+            <translation>{A:darf|darfst} eine zusätzliche Aktion spielen</translation>
         </message>
         <message>
             <source>{A:may play|may play} #1 extra actions</source>
-            <translation>{A:darf|darfst} #1 Aktionen extra spielen</translation>
+            <translation>{A:darf|darfst} #1 zusätzliche Aktionen spielen</translation>
         </message>
         <message>
-            <source>{A:aims|aim} [1]</source>
-            <translation>{A:richtet|richtest} [1]</translation>
+            <source>[1] targets {A}</source>
+            <translation>[1] hat {A|dich} zum Ziel</translation>
         </message>
         <message>
-            <source>{A:aims|aim} [1] at [2]</source>
-            <translation>{A:richtet|richtest} [1] auf [2|dich]</translation>
-        </message>
-        <message>
-            <source>{A:aims|aim} [1] at {A}</source>
-            <translation>{A:richtet|richtest} [1] auf {A?sich|dich} selbst</translation>
-        </message>
-        <message>
-            <source>{A:aims|aim} [1] at {B}</source>
-            <translation>{A:richtet|richtest} [1] auf {B|dich}</translation>
-        </message>
-        <message>
-            <source>{A:begins|begin}; the bases are [1]</source>
+            <source>{A:goes|go} first; the bases are [1]</source>
             <translation>{A:beginnt|beginnst}; die Basen sind [1]</translation>
+        </message>
+        <message>
+            <source>{A:goes|go} first as the Corp</source>
+            <translation>{A:beginnt|beginnst} als Konzern</translation>
         </message>
         <message>
             <source>{A:chooses|choose} [1] for [2]</source>
@@ -589,16 +613,8 @@
             <translation>{A:wählt|wählst} keinen Handlanger für [1]</translation>
         </message>
         <message>
-            <source>{A:ignores|ignore} the abilities of [1]</source>
-            <translation>{A:beachtet|beachtest} die Fähigkeiten von [1] nicht</translation>
-        </message>
-        <message>
-            <source>{A:looks|look} at #1 cards in {B's} hand</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten in {B's|deiner} Hand an</translation>
-        </message>
-        <message>
-            <source>{A:looks|look} at a card in {B's} hand</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte in {B's|deiner} Hand an</translation>
+            <source>{A:ignores|ignore} [1]'s abilities</source>
+            <translation>{A:ignoriert|ignorierst} die Fähigkeiten von [1]</translation>
         </message>
         <message>
             <source>{A:names|name} Aliens</source>
@@ -645,124 +661,72 @@
             <translation>{A:spielt|spielst} [1] vom Ablagestapel</translation>
         </message>
         <message>
-            <source>{A:plays|play} [1] from the discard pile at [2]</source>
-            <translation>{A:spielt|spielst} [1] vom Ablagestapel auf [2]</translation>
-        </message>
-        <message>
             <source>{A:plays|play} [1] from the discard pile on [2]</source>
             <translation>{A:spielt|spielst} [1] vom Ablagestapel auf [2]</translation>
         </message>
         <message>
-            <source>; it finds nothing to do</source>
-            <translation>; zu tun gibt es nichts</translation>
+            <source>; it has no effect</source>
+            <translation>; ohne Wirkung</translation>
         </message>
         <message>
             <source>{A:reveals|reveal} [1]</source>
             <translation>{A:zeigt|zeigst} [1]</translation>
         </message>
         <message>
-            <source>{A:scores|score} a point</source>
-            <translation>{A:erhält|erhältst} einen Punkt</translation>
+            <source>{A:scores|score} #1 point</source>
+            <translation>{A:erhält|erhältst} #1 Punkt</translation>
         </message>
         <message>
             <source>{A:scores|score} #1 points</source>
             <translation>{A:erhält|erhältst} #1 Punkte</translation>
         </message>
         <message>
-            <source>{A:scores|score} #1 points at [1] for #2 minions there</source>
+            <source>{A:scores|score} #1 points on [1] for #2 minions there</source>
             <translation>{A:erhält|erhältst} auf [1] #1 Punkte für #2 Handlanger dort</translation>
         </message>
         <message>
-            <source>{A:scores|score} a point at [1] for a minion there</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt für einen Handlanger dort</translation>
+            <source>{A:scores|score} #1 point on [1] for a minion there</source>
+            <translation>{A:erhält|erhältst} auf [1] #1 Punkt für einen Handlanger dort</translation>
         </message>
         <message>
-            <source>{A:scores|score} #1 points at [1] for #2 power there</source>
+            <source>{A:scores|score} #1 points on [1] for #2 power there</source>
             <translation>{A:erhält|erhältst} auf [1] #1 Punkte für Stärke #2 dort</translation>
         </message>
         <message>
-            <source>{A:scores|score} a point at [1] for #1 power there</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt für Stärke #1 dort</translation>
+            <source>{A:scores|score} #1 point on [1] for #2 power there</source>
+            <translation>{A:erhält|erhältst} auf [1] #1 Punkt für Stärke #2 dort</translation>
         </message>
         <message>
-            <source>{A:scores|score} #1 points at [1]: first with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: an erster Stelle mit Stärke #2</translation>
+            <source>{A:scores|score} #1 point on [1] for a minion destroyed there</source>
+            <translation>{A:erhält|erhältst} auf [1] #1 Punkt für einen dort zerstörten Handlanger</translation>
         </message>
         <message>
-            <source>{A:scores|score} #1 points at [1]: second with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: an zweiter Stelle mit Stärke #2</translation>
+            <source>{A:scores|score} #1 point on [1]</source>
+            <translation>{A:erhält|erhältst} auf [1] #1 Punkt</translation>
         </message>
         <message>
-            <source>{A:scores|score} #1 points at [1]: third with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: an dritter Stelle mit Stärke #2</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} #1 points at [1]: tied for first with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: gleichauf an erster Stelle mit Stärke #2</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} #1 points at [1]: tied for second with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: gleichauf an zweiter Stelle mit Stärke #2</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} #1 points at [1]: tied for third with #2 power</source>
-            <translation>{A:erhält|erhältst} auf [1] #1 Punkte: gleichauf an dritter Stelle mit Stärke #2</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: first with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: an erster Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: second with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: an zweiter Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: third with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: an dritter Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: tied for first with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: gleichauf an erster Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: tied for second with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: gleichauf an zweiter Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]: tied for third with #1 power</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt: gleichauf an dritter Stelle mit Stärke #1</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1] for a minion destroyed there</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt für einen dort zerstörten Handlanger</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} a point at [1]</source>
-            <translation>{A:erhält|erhältst} auf [1] einen Punkt</translation>
-        </message>
-        <message>
-            <source>{A:scores|score} #1 points at [1]</source>
+            <source>{A:scores|score} #1 points on [1]</source>
             <translation>{A:erhält|erhältst} auf [1] #1 Punkte</translation>
         </message>
         <message>
-            <source>{A:scores|score} a point with [1]</source>
-            <translation>{A:erhält|erhältst} mit [1] einen Punkt</translation>
+            <source>{A:scores|score} #1 point with [1]</source>
+            <translation>{A:erhält|erhältst} mit [1] #1 Punkt</translation>
         </message>
         <message>
             <source>{A:scores|score} #1 points with [1]</source>
             <translation>{A:erhält|erhältst} mit [1] #1 Punkte</translation>
         </message>
         <message>
-            <source>{A:shuffles|shuffle} the discard pile into the deck</source>
+            <source>{A:shuffles their discard pile into their|shuffle your discard pile into your} deck</source>
             <translation>{A:mischt|mischst} {A?den|deinen} Ablagestapel ins Deck</translation>
         </message>
         <message>
-            <source>[1] have #1 points each: nobody is ahead, so the match goes on</source>
-            <translation>[1] haben je #1 Punkte: niemand führt, also geht das Spiel weiter</translation>
+            <source>[1] are tied at #1 points: the match continues</source>
+            <translation>[1] haben je #1 Punkte: Die Partie geht weiter</translation>
         </message>
         <message>
-            <source>The run goes on against [1]</source>
-            <translation>Der Run geht gegen [1] weiter</translation>
+            <source>The run is now on [1]</source>
+            <translation>Der Run gilt jetzt [1]</translation>
         </message>
         <message>
             <source>The run on [1] is successful</source>
@@ -773,15 +737,15 @@
             <translation>Der Run endet</translation>
         </message>
         <message>
-            <source>The trace of [1] fails: #1 against #2</source>
-            <translation>Die Verfolgung von [1] misslingt: #1 gegen #2</translation>
+            <source>[1]'s trace fails (#1 vs. link #2)</source>
+            <translation>Die Verfolgung von [1] schlägt fehl (#1 gegen Link #2)</translation>
         </message>
         <message>
-            <source>The trace of [1] is successful: #1 against #2</source>
-            <translation>Die Verfolgung von [1] gelingt: #1 gegen #2</translation>
+            <source>[1]'s trace succeeds (#1 vs. link #2)</source>
+            <translation>Die Verfolgung von [1] gelingt (#1 gegen Link #2)</translation>
         </message>
         <message>
-            <source>[1] breaks the subroutine of [2]</source>
+            <source>[1] breaks [2]'s subroutine</source>
             <translation>[1] bricht die Subroutine von [2]</translation>
         </message>
         <message>
@@ -838,11 +802,11 @@
         </message>
         <message>
             <source>[1] gets #1 power counter</source>
-            <translation>[1] erhält #1 Energiemarke</translation>
+            <translation>[1] erhält #1 Kraftmarke</translation>
         </message>
         <message>
             <source>[1] gets #1 power counters</source>
-            <translation>[1] erhält #1 Energiemarken</translation>
+            <translation>[1] erhält #1 Kraftmarken</translation>
         </message>
         <message>
             <source>[1] gets #1 virus counter</source>
@@ -894,11 +858,11 @@
         </message>
         <message>
             <source>[1] goes to Archives</source>
-            <translation>[1] geht in die Archives</translation>
+            <translation>[1] geht ins Archiv</translation>
         </message>
         <message>
             <source>[1] go to Archives</source>
-            <translation>[1] gehen in die Archives</translation>
+            <translation>[1] gehen ins Archiv</translation>
         </message>
         <message>
             <source>[1] goes to {A's} heap</source>
@@ -925,19 +889,19 @@
             <translation>[1] wird von [2] aufgedeckt</translation>
         </message>
         <message>
-            <source>[1] is now barrier and code gate and sentry as well</source>
+            <source>[1] gains barrier, code gate and sentry</source>
             <translation>[1] ist jetzt auch Barriere, Codegate und Wächter</translation>
         </message>
         <message>
-            <source>[1] is now barrier as well</source>
+            <source>[1] gains barrier</source>
             <translation>[1] ist jetzt auch Barriere</translation>
         </message>
         <message>
-            <source>[1] is now code gate as well</source>
+            <source>[1] gains code gate</source>
             <translation>[1] ist jetzt auch Codegate</translation>
         </message>
         <message>
-            <source>[1] is now sentry as well</source>
+            <source>[1] gains sentry</source>
             <translation>[1] ist jetzt auch Wächter</translation>
         </message>
         <message>
@@ -965,12 +929,12 @@
             <translation>[1] werden mit ihnen zerstört</translation>
         </message>
         <message>
-            <source>[1] is trashed: its strength is #1</source>
-            <translation>[1] wird zerstört: die Stärke ist #1</translation>
+            <source> (strength #1)</source>
+            <translation> (Stärke #1)</translation>
         </message>
         <message>
-            <source>[1] is trashed: it is unique</source>
-            <translation>[1] wird zerstört: die Karte ist einzigartig</translation>
+            <source> (unique: another copy was rezzed)</source>
+            <translation> (einzigartig: Eine andere Kopie wurde aktiviert)</translation>
         </message>
         <message>
             <source>[1] keeps [2] from being exposed</source>
@@ -1010,11 +974,11 @@
         </message>
         <message>
             <source>[1] loses #1 power counter</source>
-            <translation>[1] verliert #1 Energiemarke</translation>
+            <translation>[1] verliert #1 Kraftmarke</translation>
         </message>
         <message>
             <source>[1] loses #1 power counters</source>
-            <translation>[1] verliert #1 Energiemarken</translation>
+            <translation>[1] verliert #1 Kraftmarken</translation>
         </message>
         <message>
             <source>[1] loses #1 virus counter</source>
@@ -1077,20 +1041,20 @@
             <translation>[1] zerstört [2]</translation>
         </message>
         <message>
-            <source>{A:turns|turn} up [1] in Archives</source>
-            <translation>{A:deckt|deckst} in den Archives [1] auf</translation>
+            <source>{A:reveals|reveal} [1] in Archives</source>
+            <translation>{A:deckt|deckst} [1] im Archiv auf</translation>
         </message>
         <message>
-            <source>{A:finds|find} no card to access</source>
-            <translation>{A:findet|findest} keine Karte, auf die zugegriffen wird</translation>
+            <source>{A:accesses|access} no cards</source>
+            <translation>{A:greift|greifst} auf keine Karten zu</translation>
         </message>
         <message>
-            <source>{A:accesses|access} the card in [1]: nothing comes of it</source>
-            <translation>{A:greift|greifst} in [1] auf die Karte zu: es folgt nichts daraus</translation>
+            <source>{A:accesses|access} the card in [1]</source>
+            <translation>{A:greift|greifst} in [1] auf die Karte zu</translation>
         </message>
         <message>
-            <source>{A:accesses|access} #1 cards in [1]: nothing comes of it</source>
-            <translation>{A:greift|greifst} in [1] auf #1 Karten zu: es folgt nichts daraus</translation>
+            <source>{A:accesses|access} #1 cards in [1]</source>
+            <translation>{A:greift|greifst} in [1] auf #1 Karten zu</translation>
         </message>
         <message>
             <source>{A:accesses|access} [1] in [2]</source>
@@ -1101,28 +1065,20 @@
             <translation>{A:greift|greifst} auf [1] zu</translation>
         </message>
         <message>
-            <source>{A:adds|add} #1 credit to the link</source>
-            <translation>{A:legt|legst} #1 Credit zum Link</translation>
+            <source>{A:spends|spend} #1 credit on link</source>
+            <translation>{A:gibt|gibst} #1 Credit für Link aus</translation>
         </message>
         <message>
-            <source>{A:adds|add} #1 credits to the link</source>
-            <translation>{A:legt|legst} #1 Credits zum Link</translation>
+            <source>{A:spends|spend} #1 credits on link</source>
+            <translation>{A:gibt|gibst} #1 Credits für Link aus</translation>
         </message>
         <message>
-            <source>{A:adds|add} #1 credit to the trace</source>
-            <translation>{A:legt|legst} #1 Credit zur Verfolgung</translation>
+            <source>{A:spends|spend} #1 credit on the trace</source>
+            <translation>{A:gibt|gibst} #1 Credit für die Verfolgung aus</translation>
         </message>
         <message>
-            <source>{A:adds|add} #1 credits to the trace</source>
-            <translation>{A:legt|legst} #1 Credits zur Verfolgung</translation>
-        </message>
-        <message>
-            <source>{A:advances|advance} [1] for #1 credit</source>
-            <translation>{A:treibt|treibst} [1] für #1 Credit voran</translation>
-        </message>
-        <message>
-            <source>{A:advances|advance} [1] for #1 credits</source>
-            <translation>{A:treibt|treibst} [1] für #1 Credits voran</translation>
+            <source>{A:spends|spend} #1 credits on the trace</source>
+            <translation>{A:gibt|gibst} #1 Credits für die Verfolgung aus</translation>
         </message>
         <message>
             <source>{A:advances|advance} [1]</source>
@@ -1145,11 +1101,11 @@
             <translation>{A:gibt|gibst} [1] auf</translation>
         </message>
         <message>
-            <source>{A:gains|gain} #1 bad publicity from [1]</source>
+            <source>{A:takes|take} #1 bad publicity from [1]</source>
             <translation>{A:erhält|erhältst} durch [1] #1 schlechte Publicity</translation>
         </message>
         <message>
-            <source>{A:gains|gain} #1 bad publicity</source>
+            <source>{A:takes|take} #1 bad publicity</source>
             <translation>{A:erhält|erhältst} #1 schlechte Publicity</translation>
         </message>
         <message>
@@ -1185,36 +1141,12 @@
             <translation>{A:erhält|erhältst} durch [1] #1 Credits</translation>
         </message>
         <message>
-            <source>{A:has|have} no card left to draw</source>
-            <translation>{A:hat|hast} keine Karte mehr zu ziehen</translation>
+            <source>{A:has|have} no card to draw</source>
+            <translation>{A:hat|hast} keine Karte zum Ziehen</translation>
         </message>
         <message>
-            <source>{A:has|have} spent nothing in secret</source>
-            <translation>{A:hat|hast} heimlich nichts ausgegeben</translation>
-        </message>
-        <message>
-            <source>{A:has|have} spent #1 credit in secret</source>
-            <translation>{A:hat|hast} heimlich #1 Credit ausgegeben</translation>
-        </message>
-        <message>
-            <source>{A:has|have} spent #1 credits in secret</source>
-            <translation>{A:hat|hast} heimlich #1 Credits ausgegeben</translation>
-        </message>
-        <message>
-            <source>[1] have spent nothing in secret</source>
-            <translation>[1] haben heimlich nichts ausgegeben</translation>
-        </message>
-        <message>
-            <source>, and {A} #1 credit</source>
-            <translation>, {A} #1 Credit</translation>
-        </message>
-        <message>
-            <source>, and {A} #1 credits</source>
-            <translation>, {A} #1 Credits</translation>
-        </message>
-        <message>
-            <source>, and {A} nothing</source>
-            <translation>, {A} nichts</translation>
+            <source>Secret bids: {A} #1, {B} #2</source>
+            <translation>Geheime Gebote: {A|du} #1, {B|du} #2</translation>
         </message>
         <message>
             <source>{A:installs|install} [1]</source>
@@ -1225,8 +1157,8 @@
             <translation>{A:installiert|installierst} [1] in [2]</translation>
         </message>
         <message>
-            <source>{A:installs|install} [1] on [2]</source>
-            <translation>{A:installiert|installierst} [1] auf [2]</translation>
+            <source>{A:installs|install} [1] at [2]</source>
+            <translation>{A:installiert|installierst} [1] bei [2]</translation>
         </message>
         <message>
             <source>{A:installs|install} [1] protecting [2]</source>
@@ -1269,24 +1201,24 @@
             <translation>{A:klinkt sich|klinkst dich} aus</translation>
         </message>
         <message>
-            <source>{A:keeps|keep} the first hand</source>
-            <translation>{A:behält|behältst} die erste Hand</translation>
+            <source>{A:takes|take} a mulligan</source>
+            <translation>{A:nimmt|nimmst} einen Mulligan</translation>
         </message>
         <message>
-            <source>{A:takes|take} another first hand</source>
-            <translation>{A:nimmt|nimmst} eine andere erste Hand</translation>
+            <source>{A:looks|look} at the top #1 cards of R&amp;D with [1]</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} mit [1] die obersten #1 Karten von R&amp;D an</translation>
         </message>
         <message>
-            <source>{A:looks|look} at #1 cards of R&amp;D</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten von R&amp;D an</translation>
+            <source>{A:looks|look} at the top card of R&amp;D with [1]</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} mit [1] die oberste Karte von R&amp;D an</translation>
         </message>
         <message>
-            <source>{A:looks|look} at a card of R&amp;D</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte von R&amp;D an</translation>
+            <source>{A:looks|look} at the top card of R&amp;D</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} die oberste Karte von R&amp;D an</translation>
         </message>
         <message>
-            <source>{A:looks|look} at #1 cards of R&amp;D with [1]</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} mit [1] #1 Karten von R&amp;D an</translation>
+            <source>{A:looks|look} at the top #1 cards of R&amp;D</source>
+            <translation>{A:sieht|siehst} {A?sich|dir} die obersten #1 Karten von R&amp;D an</translation>
         </message>
         <message>
             <source>{A:loses|lose} #1 credit</source>
@@ -1321,7 +1253,7 @@
             <translation>{A:verliert|verlierst} durch [1] #1 Klicks</translation>
         </message>
         <message>
-            <source>{A:loses|lose} a click to break the subroutine of [1]</source>
+            <source>{A:loses|lose} a click to break [1]'s subroutine</source>
             <translation>{A:gibt|gibst} einen Klick aus, um die Subroutine von [1] zu brechen</translation>
         </message>
         <message>
@@ -1361,10 +1293,6 @@
             <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu stehlen</translation>
         </message>
         <message>
-            <source>{A:pays|pay} #1 credit to trash [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu zerstören</translation>
-        </message>
-        <message>
             <source>{A:pays|pay} #1 credits because of [1]</source>
             <translation>{A:zahlt|zahlst} #1 Credits wegen [1]</translation>
         </message>
@@ -1375,10 +1303,6 @@
         <message>
             <source>{A:pays|pay} #1 credits to steal [1]</source>
             <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu stehlen</translation>
-        </message>
-        <message>
-            <source>{A:pays|pay} #1 credits to trash [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu zerstören</translation>
         </message>
         <message>
             <source>, from [1]</source>
@@ -1397,14 +1321,6 @@
             <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu installieren</translation>
         </message>
         <message>
-            <source>{A:pays|pay} #1 credit to play [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu spielen</translation>
-        </message>
-        <message>
-            <source>{A:pays|pay} #1 credits to play [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu spielen</translation>
-        </message>
-        <message>
             <source>{A:pays|pay} #1 credit to rez [1]</source>
             <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu aktivieren</translation>
         </message>
@@ -1413,8 +1329,8 @@
             <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu aktivieren</translation>
         </message>
         <message>
-            <source>{A:purges|purge} the virus counters of [1]</source>
-            <translation>{A:entfernt|entfernst} die Virusmarken von [1]</translation>
+            <source>{A:purges|purge} the virus counters on [1]</source>
+            <translation>{A:entfernt|entfernst} die Virusmarken auf [1]</translation>
         </message>
         <message>
             <source>{A:uses|use} [1] instead of breaching [2]</source>
@@ -1437,10 +1353,6 @@
             <translation>{A:nutzt|nutzt} #1 Credit aus schlechter Publicity</translation>
         </message>
         <message>
-            <source>{A:removes|remove} a tag for #1 credits</source>
-            <translation>{A:entfernt|entfernst} eine Markierung für #1 Credits</translation>
-        </message>
-        <message>
             <source>{A:removes|remove} a tag</source>
             <translation>{A:entfernt|entfernst} eine Markierung</translation>
         </message>
@@ -1453,52 +1365,76 @@
             <translation>{A:aktiviert|aktivierst} mit [2] kostenlos [1]</translation>
         </message>
         <message>
-            <source>{A:scores|score} [1]: #1 agenda point in all</source>
-            <translation>{A:wertet|wertest} [1]: #1 Agendapunkt insgesamt</translation>
+            <source>{A:scores|score} [1]</source>
+            <translation>{A:wertet|wertest} [1]</translation>
         </message>
         <message>
-            <source>{A:scores|score} [1]: #1 agenda points in all</source>
-            <translation>{A:wertet|wertest} [1]: #1 Agendapunkte insgesamt</translation>
+            <source>{A:steals|steal} [1]</source>
+            <translation>{A:stiehlt|stiehlst} [1]</translation>
         </message>
         <message>
-            <source>{A:steals|steal} [1]: #1 agenda point in all</source>
-            <translation>{A:stiehlt|stiehlst} [1]: #1 Agendapunkt insgesamt</translation>
+            <source> (#1 agenda point total)</source>
+            <translation> (insgesamt #1 Agendapunkt)</translation>
         </message>
         <message>
-            <source>{A:steals|steal} [1]: #1 agenda points in all</source>
-            <translation>{A:stiehlt|stiehlst} [1]: #1 Agendapunkte insgesamt</translation>
+            <source> (#1 agenda points total)</source>
+            <translation> (insgesamt #1 Agendapunkte)</translation>
         </message>
         <message>
             <source>{A:shuffles|shuffle} R&amp;D</source>
             <translation>{A:mischt|mischst} R&amp;D</translation>
         </message>
         <message>
-            <source>{A:shuffles|shuffle} the stack</source>
-            <translation>{A:mischt|mischst} den Stack</translation>
+            <source>{A:shuffles their|shuffle your} stack</source>
+            <translation>{A:mischt|mischst} {A?den|deinen} Stack</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 core damage, losing [1]</source>
-            <translation>{A:erleidet|erleidest} #1 Kernschaden und {A?verliert|verlierst} [1]</translation>
+            <source>{A:suffers|suffer} #1 core damage: [1] is trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Kernschaden: [1] wird zerstört</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 core damage from [1], losing [2]</source>
-            <translation>{A:erleidet|erleidest} durch [1] #1 Kernschaden und {A?verliert|verlierst} [2]</translation>
+            <source>{A:suffers|suffer} #1 core damage from [1]: [2] is trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Kernschaden: [2] wird zerstört</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 meat damage, losing [1]</source>
-            <translation>{A:erleidet|erleidest} #1 Körperschaden und {A?verliert|verlierst} [1]</translation>
+            <source>{A:suffers|suffer} #1 core damage: [1] are trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Kernschaden: [1] werden zerstört</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 meat damage from [1], losing [2]</source>
-            <translation>{A:erleidet|erleidest} durch [1] #1 Körperschaden und {A?verliert|verlierst} [2]</translation>
+            <source>{A:suffers|suffer} #1 core damage from [1]: [2] are trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Kernschaden: [2] werden zerstört</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 net damage, losing [1]</source>
-            <translation>{A:erleidet|erleidest} #1 Netzschaden und {A?verliert|verlierst} [1]</translation>
+            <source>{A:suffers|suffer} #1 meat damage: [1] is trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Körperschaden: [1] wird zerstört</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 net damage from [1], losing [2]</source>
-            <translation>{A:erleidet|erleidest} durch [1] #1 Netzschaden und {A?verliert|verlierst} [2]</translation>
+            <source>{A:suffers|suffer} #1 meat damage from [1]: [2] is trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Körperschaden: [2] wird zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 meat damage: [1] are trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Körperschaden: [1] werden zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 meat damage from [1]: [2] are trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Körperschaden: [2] werden zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 net damage: [1] is trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Netzschaden: [1] wird zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 net damage from [1]: [2] is trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Netzschaden: [2] wird zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 net damage: [1] are trashed</source>
+            <translation>{A:erleidet|erleidest} #1 Netzschaden: [1] werden zerstört</translation>
+        </message>
+        <message>
+            <source>{A:suffers|suffer} #1 net damage from [1]: [2] are trashed</source>
+            <translation>{A:erleidet|erleidest} durch [1] #1 Netzschaden: [2] werden zerstört</translation>
         </message>
         <message>
             <source>{A:takes|take} #1 credit from [1]</source>
@@ -1529,14 +1465,6 @@
             <translation>{A:zerstört|zerstörst} [1]</translation>
         </message>
         <message>
-            <source>{A:trashes|trash} [1] for #1 credits</source>
-            <translation>{A:zerstört|zerstörst} [1] für #1 Credits</translation>
-        </message>
-        <message>
-            <source>{A:trashes|trash} [1] for #1 credit</source>
-            <translation>{A:zerstört|zerstörst} [1] für #1 Credit</translation>
-        </message>
-        <message>
             <source>{A:trashes|trash} [1] in [2]</source>
             <translation>{A:zerstört|zerstörst} [1] in [2]</translation>
         </message>
@@ -1553,68 +1481,64 @@
             <translation>[1] greift [2] an</translation>
         </message>
         <message>
-            <source>[1] attacks a set monster</source>
-            <translation>[1] greift ein gesetztes Monster an</translation>
+            <source>[1] attacks a face-down monster</source>
+            <translation>[1] greift ein verdecktes Monster an</translation>
         </message>
         <message>
             <source>[1] attacks directly</source>
             <translation>[1] greift direkt an</translation>
         </message>
         <message>
-            <source>[1] does nothing: what it was aimed at is gone</source>
-            <translation>[1] bewirkt nichts: das Ziel ist fort</translation>
+            <source>[1] has no effect: it left the field</source>
+            <translation>[1] ist wirkungslos: Die Karte hat das Spielfeld verlassen</translation>
         </message>
         <message>
-            <source>[1] does nothing: it is gone</source>
-            <translation>[1] bewirkt nichts: die Karte ist fort</translation>
+            <source>[1] gets +#1 ATK</source>
+            <translation>[1] erhält +#1 ATK</translation>
         </message>
         <message>
-            <source>[1] gets +#1 attack</source>
-            <translation>[1] erhält +#1 Angriff</translation>
+            <source>[1] gets -#1 ATK</source>
+            <translation>[1] erhält -#1 ATK</translation>
         </message>
         <message>
-            <source>[1] gets -#1 attack</source>
-            <translation>[1] erhält -#1 Angriff</translation>
+            <source>[1] get +#1 ATK</source>
+            <translation>[1] erhalten +#1 ATK</translation>
         </message>
         <message>
-            <source>[1] get +#1 attack</source>
-            <translation>[1] erhalten +#1 Angriff</translation>
+            <source>[1] gets +#1 DEF</source>
+            <translation>[1] erhält +#1 DEF</translation>
         </message>
         <message>
-            <source>[1] gets +#1 defense</source>
-            <translation>[1] erhält +#1 Verteidigung</translation>
+            <source>[1] gets -#1 DEF</source>
+            <translation>[1] erhält -#1 DEF</translation>
         </message>
         <message>
-            <source>[1] gets -#1 defense</source>
-            <translation>[1] erhält -#1 Verteidigung</translation>
+            <source>[1] is replaced</source>
+            <translation>[1] wird ersetzt</translation>
         </message>
         <message>
-            <source>[1] gives way</source>
-            <translation>[1] weicht</translation>
+            <source>[1] returns to {A}</source>
+            <translation>[1] kehrt zu {A|dir} zurück</translation>
         </message>
         <message>
-            <source>[1] goes back to {A}</source>
-            <translation>[1] geht zu {A|dir} zurück</translation>
+            <source>[1] return to {A}</source>
+            <translation>[1] kehren zu {A|dir} zurück</translation>
         </message>
         <message>
-            <source>[1] go back to {A}</source>
-            <translation>[1] gehen zu {A|dir} zurück</translation>
+            <source>[1] changes to attack position</source>
+            <translation>[1] wechselt in die Angriffsposition</translation>
         </message>
         <message>
-            <source>[1] goes to attack position</source>
-            <translation>[1] geht in Angriffsposition</translation>
+            <source>[1] changes to defense position</source>
+            <translation>[1] wechselt in die Verteidigungsposition</translation>
         </message>
         <message>
-            <source>[1] goes to defense position</source>
-            <translation>[1] geht in Verteidigungsposition</translation>
+            <source>[1] change to attack position</source>
+            <translation>[1] wechseln in die Angriffsposition</translation>
         </message>
         <message>
-            <source>[1] go to attack position</source>
-            <translation>[1] gehen in Angriffsposition</translation>
-        </message>
-        <message>
-            <source>[1] go to defense position</source>
-            <translation>[1] gehen in Verteidigungsposition</translation>
+            <source>[1] change to defense position</source>
+            <translation>[1] wechseln in die Verteidigungsposition</translation>
         </message>
         <message>
             <source>[1] goes to {A's} graveyard</source>
@@ -1629,24 +1553,24 @@
             <translation>[1] gehen auf die Friedhöfe ihrer Besitzer</translation>
         </message>
         <message>
-            <source>[1] is aimed at [2]</source>
+            <source>[1] targets [2]</source>
             <translation>[1] hat [2|dich] zum Ziel</translation>
         </message>
         <message>
-            <source>[1] is destroyed: its monster is gone</source>
-            <translation>[1] wird zerstört: das Monster ist fort</translation>
+            <source>[1] is destroyed: its monster left the field</source>
+            <translation>[1] wird zerstört: Das ausgerüstete Monster hat das Spielfeld verlassen</translation>
         </message>
         <message>
-            <source>[1] is turned face-up</source>
+            <source>[1] is flipped face-up</source>
             <translation>[1] wird aufgedeckt</translation>
         </message>
         <message>
-            <source>[1] are turned face-up</source>
+            <source>[1] are flipped face-up</source>
             <translation>[1] werden aufgedeckt</translation>
         </message>
         <message>
-            <source>[1] is turned to defense position, and held there</source>
-            <translation>[1] wird in Verteidigungsposition gedreht und dort gehalten</translation>
+            <source>[1] is changed to defense position and can't change back</source>
+            <translation>[1] wird in die Verteidigungsposition gebracht und kann sie nicht verlassen</translation>
         </message>
         <message>
             <source>[1] keeps [2] from being destroyed by battle</source>
@@ -1689,84 +1613,60 @@
             <translation>[1] schickt [2] auf die Hände ihrer Besitzer</translation>
         </message>
         <message>
-            <source>[1] works until the end of this turn</source>
+            <source>[1] lasts until the end of this turn</source>
             <translation>[1] wirkt bis zum Ende dieses Zuges</translation>
         </message>
         <message>
-            <source>[1] works until the end phase</source>
+            <source>[1] lasts until the end phase</source>
             <translation>[1] wirkt bis zur End Phase</translation>
         </message>
         <message>
-            <source>{A:flip summons|flip summon} [1]</source>
+            <source>{A:Flip Summons|Flip Summon} [1]</source>
             <translation>{A:beschwört|beschwörst} [1] als Flippbeschwörung</translation>
         </message>
         <message>
-            <source>{A:gains|gain} #1 life points</source>
-            <translation>{A:erhält|erhältst} #1 Lebenspunkte</translation>
+            <source>{A:gains|gain} #1 LP</source>
+            <translation>{A:erhält|erhältst} #1 LP</translation>
         </message>
         <message>
-            <source>{A:gains|gain} #1 life points by [1]</source>
-            <translation>{A:erhält|erhältst} durch [1] #1 Lebenspunkte</translation>
+            <source>{A:gains|gain} #1 LP from [1]</source>
+            <translation>{A:erhält|erhältst} durch [1] #1 LP</translation>
         </message>
         <message>
-            <source>{A:has|have} no battle phase this turn for [1]</source>
-            <translation>{A:hat|hast} für [1] in diesem Zug keine Battle Phase</translation>
+            <source>{A:skips their|skip your} Battle Phase this turn for [1]</source>
+            <translation>{A:überspringt|überspringst} für [1] {A?die|deine} Battle Phase dieses Zuges</translation>
         </message>
         <message>
-            <source>{A:has|have} no battle phase this turn</source>
-            <translation>{A:hat|hast} in diesem Zug keine Battle Phase</translation>
+            <source>{A:skips their|skip your} Battle Phase this turn</source>
+            <translation>{A:überspringt die|überspringst deine} Battle Phase dieses Zuges</translation>
         </message>
         <message>
-            <source>{A:has|have} to tribute [1] before any other monster this turn</source>
-            <translation>{A:muss|musst} in diesem Zug [1] vor jedem anderen Monster als Tribut anbieten</translation>
+            <source>{A:must|must} tribute [1] first this turn</source>
+            <translation>{A:muss|musst} in diesem Zug zuerst [1] als Tribut anbieten</translation>
         </message>
         <message>
-            <source>{A:looks|look} at #1 cards of {A's} deck</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten {A?des eigenen|deines} Decks an</translation>
+            <source>{A:loses|lose} #1 LP</source>
+            <translation>{A:verliert|verlierst} #1 LP</translation>
         </message>
         <message>
-            <source>{A:looks|look} at #1 cards of {B's} deck</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten von {B's|deinem} Deck an</translation>
+            <source>{A:loses|lose} #1 LP to [1]</source>
+            <translation>{A:verliert|verlierst} durch [1] #1 LP</translation>
         </message>
         <message>
-            <source>{A:looks|look} at a card of {B's} deck</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte von {B's|deinem} Deck an</translation>
+            <source> (#1 left)</source>
+            <translation> (noch #1)</translation>
         </message>
         <message>
-            <source>{A:looks|look} at a card of {B's} hand</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} eine Karte in {B's|deiner} Hand an</translation>
+            <source>{A:pays|pay} #1 LP for [1]</source>
+            <translation>{A:zahlt|zahlst} #1 LP für [1]</translation>
         </message>
         <message>
-            <source>{A:looks|look} at #1 cards of {B's} hand</source>
-            <translation>{A:sieht|siehst} {A?sich|dir} #1 Karten in {B's|deiner} Hand an</translation>
+            <source>{A:pays|pay} #1 LP</source>
+            <translation>{A:zahlt|zahlst} #1 LP</translation>
         </message>
         <message>
-            <source>{A:loses|lose} #1 life points</source>
-            <translation>{A:verliert|verlierst} #1 Lebenspunkte</translation>
-        </message>
-        <message>
-            <source>{A:loses|lose} #1 life points by [1]</source>
-            <translation>{A:verliert|verlierst} durch [1] #1 Lebenspunkte</translation>
-        </message>
-        <message>
-            <source>, and none are left</source>
-            <translation>, und keine bleiben übrig</translation>
-        </message>
-        <message>
-            <source>{A:pays|pay} #1 life points for [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Lebenspunkte für [1]</translation>
-        </message>
-        <message>
-            <source>{A:pays|pay} #1 life points</source>
-            <translation>{A:zahlt|zahlst} #1 Lebenspunkte</translation>
-        </message>
-        <message>
-            <source>{A:responds|respond} with [1]</source>
-            <translation>{A:antwortet|antwortest} mit [1]</translation>
-        </message>
-        <message>
-            <source>{A:responds|respond} with [1] on [2]</source>
-            <translation>{A:antwortet|antwortest} mit [1] auf [2|dich]</translation>
+            <source>{A:chains|chain} [1]</source>
+            <translation>{A:kettet|kettest} [1] an</translation>
         </message>
         <message>
             <source>{A:sets|set} a card</source>
@@ -1777,32 +1677,32 @@
             <translation>{A:setzt|setzt} ein Monster</translation>
         </message>
         <message>
-            <source>{A:special summons|special summon} [1] by [2]</source>
-            <translation>{A:beschwört|beschwörst} [1] durch [2] als Spezialbeschwörung</translation>
+            <source>{A:Special Summons|Special Summon} [1] with [2]</source>
+            <translation>{A:beschwört|beschwörst} mit [2] [1] als Spezialbeschwörung</translation>
         </message>
         <message>
-            <source>{A:special summons|special summon} [1]</source>
+            <source>{A:Special Summons|Special Summon} [1]</source>
             <translation>{A:beschwört|beschwörst} [1] als Spezialbeschwörung</translation>
         </message>
         <message>
-            <source>{A:special summons|special summon} [1] in defense position by [2]</source>
-            <translation>{A:beschwört|beschwörst} [1] durch [2] als Spezialbeschwörung in Verteidigungsposition</translation>
+            <source>{A:Special Summons|Special Summon} [1] in defense position with [2]</source>
+            <translation>{A:beschwört|beschwörst} mit [2] [1] als Spezialbeschwörung in Verteidigungsposition</translation>
         </message>
         <message>
-            <source>{A:special summons|special summon} [1] in defense position</source>
+            <source>{A:Special Summons|Special Summon} [1] in defense position</source>
             <translation>{A:beschwört|beschwörst} [1] als Spezialbeschwörung in Verteidigungsposition</translation>
         </message>
         <message>
-            <source>{A:summons|summon} [1]</source>
-            <translation>{A:beschwört|beschwörst} [1]</translation>
+            <source>{A:Normal Summons|Normal Summon} [1]</source>
+            <translation>{A:beschwört|beschwörst} [1] als Normalbeschwörung</translation>
+        </message>
+        <message>
+            <source>{A:Tribute Summons|Tribute Summon} [1]</source>
+            <translation>{A:beschwört|beschwörst} [1] als Tributbeschwörung</translation>
         </message>
         <message>
             <source>{A:takes|take} control of [1]</source>
             <translation>{A:übernimmt|übernimmst} die Kontrolle über [1]</translation>
-        </message>
-        <message>
-            <source>{A:takes|take} no damage, by [1]</source>
-            <translation>{A:erleidet|erleidest} durch [1] keinen Schaden</translation>
         </message>
         <message>
             <source>{A:takes|take} no damage</source>
@@ -1813,59 +1713,55 @@
             <translation>{A:bietet|bietest} [1] als Tribut an</translation>
         </message>
         <message>
-            <source>{A:turns up|turn up} [1]</source>
+            <source>{A:flips|flip} [1] face-up</source>
             <translation>{A:deckt|deckst} [1] auf</translation>
         </message>
         <message>
-            <source>{A:uses|use} [1]</source>
-            <translation>{A:nutzt|nutzt} [1]</translation>
+            <source>{A:activates|activate} [1]</source>
+            <translation>{A:aktiviert|aktivierst} [1]</translation>
         </message>
         <message>
-            <source>{A:uses|use} [1] on [2]</source>
-            <translation>{A:wendet|wendest} [1] auf [2|dich] an</translation>
+            <source>It's not your decision.</source>
+            <translation>Du bist gerade nicht an der Reihe.</translation>
         </message>
         <message>
-            <source>It is not you who is asked now.</source>
-            <translation>Du bist jetzt nicht gefragt.</translation>
+            <source>You can't do that now: answer the current question first.</source>
+            <translation>Das geht jetzt nicht: Beantworte erst die aktuelle Frage.</translation>
         </message>
         <message>
-            <source>That can't be done now: something else is asked.</source>
-            <translation>Das geht jetzt nicht: Es wird nach etwas anderem gefragt.</translation>
+            <source>[1]'s effect forbids it now.</source>
+            <translation>Der Effekt von [1] verbietet das jetzt.</translation>
         </message>
         <message>
-            <source>Another card doesn't allow it now: [1].</source>
-            <translation>Eine andere Karte lässt das jetzt nicht zu: [1].</translation>
+            <source>You can't choose that for [1].</source>
+            <translation>Das kannst du für [1] nicht wählen.</translation>
         </message>
         <message>
-            <source>That can't be chosen for [1].</source>
-            <translation>Das kann für [1] nicht gewählt werden.</translation>
+            <source>You can't choose that here.</source>
+            <translation>Das kannst du hier nicht wählen.</translation>
         </message>
         <message>
-            <source>That can't be chosen here.</source>
-            <translation>Das kann hier nicht gewählt werden.</translation>
+            <source>You've already chosen it.</source>
+            <translation>Das hast du schon gewählt.</translation>
         </message>
         <message>
-            <source>It has been chosen already.</source>
-            <translation>Das ist schon gewählt.</translation>
+            <source>You must choose more first.</source>
+            <translation>Du musst erst noch mehr wählen.</translation>
         </message>
         <message>
-            <source>There is more to choose first.</source>
-            <translation>Es muss noch mehr gewählt werden.</translation>
-        </message>
-        <message>
-            <source>The number is too small or too large.</source>
+            <source>That number is too small or too large.</source>
             <translation>Die Zahl ist zu klein oder zu groß.</translation>
         </message>
         <message>
-            <source>It can't be targeted.</source>
-            <translation>Darauf kann nicht gezielt werden.</translation>
+            <source>You can't target it.</source>
+            <translation>Du kannst es nicht als Ziel wählen.</translation>
         </message>
         <message>
-            <source>That can't be done now: it isn't in your hand.</source>
+            <source>You can't do that now: the card isn't in your hand.</source>
             <translation>Das geht jetzt nicht: Die Karte ist nicht auf deiner Hand.</translation>
         </message>
         <message>
-            <source>It isn't in play.</source>
+            <source>The card isn't in play.</source>
             <translation>Die Karte ist nicht im Spiel.</translation>
         </message>
         <message>
@@ -1873,12 +1769,12 @@
             <translation>Das ist nicht deine Karte.</translation>
         </message>
         <message>
-            <source>It has no ability that could be used.</source>
-            <translation>Die Karte hat keine Fähigkeit, die sich nutzen ließe.</translation>
+            <source>The card has no ability to use now.</source>
+            <translation>Die Karte hat keine Fähigkeit, die du jetzt nutzen kannst.</translation>
         </message>
         <message>
-            <source>It is the same as another one that is offered.</source>
-            <translation>Es ist dasselbe wie eine andere, die angeboten wird.</translation>
+            <source>Choose the other copy: both are the same.</source>
+            <translation>Wähle die andere Kopie: Beide sind gleich.</translation>
         </message>
         <message>
             <source>Cards of its type can't do that.</source>
@@ -1889,68 +1785,68 @@
             <translation>Das kann nur die andere Seite.</translation>
         </message>
         <message>
-            <source>That is asked of another card.</source>
-            <translation>Danach wird bei einer anderen Karte gefragt.</translation>
+            <source>The question is about another card.</source>
+            <translation>Die Frage betrifft eine andere Karte.</translation>
         </message>
         <message>
             <source>There is nothing to pay for now.</source>
             <translation>Es gibt jetzt nichts zu bezahlen.</translation>
         </message>
         <message>
-            <source>Only a base that has reached its breakpoint scores.</source>
-            <translation>Nur eine Basis, deren Bruchpunkt erreicht ist, wird gewertet.</translation>
+            <source>Choose a base that has reached its breakpoint.</source>
+            <translation>Wähle eine Basis, deren Bruchpunkt erreicht ist.</translation>
         </message>
         <message>
-            <source>[1] has to attack.</source>
+            <source>[1] must attack.</source>
             <translation>[1] muss angreifen.</translation>
         </message>
         <message>
-            <source>More creatures have to block.</source>
+            <source>More creatures must block.</source>
             <translation>Weitere Kreaturen müssen blocken.</translation>
         </message>
         <message>
-            <source>Only an attacking creature can be blocked.</source>
-            <translation>Nur eine angreifende Kreatur kann geblockt werden.</translation>
+            <source>You can only block attacking creatures.</source>
+            <translation>Du kannst nur angreifende Kreaturen blocken.</translation>
         </message>
         <message>
-            <source>Only a monster of the other player can be attacked.</source>
-            <translation>Nur ein Monster des anderen Spielers kann angegriffen werden.</translation>
+            <source>You can only attack your opponent's monsters.</source>
+            <translation>Du kannst nur gegnerische Monster angreifen.</translation>
         </message>
         <message>
-            <source>Its text doesn't work where it lies.</source>
-            <translation>Der Text der Karte wirkt nicht, wo sie liegt.</translation>
+            <source>Its ability doesn't work where it is now.</source>
+            <translation>Ihre Fähigkeit wirkt nicht dort, wo sie jetzt ist.</translation>
         </message>
         <message>
-            <source>Another card has stopped that this turn.</source>
-            <translation>Das hat in diesem Zug schon eine andere Karte verhindert.</translation>
+            <source>Another card prevents that this turn.</source>
+            <translation>Eine andere Karte verhindert das in diesem Zug.</translation>
         </message>
         <message>
-            <source>It is rezzed.</source>
-            <translation>Die Karte ist aktiviert.</translation>
+            <source>It is already rezzed.</source>
+            <translation>Die Karte ist schon aktiviert.</translation>
         </message>
         <message>
-            <source>You have clicks left to spend.</source>
-            <translation>Du hast noch Klicks übrig.</translation>
+            <source>You must spend your remaining clicks first.</source>
+            <translation>Du musst erst deine übrigen Klicks ausgeben.</translation>
         </message>
         <message>
-            <source>There are no programs that it could replace.</source>
-            <translation>Es gibt keine Programme, die es ersetzen könnte.</translation>
+            <source>There are no programs to trash for it.</source>
+            <translation>Es gibt keine Programme, die du dafür zerstören könntest.</translation>
         </message>
         <message>
-            <source>It has no trash cost that could be paid here.</source>
-            <translation>Die Karte hat keine Zerstörungskosten, die hier bezahlt werden könnten.</translation>
+            <source>You can't trash it: it has no trash cost here.</source>
+            <translation>Du kannst sie nicht zerstören: Sie hat hier keine Zerstörungskosten.</translation>
         </message>
         <message>
-            <source>There is nothing to take back here.</source>
-            <translation>Hier gibt es nichts zurückzunehmen.</translation>
+            <source>There is nothing to cancel.</source>
+            <translation>Hier gibt es nichts abzubrechen.</translation>
         </message>
         <message>
             <source>The match is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>Not enough to pay for it.</source>
-            <translation>Es ist nicht genug da, um dafür zu bezahlen.</translation>
+            <source>You can't pay for it.</source>
+            <translation>Du kannst das nicht bezahlen.</translation>
         </message>
         <message>
             <source>Not enough mana.</source>
@@ -1961,55 +1857,55 @@
             <translation>Nicht genug Credits.</translation>
         </message>
         <message>
-            <source>Taken back.</source>
-            <translation>Zurückgenommen.</translation>
+            <source>Canceled.</source>
+            <translation>Abgebrochen.</translation>
         </message>
         <message>
-            <source>There is nothing it could be aimed at.</source>
-            <translation>Es gibt nichts, worauf es zielen könnte.</translation>
+            <source>There is no legal target.</source>
+            <translation>Es gibt kein legales Ziel.</translation>
         </message>
         <message>
-            <source>That isn't allowed now.</source>
-            <translation>Das ist jetzt nicht erlaubt.</translation>
+            <source>You can't do that now.</source>
+            <translation>Das geht jetzt nicht.</translation>
         </message>
         <message>
-            <source>What it costs can't be paid now.</source>
-            <translation>Was es kostet, kann jetzt nicht bezahlt werden.</translation>
+            <source>You can't pay its full cost now.</source>
+            <translation>Du kannst die vollen Kosten jetzt nicht bezahlen.</translation>
         </message>
         <message>
-            <source>Its own text doesn't allow it now.</source>
-            <translation>Der Text der Karte lässt es jetzt nicht zu.</translation>
+            <source>This card's own text forbids it now.</source>
+            <translation>Der Text dieser Karte verbietet das jetzt.</translation>
         </message>
         <message>
-            <source>It would do nothing now.</source>
-            <translation>Es würde jetzt nichts bewirken.</translation>
+            <source>It would have no effect now.</source>
+            <translation>Das hätte jetzt keine Wirkung.</translation>
         </message>
         <message>
-            <source>Another card doesn't allow it now.</source>
-            <translation>Eine andere Karte lässt es jetzt nicht zu.</translation>
+            <source>Another card's effect forbids it now.</source>
+            <translation>Der Effekt einer anderen Karte verbietet das jetzt.</translation>
         </message>
         <message>
-            <source>What the cards do would go on without end: nobody wins.</source>
-            <translation>Was die Karten tun, ginge ohne Ende weiter: niemand gewinnt.</translation>
+            <source>The cards' effects would loop forever: draw.</source>
+            <translation>Die Karteneffekte würden endlos weiterlaufen: Unentschieden.</translation>
         </message>
         <message>
-            <source>The match has gone on for too many turns: nobody wins.</source>
-            <translation>Die Partie hat zu viele Züge gedauert: niemand gewinnt.</translation>
+            <source>The match has lasted too many turns: draw.</source>
+            <translation>Die Partie hat zu viele Züge gedauert: Unentschieden.</translation>
         </message>
         <message>
-            <source>[1] goes on without end</source>
-            <translation>[1] wirkt ohne Ende weiter</translation>
+            <source>[1] causes an endless loop</source>
+            <translation>[1] verursacht eine Endlosschleife</translation>
         </message>
         <message>
-            <source>[1] go on without end</source>
-            <translation>[1] wirken ohne Ende weiter</translation>
+            <source>[1] cause an endless loop</source>
+            <translation>[1] verursachen eine Endlosschleife</translation>
         </message>
         <message>
-            <source>Only in your own main phase, while nothing waits to resolve.</source>
-            <translation>Nur in deiner eigenen Hauptphase, solange nichts darauf wartet, verrechnet zu werden.</translation>
+            <source>You can only do this in your main phase with an empty stack.</source>
+            <translation>Das geht nur in deiner Hauptphase bei leerem Stapel.</translation>
         </message>
         <message>
-            <source>You have played a land this turn.</source>
+            <source>You've already played a land this turn.</source>
             <translation>Du hast in diesem Zug schon ein Land gespielt.</translation>
         </message>
         <message>
@@ -2017,15 +1913,15 @@
             <translation>Die Karte ist getappt.</translation>
         </message>
         <message>
-            <source>It has come under your control this turn.</source>
-            <translation>Du kontrollierst die Karte erst seit diesem Zug.</translation>
+            <source>It came under your control this turn (summoning sickness).</source>
+            <translation>Du kontrollierst sie erst seit diesem Zug (Einsatzverzögerung).</translation>
         </message>
         <message>
             <source>It has defender: it can't attack.</source>
             <translation>Verteidiger können nicht angreifen.</translation>
         </message>
         <message>
-            <source>Only what flies or has reach can block it.</source>
+            <source>Only creatures with flying or reach can block it.</source>
             <translation>Nur Kreaturen mit Flugfähigkeit oder Reichweite können sie blocken.</translation>
         </message>
         <message>
@@ -2033,180 +1929,180 @@
             <translation>Nur schwarze Kreaturen und Artefaktkreaturen können sie blocken.</translation>
         </message>
         <message>
-            <source>It walks through a land that you control.</source>
-            <translation>Sie geht durch ein Land, das du kontrollierst.</translation>
+            <source>Landwalk: it can't be blocked while you control a matching land.</source>
+            <translation>Landtarnung: Sie kann nicht geblockt werden, solange du ein passendes Land kontrollierst.</translation>
         </message>
         <message>
-            <source>It has menace: one creature alone can't block it.</source>
-            <translation>Bedrohlichkeit: eine Kreatur allein kann sie nicht blocken.</translation>
+            <source>Menace: block it with two or more creatures.</source>
+            <translation>Bedrohlichkeit: Blocke sie mit zwei oder mehr Kreaturen.</translation>
         </message>
         <message>
-            <source>No more creatures can block it.</source>
-            <translation>Mehr Kreaturen können sie nicht blocken.</translation>
+            <source>It can't be blocked by more creatures.</source>
+            <translation>Sie kann nicht von weiteren Kreaturen geblockt werden.</translation>
         </message>
         <message>
-            <source>Another attacker has to be blocked by it.</source>
+            <source>It must block another attacker.</source>
             <translation>Sie muss eine andere angreifende Kreatur blocken.</translation>
         </message>
         <message>
-            <source>Only in your own main phase, while there is no chain.</source>
-            <translation>Nur in deiner eigenen Hauptphase, solange es keine Kette gibt.</translation>
+            <source>You can only do this in your Main Phase with no chain.</source>
+            <translation>Das geht nur in deiner Main Phase ohne Kette.</translation>
         </message>
         <message>
-            <source>Out of the hand only in your own turn.</source>
-            <translation>Aus der Hand nur in deinem eigenen Zug.</translation>
+            <source>You can only activate it from the hand on your own turn.</source>
+            <translation>Du kannst sie nur in deinem eigenen Zug von der Hand aktivieren.</translation>
         </message>
         <message>
-            <source>You have summoned or set a monster this turn.</source>
-            <translation>Du hast in diesem Zug schon ein Monster beschworen oder gesetzt.</translation>
+            <source>You've already Normal Summoned or Set this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Monster als Normalbeschwörung beschworen oder gesetzt.</translation>
         </message>
         <message>
-            <source>There are not enough monsters to tribute for it.</source>
-            <translation>Es gibt nicht genug Monster, die als Tribut angeboten werden könnten.</translation>
+            <source>You don't control enough monsters to tribute for it.</source>
+            <translation>Du kontrollierst nicht genug Monster für den Tribut.</translation>
         </message>
         <message>
-            <source>There is no free space for a monster.</source>
-            <translation>Es ist keine Zone für ein Monster frei.</translation>
+            <source>No free Monster Zone.</source>
+            <translation>Keine freie Monsterzone.</translation>
         </message>
         <message>
-            <source>There is no free space for a spell or trap.</source>
-            <translation>Es ist keine Zone für eine Zauber- oder Fallenkarte frei.</translation>
+            <source>No free Spell &amp; Trap Zone.</source>
+            <translation>Keine freie Zauber- &amp; Fallenzone.</translation>
         </message>
         <message>
-            <source>You have no monster that could be summoned by it.</source>
-            <translation>Du hast kein Monster, das dadurch beschworen werden könnte.</translation>
+            <source>You have no monster it could summon.</source>
+            <translation>Du hast kein Monster, das damit beschworen werden könnte.</translation>
         </message>
         <message>
-            <source>A trap has to be set first, and to wait for the next turn.</source>
-            <translation>Eine Falle muss erst gesetzt werden und bis zum nächsten Zug warten.</translation>
+            <source>Set the trap first; you can activate it from the next turn on.</source>
+            <translation>Setze die Falle erst; ab dem nächsten Zug kannst du sie aktivieren.</translation>
         </message>
         <message>
-            <source>It was set this turn.</source>
-            <translation>Die Karte wurde in diesem Zug gesetzt.</translation>
+            <source>It was set this turn: activate it from the next turn on.</source>
+            <translation>Sie wurde in diesem Zug gesetzt: Aktiviere sie ab dem nächsten Zug.</translation>
         </message>
         <message>
-            <source>What it waits for has not happened.</source>
-            <translation>Worauf die Karte wartet, ist nicht geschehen.</translation>
+            <source>Its activation condition hasn't been met.</source>
+            <translation>Ihre Aktivierungsbedingung ist nicht erfüllt.</translation>
         </message>
         <message>
-            <source>It is too slow to respond with it now.</source>
-            <translation>Die Karte ist zu langsam, um jetzt damit zu antworten.</translation>
+            <source>Its Spell Speed is too low to respond now.</source>
+            <translation>Ihre Spell Speed ist zu niedrig, um jetzt anzuketten.</translation>
         </message>
         <message>
-            <source>Not in this part of the damage step.</source>
-            <translation>Nicht in diesem Teil des Damage Steps.</translation>
+            <source>You can't activate it at this point of the Damage Step.</source>
+            <translation>An dieser Stelle des Damage Steps kannst du sie nicht aktivieren.</translation>
         </message>
         <message>
-            <source>It is being used.</source>
-            <translation>Die Karte wird gerade benutzt.</translation>
+            <source>It is already being activated.</source>
+            <translation>Sie wird gerade aktiviert.</translation>
         </message>
         <message>
-            <source>Its position can't be changed any more this turn.</source>
-            <translation>Die Position kann in diesem Zug nicht mehr geändert werden.</translation>
+            <source>Its battle position can't change again this turn.</source>
+            <translation>Seine Kampfposition kann in diesem Zug nicht mehr geändert werden.</translation>
         </message>
         <message>
-            <source>It is in defense position.</source>
-            <translation>Das Monster ist in Verteidigungsposition.</translation>
+            <source>It is in defense position: change it to attack position first.</source>
+            <translation>Es ist in Verteidigungsposition: Bring es erst in Angriffsposition.</translation>
         </message>
         <message>
-            <source>It has attacked this turn.</source>
-            <translation>Das Monster hat in diesem Zug schon angegriffen.</translation>
+            <source>It has already attacked this turn.</source>
+            <translation>Es hat in diesem Zug schon angegriffen.</translation>
         </message>
         <message>
-            <source>It lies face-down.</source>
-            <translation>Die Karte liegt verdeckt.</translation>
+            <source>It is face-down: Flip Summon it first.</source>
+            <translation>Es ist verdeckt: Beschwöre es erst als Flippbeschwörung.</translation>
         </message>
         <message>
-            <source>A monster has to be attacked while there is one.</source>
-            <translation>Solange es Monster gibt, muss eines davon angegriffen werden.</translation>
+            <source>You must attack a monster while your opponent controls one.</source>
+            <translation>Solange dein Gegner ein Monster kontrolliert, musst du eines angreifen.</translation>
         </message>
         <message>
-            <source>There is no battle in the first turn.</source>
-            <translation>Im ersten Zug gibt es keinen Kampf.</translation>
+            <source>There is no Battle Phase on the first turn.</source>
+            <translation>Im ersten Zug gibt es keine Battle Phase.</translation>
         </message>
         <message>
-            <source>The battle of this turn is over.</source>
-            <translation>Der Kampf dieses Zuges ist vorbei.</translation>
+            <source>This turn's Battle Phase is over.</source>
+            <translation>Die Battle Phase dieses Zuges ist vorbei.</translation>
         </message>
         <message>
-            <source>You can play no more minions this turn.</source>
+            <source>You can't play any more minions this turn.</source>
             <translation>Du kannst in diesem Zug keinen Handlanger mehr spielen.</translation>
         </message>
         <message>
-            <source>You can play no more actions this turn.</source>
+            <source>You can't play any more actions this turn.</source>
             <translation>Du kannst in diesem Zug keine Aktion mehr spielen.</translation>
         </message>
         <message>
-            <source>The minion that you can still play has to be weaker.</source>
-            <translation>Der Handlanger, den du noch spielen kannst, muss schwächer sein.</translation>
+            <source>Your remaining minion play is limited to lower power.</source>
+            <translation>Du kannst nur noch einen schwächeren Handlanger spielen.</translation>
         </message>
         <message>
-            <source>What you can still play can't be played there.</source>
-            <translation>Was du noch spielen kannst, kann dort nicht gespielt werden.</translation>
+            <source>Your remaining play can't be used there.</source>
+            <translation>Dort kannst du keine Karte mehr spielen.</translation>
         </message>
         <message>
-            <source>There is nothing it could be played on.</source>
-            <translation>Es gibt nichts, worauf die Karte gespielt werden könnte.</translation>
+            <source>There is nothing to play it on.</source>
+            <translation>Es gibt nichts, worauf du sie spielen kannst.</translation>
         </message>
         <message>
-            <source>It has been used this turn.</source>
-            <translation>Die Karte ist in diesem Zug schon benutzt worden.</translation>
+            <source>It was already used this turn.</source>
+            <translation>Die Karte wurde in diesem Zug schon benutzt.</translation>
         </message>
         <message>
-            <source>Only before a base scores.</source>
-            <translation>Nur bevor eine Basis gewertet wird.</translation>
+            <source>You can only do this before a base scores.</source>
+            <translation>Das geht nur, bevor eine Basis gewertet wird.</translation>
         </message>
         <message>
-            <source>Not while a base is about to score.</source>
-            <translation>Nicht, während eine Basis gewertet werden soll.</translation>
+            <source>You can't do this while a base is about to score.</source>
+            <translation>Das geht nicht, während eine Basis gewertet wird.</translation>
         </message>
         <message>
-            <source>Only specials can be played now.</source>
-            <translation>Jetzt können nur Spezialkarten gespielt werden.</translation>
+            <source>You can only play specials now.</source>
+            <translation>Du kannst jetzt nur Spezialkarten spielen.</translation>
         </message>
         <message>
-            <source>Only as an action of your own turn.</source>
-            <translation>Nur als Aktion in deinem eigenen Zug.</translation>
+            <source>You can only do this as an action on your turn.</source>
+            <translation>Das geht nur als Aktion in deinem Zug.</translation>
         </message>
         <message>
             <source>Not enough clicks.</source>
             <translation>Nicht genug Klicks.</translation>
         </message>
         <message>
-            <source>There are no subroutines that it could break now.</source>
-            <translation>Es gibt keine Subroutinen, die es jetzt brechen könnte.</translation>
+            <source>It can't break any subroutine here.</source>
+            <translation>Es kann hier keine Subroutine brechen.</translation>
         </message>
         <message>
-            <source>It is weaker than the ice.</source>
-            <translation>Die Stärke des Ice ist höher.</translation>
+            <source>Its strength is lower than the ice's: boost it first.</source>
+            <translation>Seine Stärke ist niedriger als die des Ice: Erhöhe sie erst.</translation>
         </message>
         <message>
-            <source>There is no place where it could be installed.</source>
-            <translation>Es gibt keinen Ort, an dem die Karte installiert werden könnte.</translation>
+            <source>There is nowhere to install it.</source>
+            <translation>Es gibt keinen Ort, um sie zu installieren.</translation>
         </message>
         <message>
-            <source>There would not be enough memory for it.</source>
-            <translation>Es gäbe nicht genug Speicher dafür.</translation>
+            <source>Not enough memory: trash a program first.</source>
+            <translation>Zu wenig Speicher: Zerstöre erst ein Programm.</translation>
         </message>
         <message>
-            <source>It has not been advanced often enough.</source>
-            <translation>Die Agenda ist nicht oft genug vorangetrieben worden.</translation>
+            <source>Not enough advancement counters: advance it first.</source>
+            <translation>Zu wenige Fortschrittsmarken: Treibe sie erst voran.</translation>
         </message>
         <message>
-            <source>Agendas are scored in the Corp's turn, between actions.</source>
-            <translation>Agendas werden im Zug des Konzerns zwischen Aktionen gewertet.</translation>
+            <source>Score agendas on your turn, between actions.</source>
+            <translation>Werte Agendas in deinem Zug, zwischen Aktionen.</translation>
         </message>
         <message>
-            <source>This is no time to rez cards.</source>
-            <translation>Jetzt können keine Karten aktiviert werden.</translation>
+            <source>You can't rez cards now.</source>
+            <translation>Du kannst jetzt keine Karten aktivieren.</translation>
         </message>
         <message>
-            <source>Ice is rezzed as the Runner approaches it.</source>
-            <translation>Ice wird aktiviert, wenn der Runner sich ihm nähert.</translation>
+            <source>Ice can only be rezzed while the Runner approaches it.</source>
+            <translation>Ice kann nur aktiviert werden, während der Runner sich ihm nähert.</translation>
         </message>
         <message>
-            <source>There are no virus counters.</source>
-            <translation>Es gibt keine Virusmarken.</translation>
+            <source>There are no virus counters to purge.</source>
+            <translation>Es gibt keine Virusmarken zu entfernen.</translation>
         </message>
         <message>
             <source>The Runner has no tags.</source>

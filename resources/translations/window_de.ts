@@ -73,20 +73,24 @@
         <translation>Zauber wirken</translation>
     </message>
     <message>
-        <source>Use its ability</source>
-        <translation>Fähigkeit benutzen</translation>
+        <source>Activate ability</source>
+        <translation>Fähigkeit aktivieren</translation>
     </message>
     <message>
         <source>Tap for mana</source>
         <translation>Für Mana tappen</translation>
     </message>
     <message>
-        <source>Pay</source>
-        <translation>Bezahlen</translation>
+        <source>Cast</source>
+        <translation>Wirken</translation>
     </message>
     <message>
-        <source>Pay for me</source>
-        <translation>Für mich bezahlen</translation>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>Automatisch bezahlen</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -101,36 +105,32 @@
         <translation>Deine Hauptphase</translation>
     </message>
     <message>
-        <source>Their main phase</source>
-        <translation>Gegnerische Hauptphase</translation>
+        <source>%1&apos;s main phase</source>
+        <translation>Hauptphase: %1</translation>
     </message>
     <message>
-        <source>Your second main phase</source>
+        <source>Your main phase 2</source>
         <translation>Deine zweite Hauptphase</translation>
     </message>
     <message>
-        <source>Their second main phase</source>
-        <translation>Gegnerische zweite Hauptphase</translation>
+        <source>%1&apos;s main phase 2</source>
+        <translation>Zweite Hauptphase: %1</translation>
     </message>
     <message>
-        <source>Your attack</source>
-        <translation>Dein Angriff</translation>
+        <source>Combat: attackers</source>
+        <translation>Kampf: Angreifer</translation>
     </message>
     <message>
-        <source>You are attacked</source>
-        <translation>Du wirst angegriffen</translation>
+        <source>Combat: blockers</source>
+        <translation>Kampf: Blocker</translation>
     </message>
     <message>
-        <source>Blockers are declared</source>
-        <translation>Blocker sind bestimmt</translation>
+        <source>Your end step</source>
+        <translation>Dein Endsegment</translation>
     </message>
     <message>
-        <source>Your turn ends</source>
-        <translation>Dein Zug endet</translation>
-    </message>
-    <message>
-        <source>Their turn ends</source>
-        <translation>Der gegnerische Zug endet</translation>
+        <source>%1&apos;s end step</source>
+        <translation>Endsegment: %1</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -145,7 +145,11 @@
         <translation>Kampf</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -161,124 +165,132 @@
         <translation>%1 bezahlen?</translation>
     </message>
     <message>
-        <source>Your opening hand</source>
-        <translation>Deine Starthand</translation>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
     </message>
     <message>
-        <source>Send it back and draw another? One card fewer each time.</source>
-        <translation>Zurückmischen und neu ziehen? Jedes Mal eine Karte weniger.</translation>
+        <source>Keep this hand, or mulligan to %1?</source>
+        <translation>Diese Hand behalten oder Mulligan auf %1?</translation>
     </message>
     <message>
-        <source>New hand</source>
-        <translation>Neue Hand</translation>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep hand</source>
+        <translation>Hand behalten</translation>
     </message>
     <message>
-        <source>Choose a card for the bottom of your library.</source>
-        <translation>Wähl eine Karte, die unter deine Bibliothek kommt.</translation>
+        <source>Put a card from your hand on the bottom of your library.</source>
+        <translation>Lege eine Karte von deiner Hand unter deine Bibliothek.</translation>
     </message>
     <message>
-        <source>Your hand is too big</source>
-        <translation>Zu viele Karten auf der Hand</translation>
+        <source>Put %1 cards from your hand on the bottom of your library.</source>
+        <translation>Lege %1 Karten von deiner Hand unter deine Bibliothek.</translation>
     </message>
     <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wähl eine Karte zum Abwerfen.</translation>
+        <source>X = %1. </source>
+        <translation>X = %1. </translation>
     </message>
     <message>
-        <source>X is %1. </source>
-        <translation>X ist %1. </translation>
+        <source>Choose a value for X.</source>
+        <translation>Wähle einen Wert für X.</translation>
     </message>
     <message>
-        <source>How much is X?</source>
-        <translation>Wie viel ist X?</translation>
-    </message>
-    <message>
-        <source>How much damage to %1? From %2 to %3.</source>
-        <translation>Wie viel Schaden für %1? Von %2 bis %3.</translation>
+        <source>Assign %2–%3 damage to %1.</source>
+        <translation>Weise %1 %2–%3 Schaden zu.</translation>
     </message>
     <message>
         <source>Choose a number.</source>
-        <translation>Wähl eine Zahl.</translation>
+        <translation>Wähle eine Zahl.</translation>
     </message>
     <message>
-        <source>Respond, or let it happen.</source>
-        <translation>Antworte darauf oder lass es zu.</translation>
+        <source>Respond or let it resolve.</source>
+        <translation>Antworte oder lass es verrechnen.</translation>
     </message>
     <message>
-        <source>Let it happen</source>
-        <translation>Zulassen</translation>
+        <source>Resolve</source>
+        <translation>Verrechnen</translation>
     </message>
     <message>
-        <source>Play a card, or go on.</source>
-        <translation>Spiel eine Karte oder mach weiter.</translation>
+        <source>Play a card or continue.</source>
+        <translation>Spiele eine Karte oder mach weiter.</translation>
     </message>
     <message>
-        <source>Nothing to play now.</source>
-        <translation>Jetzt ist nichts zu spielen.</translation>
+        <source>No plays available.</source>
+        <translation>Keine Aktion möglich.</translation>
     </message>
     <message>
-        <source>Click lands to pay, or let it be paid for you.</source>
-        <translation>Klick Länder an, um zu bezahlen, oder lass für dich bezahlen.</translation>
+        <source>Tap lands for mana, or auto-pay.</source>
+        <translation>Tappe Länder für Mana oder bezahle automatisch.</translation>
     </message>
     <message>
-        <source>The mana is there.</source>
-        <translation>Das Mana ist da.</translation>
+        <source>Mana ready: confirm to cast.</source>
+        <translation>Mana bereit: Wirken bestätigen.</translation>
     </message>
     <message>
-        <source>Click the creatures that attack.</source>
-        <translation>Klick die Kreaturen an, die angreifen.</translation>
+        <source>Mana ready: confirm to activate.</source>
+        <translation>Mana bereit: Aktivieren bestätigen.</translation>
     </message>
     <message>
-        <source>These attack.</source>
-        <translation>Diese greifen an.</translation>
+        <source>Declare attackers</source>
+        <translation>Angreifer deklarieren</translation>
     </message>
     <message>
-        <source>No attack</source>
-        <translation>Kein Angriff</translation>
+        <source>Choose your attackers.</source>
+        <translation>Wähle deine Angreifer.</translation>
     </message>
     <message>
-        <source>Attack with all</source>
-        <translation>Alle greifen an</translation>
+        <source>Confirm your attackers.</source>
+        <translation>Bestätige deine Angreifer.</translation>
     </message>
     <message>
-        <source>Click a creature of yours, then the attacker that it blocks.</source>
-        <translation>Klick eine eigene Kreatur an, dann den Angreifer, den sie blockt.</translation>
+        <source>No attackers</source>
+        <translation>Keine Angreifer</translation>
     </message>
     <message>
-        <source>No block</source>
-        <translation>Kein Block</translation>
+        <source>Attack with everything</source>
+        <translation>Mit allen angreifen</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>Declare blockers</source>
+        <translation>Blocker deklarieren</translation>
     </message>
     <message>
-        <source>%1 is being played</source>
+        <source>Choose a blocker, then the attacker it blocks.</source>
+        <translation>Wähle einen Blocker, dann den Angreifer, den er blockt.</translation>
+    </message>
+    <message>
+        <source>No blocks</source>
+        <translation>Keine Blocker</translation>
+    </message>
+    <message>
+        <source>Confirm blocks</source>
+        <translation>Blocker bestätigen</translation>
+    </message>
+    <message>
+        <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
     </message>
     <message>
-        <source>an ability of %1 is being used</source>
-        <translation>eine Fähigkeit von %1 wird benutzt</translation>
+        <source>activating %1&apos;s ability</source>
+        <translation>die Fähigkeit von %1 wird aktiviert</translation>
     </message>
     <message>
-        <source>%1 happens now</source>
-        <translation>%1 geschieht jetzt</translation>
+        <source>%1 resolves</source>
+        <translation>%1 wird verrechnet</translation>
     </message>
     <message>
-        <source>both players let it</source>
-        <translation>beide lassen es zu</translation>
+        <source>both players passed</source>
+        <translation>beide haben gepasst</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>der Zug geht weiter</translation>
+        <source>turn-based action</source>
+        <translation>Zugaktion</translation>
     </message>
     <message>
-        <source>can be paid for</source>
-        <translation>lässt sich bezahlen</translation>
+        <source>offers a payment</source>
+        <translation>bietet eine Zahlung an</translation>
     </message>
     <message>
         <source>attackers are declared</source>
@@ -301,8 +313,8 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>use %1</source>
-        <translation>%1 benutzen</translation>
+        <source>activate %1</source>
+        <translation>%1 aktivieren</translation>
     </message>
     <message>
         <source>tap %1</source>
@@ -369,32 +381,32 @@
         <translation>Exil</translation>
     </message>
     <message>
-        <source>has %1 now</source>
-        <translation>hat jetzt %1</translation>
+        <source>Has %1</source>
+        <translation>Hat %1</translation>
     </message>
     <message>
         <source>Both players lost at the same time.</source>
         <translation>Beide haben gleichzeitig verloren.</translation>
     </message>
     <message>
-        <source>%1: no life left.</source>
-        <translation>%1: kein Leben mehr.</translation>
+        <source>%1 ran out of life.</source>
+        <translation>%1: keine Lebenspunkte mehr.</translation>
     </message>
     <message>
-        <source>%1: no card left to draw.</source>
-        <translation>%1: keine Karte mehr zum Ziehen.</translation>
+        <source>%1 had no card to draw.</source>
+        <translation>%1: keine Karte zum Ziehen.</translation>
     </message>
     <message>
-        <source>%1: lost by a card.</source>
-        <translation>%1: durch eine Karte verloren.</translation>
+        <source>%1 lost to a card&apos;s effect.</source>
+        <translation>%1: durch einen Karteneffekt verloren.</translation>
     </message>
     <message>
-        <source>%1 gave up.</source>
+        <source>%1 conceded.</source>
         <translation>%1: aufgegeben.</translation>
     </message>
     <message>
-        <source>has %1 from %2</source>
-        <translation>hat %1 durch %2</translation>
+        <source>Has %1 from %2</source>
+        <translation>Hat %1 durch %2</translation>
     </message>
     <message>
         <source>power %1, toughness %2</source>
@@ -542,7 +554,7 @@
         <translation>Wertung: %1</translation>
     </message>
     <message>
-        <source>Use its ability</source>
+        <source>Use ability</source>
         <translation>Fähigkeit benutzen</translation>
     </message>
     <message>
@@ -559,83 +571,75 @@
     </message>
     <message>
         <source>Play a minion or an action, or end your turn.</source>
-        <translation>Spiel einen Handlanger oder eine Aktion, oder beende deinen Zug.</translation>
+        <translation>Spiele einen Handlanger oder eine Aktion, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>There is nothing more to play.</source>
-        <translation>Es ist nichts mehr zu spielen.</translation>
+        <source>You have nothing left to play.</source>
+        <translation>Du hast nichts mehr zu spielen.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Play an extra minion now, or not at all.</source>
-        <translation>Spiel jetzt einen Handlanger extra oder gar nicht.</translation>
+        <source>You may play an extra minion (now or never).</source>
+        <translation>Du darfst einen zusätzlichen Handlanger spielen (jetzt oder nie).</translation>
     </message>
     <message>
-        <source>Play an extra action now, or not at all.</source>
-        <translation>Spiel jetzt eine Aktion extra oder gar nicht.</translation>
+        <source>You may play an extra action (now or never).</source>
+        <translation>Du darfst eine zusätzliche Aktion spielen (jetzt oder nie).</translation>
     </message>
     <message>
-        <source>Play an extra minion of power %1 or less now, or not at all.</source>
-        <translation>Spiel jetzt einen Handlanger der Stärke %1 oder weniger extra oder gar nicht.</translation>
+        <source>You may play an extra minion of power %1 or less (now or never).</source>
+        <translation>Du darfst einen zusätzlichen Handlanger mit Stärke %1 oder weniger spielen (jetzt oder nie).</translation>
     </message>
     <message>
-        <source>Play none</source>
-        <translation>Keine spielen</translation>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
     </message>
     <message>
-        <source>It is going to score. Play a special first, or let it score.</source>
-        <translation>Sie wird gleich gewertet. Spiel vorher eine Spezialkarte oder lass sie werten.</translation>
+        <source>This base is about to score. Play a special first?</source>
+        <translation>Diese Basis wird gleich gewertet. Vorher eine Spezialkarte spielen?</translation>
     </message>
     <message>
-        <source>Let it score</source>
-        <translation>Werten lassen</translation>
+        <source>Score it</source>
+        <translation>Werten</translation>
     </message>
     <message>
-        <source>Your first hand</source>
-        <translation>Deine Starthand</translation>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
     </message>
     <message>
-        <source>There is no minion in it. Show it and draw another one? Only once.</source>
-        <translation>Kein Handlanger dabei. Vorzeigen und neu ziehen? Nur einmal.</translation>
+        <source>You have no minions. Reveal your hand and draw a new one? (once)</source>
+        <translation>Du hast keine Handlanger. Die Hand vorzeigen und neu ziehen? (einmal)</translation>
     </message>
     <message>
-        <source>New hand</source>
-        <translation>Neue Hand</translation>
+        <source>Redraw</source>
+        <translation>Neu ziehen</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep hand</source>
+        <translation>Hand behalten</translation>
     </message>
     <message>
-        <source>By which extra play do you play it? The other one is left.</source>
-        <translation>Welche Extrakarte soll es sein? Die andere bleibt übrig.</translation>
+        <source>Which extra play do you use? You keep the other one.</source>
+        <translation>Welche Erlaubnis nutzt du? Die andere bleibt dir.</translation>
     </message>
     <message>
-        <source>Your hand is too big</source>
-        <translation>Zu viele Karten auf der Hand</translation>
+        <source>Several bases are ready to score</source>
+        <translation>Mehrere Basen werden gewertet</translation>
     </message>
     <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wähl eine Karte zum Abwerfen.</translation>
-    </message>
-    <message>
-        <source>Several bases break</source>
-        <translation>Mehrere Basen brechen</translation>
-    </message>
-    <message>
-        <source>Which one scores first?</source>
+        <source>Which scores first?</source>
         <translation>Welche wird zuerst gewertet?</translation>
     </message>
     <message>
-        <source>At which base do you play it?</source>
-        <translation>An welcher Basis spielst du sie?</translation>
+        <source>Choose a base to play it on.</source>
+        <translation>Wähle eine Basis, auf die du ihn spielst.</translation>
     </message>
     <message>
-        <source>On what do you play it?</source>
-        <translation>Worauf spielst du sie?</translation>
+        <source>Choose what to play it on.</source>
+        <translation>Wähle, worauf du die Karte spielst.</translation>
     </message>
     <message>
         <source>your %1</source>
@@ -646,40 +650,40 @@
         <translation>%2 (%1)</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
-        <translation>%1 an %2</translation>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>%1 is being played</source>
+        <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
     </message>
     <message>
-        <source>an ability of %1 is being used</source>
-        <translation>eine Fähigkeit von %1 wird benutzt</translation>
+        <source>using %1&apos;s ability</source>
+        <translation>die Fähigkeit von %1 wird benutzt</translation>
     </message>
     <message>
-        <source>gives an extra play</source>
-        <translation>erlaubt eine Karte extra</translation>
+        <source>grants an extra play</source>
+        <translation>erlaubt eine zusätzliche Karte</translation>
     </message>
     <message>
         <source>its breakpoint was reached</source>
         <translation>ihr Bruchpunkt ist erreicht</translation>
     </message>
     <message>
-        <source>specials may be played</source>
+        <source>specials can be played</source>
         <translation>Spezialkarten dürfen gespielt werden</translation>
     </message>
     <message>
-        <source>before it scores</source>
-        <translation>bevor sie gewertet wird</translation>
+        <source>before the base scores</source>
+        <translation>bevor die Basis gewertet wird</translation>
     </message>
     <message>
-        <source>draws for the end of the turn</source>
-        <translation>zum Zugende wird gezogen</translation>
+        <source>drawing two cards</source>
+        <translation>zwei Karten werden gezogen</translation>
     </message>
     <message>
-        <source>the first hands are dealt</source>
-        <translation>die Starthände werden ausgeteilt</translation>
+        <source>drawing opening hands</source>
+        <translation>die Starthände werden gezogen</translation>
     </message>
     <message>
         <source>use %1</source>
@@ -718,16 +722,16 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Stapel</translation>
+        <source>Resolving</source>
+        <translation>Wird ausgeführt</translation>
     </message>
     <message>
-        <source>Bases to come</source>
-        <translation>Kommende Basen</translation>
+        <source>Base deck</source>
+        <translation>Basendeck</translation>
     </message>
     <message>
-        <source>Bases that are gone</source>
-        <translation>Frühere Basen</translation>
+        <source>Base discard pile</source>
+        <translation>Ablagestapel der Basen</translation>
     </message>
     <message>
         <source>points</source>
@@ -746,31 +750,31 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>Minions that may still be played this turn</source>
-        <translation>Handlanger, die in diesem Zug noch gespielt werden dürfen</translation>
+        <source>Minions left to play</source>
+        <translation>Noch spielbare Handlanger</translation>
     </message>
     <message>
-        <source>Actions that may still be played this turn</source>
-        <translation>Aktionen, die in diesem Zug noch gespielt werden dürfen</translation>
+        <source>Actions left to play</source>
+        <translation>Noch spielbare Aktionen</translation>
     </message>
     <message>
-        <source>%1 if it broke now</source>
-        <translation>%1, falls sie jetzt bricht</translation>
+        <source>Scores now: %1</source>
+        <translation>Wertung jetzt: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 power</source>
-        <translation>Stärke %1 von %2</translation>
+        <source>Power %1 of %2 (breakpoint)</source>
+        <translation>Stärke %1 von %2 (Bruchpunkt)</translation>
     </message>
     <message>
-        <source>It belongs to %1.</source>
-        <translation>Gehört: %1.</translation>
+        <source>Owner: %1</source>
+        <translation>Besitzer: %1</translation>
     </message>
     <message>
-        <source>Its abilities don&apos;t work.</source>
-        <translation>Ihre Fähigkeiten wirken nicht.</translation>
+        <source>Abilities canceled</source>
+        <translation>Fähigkeiten aufgehoben</translation>
     </message>
     <message>
-        <source>%1 gave up</source>
+        <source>%1 conceded</source>
         <translation>%1: aufgegeben</translation>
     </message>
     <message>
@@ -778,20 +782,20 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Play an extra action now, or keep that for later.</source>
-        <translation>Spiel jetzt eine Aktion extra oder heb dir das für später auf.</translation>
+        <source>You may play an extra action now or later this turn.</source>
+        <translation>Du darfst jetzt oder später in diesem Zug eine zusätzliche Aktion spielen.</translation>
     </message>
     <message>
-        <source>Play an extra minion now, or keep that for later.</source>
-        <translation>Spiel jetzt einen Handlanger extra oder heb dir das für später auf.</translation>
+        <source>You may play an extra minion now or later this turn.</source>
+        <translation>Du darfst jetzt oder später in diesem Zug einen zusätzlichen Handlanger spielen.</translation>
     </message>
     <message>
-        <source>Play an extra minion of power %1 or less now, or keep that for later.</source>
-        <translation>Spiel jetzt einen Handlanger der Stärke %1 oder weniger extra oder heb dir das für später auf.</translation>
+        <source>You may play an extra minion of power %1 or less now or later this turn.</source>
+        <translation>Du darfst jetzt oder später in diesem Zug einen zusätzlichen Handlanger mit Stärke %1 oder weniger spielen.</translation>
     </message>
     <message>
-        <source>Power %1; %2 is printed on it.</source>
-        <translation>Stärke %1; aufgedruckt ist %2.</translation>
+        <source>Power %1 (printed: %2)</source>
+        <translation>Stärke %1 (aufgedruckt: %2)</translation>
     </message>
     <message>
         <source>breakpoint %1</source>
@@ -956,8 +960,8 @@
         <translation>Credits</translation>
     </message>
     <message>
-        <source>credits that lie on a card</source>
-        <translation>Credits, die auf einer Karte liegen</translation>
+        <source>credits hosted on a card</source>
+        <translation>Credits auf einer Karte</translation>
     </message>
     <message>
         <source>virus counter</source>
@@ -968,7 +972,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge them</source>
+        <source>the Corp can purge these</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -980,8 +984,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>what a card says of them</source>
-        <translation>was eine Karte dazu sagt</translation>
+        <source>see the card</source>
+        <translation>siehe Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -992,8 +996,8 @@
         <translation>Fortschrittsmarken</translation>
     </message>
     <message>
-        <source>how far a card is advanced</source>
-        <translation>wie weit eine Karte vorangetrieben ist</translation>
+        <source>advancement</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>agenda counter</source>
@@ -1004,8 +1008,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>what an agenda says of them</source>
-        <translation>was eine Agenda dazu sagt</translation>
+        <source>see the agenda</source>
+        <translation>siehe Agenda</translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1337,8 @@
         <translation>Rot und Grün: die größten Bestien, die vier Länder rufen können, und Blitze, die ihnen den Weg bahnen.</translation>
     </message>
     <message>
-        <source>White and green: sound creatures that grow, tricks in combat, and an answer for what gets through.</source>
-        <translation>Weiß und Grün: solide Kreaturen, die wachsen, Kniffe im Kampf und auf alles eine Antwort.</translation>
+        <source>White and green: solid creatures that grow, combat tricks, and an answer for anything that gets through.</source>
+        <translation>Weiß und Grün: solide Kreaturen, die wachsen, Kampftricks und eine Antwort auf alles, was durchkommt.</translation>
     </message>
     <message>
         <source>Blue and black: hands are read and emptied, and what walks in the fog can&apos;t be stopped.</source>
@@ -1349,8 +1353,8 @@
         <translation>Schwarz und Grün: Gift und Geduld. Was hier stirbt, nährt etwas Größeres.</translation>
     </message>
     <message>
-        <source>White and black: what falls is called back, what is hurt is healed, and little stands against it.</source>
-        <translation>Weiß und Schwarz: Gefallene kehren zurück, Wunden heilen, und wenig hält dagegen stand.</translation>
+        <source>White and black: the fallen return, the wounded heal, and little can stop them.</source>
+        <translation>Weiß und Schwarz: Gefallene kehren zurück, Wunden heilen, und wenig hält sie auf.</translation>
     </message>
     <message>
         <source>White and blue: the ground is held, and everything that counts comes through the air.</source>
@@ -1389,24 +1393,24 @@
         <translation>Immer unterwegs</translation>
     </message>
     <message>
-        <source>Small ones in great numbers</source>
-        <translation>Kleine in großer Zahl</translation>
+        <source>Weak alone, strong in numbers</source>
+        <translation>Einzeln schwach, in Massen stark</translation>
     </message>
     <message>
-        <source>Traps, and mischief for everybody else</source>
+        <source>Traps, and mischief for everyone else</source>
         <translation>Fallen und Unfug für alle anderen</translation>
     </message>
     <message>
-        <source>More cards and more actions than anybody</source>
+        <source>More cards and more actions than anyone</source>
         <translation>Mehr Karten und mehr Aktionen als alle anderen</translation>
     </message>
     <message>
-        <source>Comes back from the discard pile</source>
+        <source>Returns from the discard pile</source>
         <translation>Kommt vom Ablagestapel zurück</translation>
     </message>
     <message>
-        <source>Sorcerers with a book and a shadow; their master comes when two give way.</source>
-        <translation>Hexer mit Buch und Schatten; ihr Meister kommt, wenn zwei weichen.</translation>
+        <source>Spellcasters with their book; tribute two for their master.</source>
+        <translation>Hexer mit ihrem Buch; zwei Tribute rufen ihren Meister.</translation>
     </message>
     <message>
         <source>Lord of D. keeps the dragons, and a flute calls them by twos.</source>
@@ -1437,8 +1441,8 @@
         <translation>Vorn Mauern, dahinter ein Feuer, das keinen Angriff braucht.</translation>
     </message>
     <message>
-        <source>What stands on the other side is only lent. It pays for larger lords.</source>
-        <translation>Was auf der anderen Seite steht, ist nur geliehen. Damit zahlt man für größere Herren.</translation>
+        <source>Take your opponent&apos;s monsters and tribute them for bigger ones.</source>
+        <translation>Nimm dem Gegner die Monster und biete sie als Tribut für größere an.</translation>
     </message>
     <message>
         <source>Slow, broad and of the earth; it gives way to nothing.</source>
@@ -1461,11 +1465,11 @@
         <translation>Für jedes Schloss das richtige Werkzeug, in Ruhe gebaut und auf einmal benutzt.</translation>
     </message>
     <message>
-        <source>Everybody can be found. Whoever is tagged loses money, and whoever is poor loses the race.</source>
-        <translation>Jeder ist zu finden. Wer markiert ist, verliert Geld, und wer arm ist, das Rennen.</translation>
+        <source>Anyone can be found. Tag the Runner, drain their credits, win the race.</source>
+        <translation>Jeder lässt sich finden. Markiere den Runner, leere sein Konto, gewinne das Rennen.</translation>
     </message>
     <message>
-        <source>In through the back, out with the money, and gone before anybody counts.</source>
+        <source>In through the back, out with the money, and gone before anyone counts.</source>
         <translation>Hinten hinein, mit dem Geld hinaus, und weg, bevor jemand zählt.</translation>
     </message>
     <message>
@@ -1493,23 +1497,23 @@
         <translation>mächtig</translation>
     </message>
     <message>
-        <source>more lands, and large things for them</source>
-        <translation>mehr Länder und Großes dafür</translation>
+        <source>more lands and big spells</source>
+        <translation>mehr Länder und große Zauber</translation>
     </message>
     <message>
         <source>cunning</source>
         <translation>listig</translation>
     </message>
     <message>
-        <source>fewer creatures, more sorcery</source>
-        <translation>weniger Kreaturen, mehr Zauberei</translation>
+        <source>fewer creatures, more spells</source>
+        <translation>weniger Kreaturen, mehr Zauber</translation>
     </message>
     <message>
         <source>single</source>
         <translation>einfarbig</translation>
     </message>
     <message>
-        <source>one colour</source>
+        <source>one color</source>
         <translation>eine Farbe</translation>
     </message>
     <message>
@@ -1517,7 +1521,7 @@
         <translation>bunt</translation>
     </message>
     <message>
-        <source>three colours</source>
+        <source>three colors</source>
         <translation>drei Farben</translation>
     </message>
     <message>
@@ -1525,8 +1529,8 @@
         <translation>Monster, die keinen Tribut brauchen</translation>
     </message>
     <message>
-        <source>large monsters, and small ones to pay for them</source>
-        <translation>große Monster und kleine, die für sie bezahlen</translation>
+        <source>big monsters, and small ones to tribute for them</source>
+        <translation>große Monster und kleine als Tribut dafür</translation>
     </message>
     <message>
         <source>fewer monsters, more spells and traps</source>
@@ -1591,12 +1595,12 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>What the cards do would go on without end: nobody wins.</source>
-        <translation>Was die Karten tun, ginge ohne Ende weiter: Niemand gewinnt.</translation>
+        <source>The cards&apos; effects would loop forever: draw.</source>
+        <translation>Die Karteneffekte würden endlos weiterlaufen: Unentschieden.</translation>
     </message>
     <message>
-        <source>The match has gone on for too many turns: nobody wins.</source>
-        <translation>Die Partie dauert schon zu viele Züge: Niemand gewinnt.</translation>
+        <source>The match has lasted too many turns: draw.</source>
+        <translation>Die Partie hat zu viele Züge gedauert: Unentschieden.</translation>
     </message>
 </context>
 <context>
@@ -3049,40 +3053,28 @@
         <translation>Zugriff</translation>
     </message>
     <message>
-        <source>no ice protects it</source>
-        <translation>kein Ice schützt ihn</translation>
+        <source>no ice</source>
+        <translation>kein Ice</translation>
     </message>
     <message>
-        <source>%1 ice ahead</source>
+        <source>%1 pieces of ice ahead</source>
         <translation>noch %1 Ice davor</translation>
     </message>
     <message>
-        <source>%1, the %2 ice from outside</source>
-        <translation>%1, das %2 Ice von außen</translation>
+        <source>1 piece of ice ahead</source>
+        <translation>noch 1 Ice davor</translation>
     </message>
     <message>
-        <source>all ice is passed</source>
-        <translation>alles Ice ist passiert</translation>
+        <source>%1 (ice %2 from outside)</source>
+        <translation>%1 (%2. Ice von außen)</translation>
+    </message>
+    <message>
+        <source>past all ice</source>
+        <translation>alles Ice passiert</translation>
     </message>
     <message>
         <source>unrezzed ice</source>
         <translation>nicht aktiviertes Ice</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <source>%1th</source>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>broken</source>
@@ -3105,32 +3097,32 @@
         <translation>Verfolgung</translation>
     </message>
     <message>
-        <source>Strength of the trace</source>
+        <source>Trace strength</source>
         <translation>Stärke der Verfolgung</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Link of %1</source>
+        <source>%1&apos;s link</source>
         <translation>Link: %1</translation>
     </message>
     <message>
-        <source>It fails, whatever is added.</source>
-        <translation>Sie schlägt in jedem Fall fehl.</translation>
+        <source>The trace fails.</source>
+        <translation>Die Verfolgung schlägt fehl.</translation>
     </message>
     <message>
-        <source>Secret bids for %1</source>
-        <translation>Geheime Gebote für %1</translation>
+        <source>Psi game: %1</source>
+        <translation>Psi-Spiel: %1</translation>
     </message>
     <message>
-        <source>Secret bids</source>
-        <translation>Geheime Gebote</translation>
+        <source>Psi game</source>
+        <translation>Psi-Spiel</translation>
     </message>
     <message>
-        <source>Both choose; then both are shown and spent.</source>
-        <translation>Beide wählen; dann wird beides gezeigt und ausgegeben.</translation>
+        <source>Both players bid in secret, then reveal and pay.</source>
+        <translation>Beide bieten geheim, decken auf und bezahlen.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -3157,7 +3149,7 @@
         <translation>Neuer Server</translation>
     </message>
     <message>
-        <source>Take 1 credit</source>
+        <source>Gain 1 credit</source>
         <translation>1 Credit nehmen</translation>
     </message>
     <message>
@@ -3177,48 +3169,52 @@
         <translation>Ausklinken</translation>
     </message>
     <message>
-        <source>Play it for X</source>
-        <translation>Für X spielen</translation>
+        <source>Play (X)</source>
+        <translation>Spielen (X)</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Install it</source>
+        <source>Install</source>
         <translation>Installieren</translation>
     </message>
     <message>
-        <source>Trash programs first, then install it</source>
-        <translation>Erst Programme zerstören, dann installieren</translation>
+        <source>Install, trashing programs first</source>
+        <translation>Installieren, vorher Programme zerstören</translation>
     </message>
     <message>
-        <source>Advance it for 1 credit</source>
-        <translation>Für 1 Credit vorantreiben</translation>
+        <source>Advance</source>
+        <translation>Vorantreiben</translation>
     </message>
     <message>
-        <source>Trash it</source>
+        <source>Trash</source>
         <translation>Zerstören</translation>
     </message>
     <message>
-        <source>Rez it</source>
+        <source>Rez</source>
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>Score it</source>
+        <source>Run %1</source>
+        <translation>Run auf %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
         <translation>Werten</translation>
     </message>
     <message>
-        <source>Steal it</source>
+        <source>Steal</source>
         <translation>Stehlen</translation>
     </message>
     <message>
-        <source>Lose a click to break a subroutine</source>
-        <translation>Einen Klick verlieren, um eine Subroutine zu brechen</translation>
+        <source>Lose a click: break a subroutine</source>
+        <translation>Klick verlieren: Subroutine brechen</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your turn: 1 click left</source>
@@ -3229,115 +3225,111 @@
         <translation>Dein Zug: noch %1 Klicks</translation>
     </message>
     <message>
-        <source>No click is left</source>
-        <translation>Kein Klick mehr übrig</translation>
+        <source>No clicks left</source>
+        <translation>Keine Klicks übrig</translation>
     </message>
     <message>
-        <source>Use a card, or end the turn.</source>
-        <translation>Benutz eine Karte oder beende den Zug.</translation>
+        <source>Use a card or end your turn.</source>
+        <translation>Benutze eine Karte oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Click a card to play, install, advance or rez it, or choose here.</source>
-        <translation>Klick eine Karte an, um sie zu spielen, zu installieren, voranzutreiben oder zu aktivieren, oder wähl hier.</translation>
+        <source>Choose a card to play, install, advance or rez, or a basic action below.</source>
+        <translation>Wähle eine Karte zum Spielen, Installieren, Vorantreiben oder Aktivieren, oder unten eine Grundaktion.</translation>
     </message>
     <message>
-        <source>Click a server to run on it, a card to play, install or use it, or choose here.</source>
-        <translation>Klick einen Server für einen Run an, eine Karte, um sie zu spielen, zu installieren oder zu benutzen, oder wähl hier.</translation>
+        <source>Choose a server to run, a card to play, install or use, or a basic action below.</source>
+        <translation>Wähle einen Server für einen Run, eine Karte zum Spielen, Installieren oder Benutzen, oder unten eine Grundaktion.</translation>
     </message>
     <message>
-        <source>%1 has encountered it. Use a card now, or go on.</source>
-        <translation>%1 ist darauf getroffen. Benutz jetzt eine Karte oder mach weiter.</translation>
+        <source>%1 encounters this ice. Use a paid ability or continue.</source>
+        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>All its subroutines are broken.</source>
-        <translation>Alle seine Subroutinen sind gebrochen.</translation>
+        <source>All subroutines are broken.</source>
+        <translation>Alle Subroutinen sind gebrochen.</translation>
     </message>
     <message>
-        <source>Go on past it</source>
-        <translation>Daran vorbei</translation>
+        <source>Pass the ice</source>
+        <translation>Ice passieren</translation>
     </message>
     <message>
-        <source>You encounter it. Break its subroutines, or let them fire.</source>
-        <translation>Du triffst darauf. Brich seine Subroutinen oder lass sie wirken.</translation>
+        <source>You encounter this ice. Break subroutines, or let them resolve.</source>
+        <translation>Du begegnest diesem Ice. Brich Subroutinen oder lass sie wirken.</translation>
     </message>
     <message>
-        <source>Let 1 subroutine fire</source>
+        <source>Let 1 subroutine resolve</source>
         <translation>1 Subroutine wirken lassen</translation>
     </message>
     <message>
-        <source>Let %1 subroutines fire</source>
+        <source>Let %1 subroutines resolve</source>
         <translation>%1 Subroutinen wirken lassen</translation>
     </message>
     <message>
-        <source>You approach %1</source>
-        <translation>Du näherst dich: %1</translation>
+        <source>Approaching %1</source>
+        <translation>Annäherung: %1</translation>
     </message>
     <message>
-        <source>Use a card now, or go on.</source>
-        <translation>Benutz jetzt eine Karte oder mach weiter.</translation>
+        <source>Use a paid ability or continue.</source>
+        <translation>Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
     </message>
     <message>
         <source>Encounter %1</source>
         <translation>Begegnung mit %1</translation>
     </message>
     <message>
-        <source>%1 approaches it. Rez or use a card, or go on.</source>
-        <translation>%1 nähert sich. Aktivier oder benutz eine Karte oder mach weiter.</translation>
+        <source>%1 approaches. Rez, use a paid ability, or continue.</source>
+        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
     </message>
     <message>
-        <source>%1 approaches it. Rez it?</source>
-        <translation>%1 nähert sich. Aktivieren?</translation>
+        <source>%1 approaches. Rez this ice?</source>
+        <translation>%1 nähert sich. Dieses Ice aktivieren?</translation>
     </message>
     <message>
-        <source>Leave it unrezzed</source>
+        <source>Don&apos;t rez</source>
         <translation>Nicht aktivieren</translation>
     </message>
     <message>
-        <source>Approach the next ice</source>
-        <translation>Zum nächsten Ice</translation>
+        <source>Continue (next ice)</source>
+        <translation>Weiter (nächstes Ice)</translation>
     </message>
     <message>
-        <source>Access %1</source>
-        <translation>Zugriff auf %1</translation>
+        <source>Continue (access %1)</source>
+        <translation>Weiter (Zugriff auf %1)</translation>
     </message>
     <message>
-        <source>%1 goes on to the next ice.</source>
+        <source>%1 continues to the next ice.</source>
         <translation>%1 geht weiter zum nächsten Ice.</translation>
     </message>
     <message>
-        <source>Rez or use a card, or go on.</source>
-        <translation>Aktivier oder benutz eine Karte oder mach weiter.</translation>
+        <source>Rez, use a paid ability, or continue.</source>
+        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
     </message>
     <message>
-        <source>%1 is about to act</source>
-        <translation>%1 ist gleich am Zug</translation>
+        <source>Before %1&apos;s action</source>
+        <translation>Vor der Aktion: %1</translation>
     </message>
     <message>
-        <source>Use a card first, or let it happen.</source>
-        <translation>Benutz vorher eine Karte oder lass es zu.</translation>
-    </message>
-    <message>
-        <source>Let it happen</source>
-        <translation>Zulassen</translation>
+        <source>Use a paid ability?</source>
+        <translation>Eine bezahlte Fähigkeit benutzen?</translation>
     </message>
     <message>
         <source>Your turn begins</source>
         <translation>Dein Zug beginnt</translation>
     </message>
     <message>
-        <source>The turn of %1 begins</source>
-        <translation>Der Zug von %1 beginnt</translation>
+        <source>%1&apos;s turn begins</source>
+        <translation>Der Zug beginnt: %1</translation>
     </message>
     <message>
-        <source>Begin the turn</source>
+        <source>Begin turn</source>
         <translation>Zug beginnen</translation>
     </message>
     <message>
@@ -3345,60 +3337,60 @@
         <translation>Dein Zug endet</translation>
     </message>
     <message>
-        <source>The turn of %1 ends</source>
-        <translation>Der Zug von %1 endet</translation>
+        <source>%1&apos;s turn ends</source>
+        <translation>Der Zug endet: %1</translation>
     </message>
     <message>
-        <source>No ice protects it. Go on, or jack out?</source>
-        <translation>Kein Ice schützt ihn. Weiter oder ausklinken?</translation>
+        <source>No ice protects this server. Continue or jack out?</source>
+        <translation>Kein Ice schützt diesen Server. Weiter oder ausklinken?</translation>
     </message>
     <message>
-        <source>No more ice protects it. Go on, or jack out?</source>
-        <translation>Kein weiteres Ice schützt ihn. Weiter oder ausklinken?</translation>
+        <source>No ice left. Continue or jack out?</source>
+        <translation>Kein Ice mehr. Weiter oder ausklinken?</translation>
     </message>
     <message>
-        <source>One more ice protects it. Go on, or jack out?</source>
-        <translation>Noch ein Ice schützt ihn. Weiter oder ausklinken?</translation>
+        <source>1 more piece of ice. Continue or jack out?</source>
+        <translation>Noch 1 Ice. Weiter oder ausklinken?</translation>
     </message>
     <message>
-        <source>%1 more ice protect it. Go on, or jack out?</source>
-        <translation>Noch %1 Ice schützen ihn. Weiter oder ausklinken?</translation>
+        <source>%1 more pieces of ice. Continue or jack out?</source>
+        <translation>Noch %1 Ice. Weiter oder ausklinken?</translation>
     </message>
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>You access it, and steal it.</source>
-        <translation>Du greifst darauf zu und stiehlst sie.</translation>
+        <source>Accessed: you steal it.</source>
+        <translation>Zugriff: Du stiehlst die Agenda.</translation>
     </message>
     <message>
-        <source>You access it. To steal it costs %1; you have %2.</source>
-        <translation>Du greifst darauf zu. Stehlen kostet %1; du hast %2.</translation>
+        <source>Stealing it costs %1 (you have %2).</source>
+        <translation>Stehlen kostet %1 (du hast %2).</translation>
     </message>
     <message>
-        <source>You access it. Nothing comes of that.</source>
-        <translation>Du greifst darauf zu. Nichts weiter geschieht.</translation>
+        <source>Accessed: no effect.</source>
+        <translation>Zugriff ohne Wirkung.</translation>
     </message>
     <message>
-        <source>You access it. To trash it costs %1; you have %2.</source>
-        <translation>Du greifst darauf zu. Zerstören kostet %1; du hast %2.</translation>
+        <source>Trash it for %1? (you have %2)</source>
+        <translation>Für %1 zerstören? (du hast %2)</translation>
     </message>
     <message>
-        <source>Your first hand</source>
-        <translation>Deine Starthand</translation>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
     </message>
     <message>
-        <source>Keep it, or shuffle it back and draw another one? Only once.</source>
-        <translation>Behalten, oder zurückmischen und neu ziehen? Nur einmal.</translation>
+        <source>Keep this hand or take your one mulligan?</source>
+        <translation>Diese Hand behalten oder den einen Mulligan nehmen?</translation>
     </message>
     <message>
-        <source>Another hand</source>
-        <translation>Neue Hand</translation>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep hand</source>
+        <translation>Hand behalten</translation>
     </message>
     <message>
         <source>Pay %1</source>
@@ -3409,151 +3401,147 @@
         <translation>Nicht bezahlen</translation>
     </message>
     <message>
-        <source>Which programs do you trash before you install it, if any?</source>
-        <translation>Welche Programme zerstörst du vor dem Installieren, falls überhaupt?</translation>
+        <source>Trash any programs first?</source>
+        <translation>Vorher Programme zerstören?</translation>
     </message>
     <message>
-        <source>Your hand is too big</source>
-        <translation>Zu viele Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wähl eine Karte zum Abwerfen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory</source>
-        <translation>Der Speicher reicht nicht</translation>
+        <source>Out of memory</source>
+        <translation>Zu wenig Speicher</translation>
     </message>
     <message>
         <source>Choose a program to trash.</source>
-        <translation>Wähl ein Programm zum Zerstören.</translation>
+        <translation>Wähle ein Programm zum Zerstören.</translation>
     </message>
     <message>
-        <source>You breach %1</source>
+        <source>Choose %1 programs to trash.</source>
+        <translation>Wähle %1 Programme zum Zerstören.</translation>
+    </message>
+    <message>
+        <source>Breaching %1</source>
         <translation>Einbruch in %1</translation>
     </message>
     <message>
-        <source>What do you access next?</source>
-        <translation>Worauf greifst du als Nächstes zu?</translation>
+        <source>Choose the next card to access.</source>
+        <translation>Wähle die nächste Karte für den Zugriff.</translation>
     </message>
     <message>
-        <source>Before which server? It costs 1 credit for each ice that is there already. Or choose ice of yours to trash it first.</source>
-        <translation>Vor welchen Server? Es kostet 1 Credit je Ice, das schon da ist. Oder wähl eigenes Ice, um es vorher zu zerstören.</translation>
+        <source>Choose a server to protect. Costs 1 credit per piece of ice already there. (Choose a piece of ice to trash it first.)</source>
+        <translation>Wähle den Server, der geschützt wird. Kostet 1 Credit je Ice davor. (Wähle ein Ice, um es vorher zu zerstören.)</translation>
     </message>
     <message>
-        <source>Before which server? It costs 1 credit for each ice that is there already.</source>
-        <translation>Vor welchen Server? Es kostet 1 Credit je Ice, das schon da ist.</translation>
+        <source>Choose a server to protect. Costs 1 credit per piece of ice already there.</source>
+        <translation>Wähle den Server, der geschützt wird. Kostet 1 Credit je Ice davor.</translation>
     </message>
     <message>
-        <source>Where do you install it?</source>
-        <translation>Wo installierst du sie?</translation>
+        <source>Choose where to install it.</source>
+        <translation>Wähle, wo du die Karte installierst.</translation>
     </message>
     <message>
-        <source>In which server do you install it? Or choose a card of yours there to trash it first.</source>
-        <translation>In welchem Server installierst du sie? Oder wähl dort eine eigene Karte, um sie vorher zu zerstören.</translation>
+        <source>Choose a server to install it in. (Choose an installed card to trash it first.)</source>
+        <translation>Wähle einen Server dafür. (Wähle eine installierte Karte, um sie vorher zu zerstören.)</translation>
     </message>
     <message>
-        <source>In which server do you install it?</source>
-        <translation>In welchem Server installierst du sie?</translation>
+        <source>Choose a server to install it in.</source>
+        <translation>Wähle einen Server dafür.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>How much is X? You have %1.</source>
-        <translation>Wie viel ist X? Du hast %1.</translation>
+        <source>Choose a value for X (you have %1).</source>
+        <translation>Wähle einen Wert für X (du hast %1).</translation>
     </message>
     <message>
-        <source>How many credits do you spend? Both choose in secret.</source>
-        <translation>Wie viele Credits gibst du aus? Beide wählen geheim.</translation>
+        <source>Secretly spend %1–%2 credits.</source>
+        <translation>Gib geheim %1–%2 Credits aus.</translation>
     </message>
     <message>
-        <source>How many credits do you add to the strength of the trace?</source>
-        <translation>Wie viele Credits legst du zur Stärke der Verfolgung dazu?</translation>
+        <source>Boost the trace: spend how many credits?</source>
+        <translation>Verfolgung verstärken: Wie viele Credits gibst du aus?</translation>
     </message>
     <message>
-        <source>The trace fails anyway. How many credits do you add to your link?</source>
-        <translation>Die Verfolgung schlägt ohnehin fehl. Wie viele Credits legst du zu deinem Link dazu?</translation>
+        <source>The trace already fails. Spend credits on link?</source>
+        <translation>Die Verfolgung schlägt schon fehl. Credits für Link ausgeben?</translation>
     </message>
     <message>
-        <source>With %1 added to your link the trace fails. How many do you add?</source>
-        <translation>Mit %1 mehr zu deinem Link schlägt die Verfolgung fehl. Wie viele legst du dazu?</translation>
+        <source>Spend %1 to beat the trace. How many?</source>
+        <translation>Mit %1 entkommst du der Verfolgung. Wie viele?</translation>
     </message>
     <message>
-        <source>To evade it would take %1; you have %2. How many do you add?</source>
-        <translation>Um zu entkommen, bräuchte es %1; du hast %2. Wie viele legst du dazu?</translation>
+        <source>You&apos;d need %1 to beat the trace; you have %2. Spend how many?</source>
+        <translation>Zum Entkommen bräuchtest du %1; du hast %2. Wie viele gibst du aus?</translation>
     </message>
     <message>
-        <source>Which subroutine do you break?</source>
-        <translation>Welche Subroutine brichst du?</translation>
+        <source>Choose a subroutine to break.</source>
+        <translation>Wähle eine Subroutine zum Brechen.</translation>
     </message>
     <message>
-        <source>Break no more</source>
-        <translation>Keine mehr brechen</translation>
+        <source>Done breaking</source>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>the first hands are dealt</source>
-        <translation>die Starthände werden ausgeteilt</translation>
+        <source>drawing opening hands</source>
+        <translation>die Starthände werden gezogen</translation>
     </message>
     <message>
-        <source>is about to act</source>
-        <translation>gleich am Zug</translation>
+        <source>about to take an action</source>
+        <translation>vor einer Aktion</translation>
     </message>
     <message>
-        <source>cards may be used</source>
-        <translation>Karten dürfen benutzt werden</translation>
+        <source>paid ability window</source>
+        <translation>Zeitfenster für bezahlte Fähigkeiten</translation>
     </message>
     <message>
-        <source>plays %1</source>
+        <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
     </message>
     <message>
-        <source>installs %1</source>
+        <source>installing %1</source>
         <translation>Installiert wird: %1</translation>
     </message>
     <message>
-        <source>uses %1</source>
+        <source>using %1</source>
         <translation>%1 wird benutzt</translation>
     </message>
     <message>
-        <source>there is not enough memory</source>
-        <translation>der Speicher reicht nicht</translation>
+        <source>out of memory</source>
+        <translation>zu wenig Speicher</translation>
     </message>
     <message>
-        <source>runs on %1</source>
+        <source>running on %1</source>
         <translation>Run auf %1</translation>
     </message>
     <message>
-        <source>encounters %1</source>
+        <source>encountering %1</source>
         <translation>Begegnung mit %1</translation>
     </message>
     <message>
-        <source>breaches %1</source>
+        <source>breaching %1</source>
         <translation>Einbruch in %1</translation>
     </message>
     <message>
-        <source>accesses %1</source>
+        <source>accessing %1</source>
         <translation>Zugriff auf %1</translation>
     </message>
     <message>
-        <source>ends the turn</source>
+        <source>ending the turn</source>
         <translation>Zugende</translation>
     </message>
     <message>
-        <source>asks for a price</source>
-        <translation>verlangt einen Preis</translation>
+        <source>asks for payment</source>
+        <translation>verlangt eine Zahlung</translation>
     </message>
     <message>
-        <source>traces</source>
-        <translation>verfolgt</translation>
+        <source>trace</source>
+        <translation>Verfolgung</translation>
     </message>
     <message>
-        <source>has both bid in secret</source>
-        <translation>lässt beide geheim bieten</translation>
+        <source>psi game</source>
+        <translation>Psi-Spiel</translation>
     </message>
     <message>
-        <source>take a credit</source>
+        <source>gain a credit</source>
         <translation>einen Credit nehmen</translation>
     </message>
     <message>
@@ -3613,12 +3601,12 @@
         <translation>ausklinken</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>encountered</source>
+        <translation>wird begegnet</translation>
     </message>
     <message>
-        <source>stands in the way</source>
-        <translation>steht im Weg</translation>
+        <source>Run</source>
+        <translation>Run</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3653,40 +3641,40 @@
         <translation>Klicks</translation>
     </message>
     <message>
-        <source>Agenda points, of those that win</source>
-        <translation>Agendapunkte, von denen, die gewinnen</translation>
+        <source>Agenda points (needed to win: %1)</source>
+        <translation>Agendapunkte (zum Sieg nötig: %1)</translation>
     </message>
     <message>
-        <source>Cards in HQ, of the maximum hand size</source>
-        <translation>Karten im HQ, von der maximalen Handgröße</translation>
+        <source>Cards in HQ (maximum: %1)</source>
+        <translation>Karten im HQ (Maximum: %1)</translation>
     </message>
     <message>
-        <source>Cards in the grip, of the maximum hand size</source>
-        <translation>Karten im Grip, von der maximalen Handgröße</translation>
+        <source>Cards in grip (maximum: %1)</source>
+        <translation>Karten im Grip (Maximum: %1)</translation>
     </message>
     <message>
-        <source>Memory that is taken, of what there is</source>
-        <translation>Belegter Speicher, von dem, der da ist</translation>
+        <source>Memory used (of %1 MU)</source>
+        <translation>Belegter Speicher (von %1 MU)</translation>
     </message>
     <message>
         <source>Link</source>
         <translation>Link</translation>
     </message>
     <message>
-        <source>Credits from bad publicity, for this run</source>
-        <translation>Credits aus schlechter Publicity, für diesen Run</translation>
+        <source>Credits from bad publicity for this run</source>
+        <translation>Credits aus schlechter Publicity für diesen Run</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Markierungen</translation>
     </message>
     <message>
-        <source>Bad publicity: so many credits for each run</source>
-        <translation>Schlechte Publicity: so viele Credits für jeden Run</translation>
+        <source>Bad publicity: credits per run</source>
+        <translation>Schlechte Publicity: Credits pro Run</translation>
     </message>
     <message>
-        <source>Core damage: the hand is so much smaller</source>
-        <translation>Kernschaden: Die Hand ist um so viel kleiner</translation>
+        <source>Core damage: reduces hand size</source>
+        <translation>Kernschaden: verringert die Handgröße</translation>
     </message>
     <message>
         <source>R&amp;D</source>
@@ -3709,88 +3697,84 @@
         <translation>Gewertet</translation>
     </message>
     <message>
-        <source>%1 %2 on it.</source>
-        <translation>%1 %2 darauf.</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Strength %1; %2 is printed on it.</source>
-        <translation>Stärke %1; aufgedruckt ist %2.</translation>
+        <source>Strength %1 (printed: %2)</source>
+        <translation>Stärke %1 (aufgedruckt: %2)</translation>
     </message>
     <message>
-        <source>It has been used this turn.</source>
-        <translation>In diesem Zug schon benutzt.</translation>
+        <source>Used this turn</source>
+        <translation>In diesem Zug benutzt</translation>
     </message>
     <message>
-        <source>It names %1.</source>
-        <translation>Genannt ist %1.</translation>
+        <source>Named: %1</source>
+        <translation>Genannt: %1</translation>
     </message>
     <message>
-        <source>It is advanced %1 of %2 times.</source>
-        <translation>%1 von %2 Mal vorangetrieben.</translation>
+        <source>Advanced %1/%2</source>
+        <translation>Vorangetrieben %1/%2</translation>
     </message>
     <message>
-        <source>It is not rezzed; to rez it costs %1.</source>
-        <translation>Nicht aktiviert; Aktivieren kostet %1.</translation>
+        <source>Unrezzed (rez cost: %1)</source>
+        <translation>Nicht aktiviert (Kosten: %1)</translation>
     </message>
     <message>
-        <source>It is being played.</source>
-        <translation>Wird gerade gespielt.</translation>
+        <source>Being played</source>
+        <translation>Wird gerade gespielt</translation>
     </message>
     <message>
-        <source>It lies face-down in Archives.</source>
-        <translation>Liegt verdeckt in Archives.</translation>
+        <source>Face-down in Archives</source>
+        <translation>Verdeckt im Archiv</translation>
     </message>
     <message>
-        <source>%1 gave up.</source>
+        <source>%1 conceded.</source>
         <translation>%1: aufgegeben.</translation>
     </message>
     <message>
-        <source>%1 is flatlined.</source>
+        <source>%1 flatlined.</source>
         <translation>%1: ausgeschaltet.</translation>
     </message>
     <message>
-        <source>%1 had no card left to draw.</source>
-        <translation>%1: keine Karte mehr zum Ziehen.</translation>
+        <source>%1 couldn&apos;t draw a card.</source>
+        <translation>%1: keine Karte zum Ziehen.</translation>
     </message>
     <message>
         <source>From %1</source>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>It fails with %2 or more from %1.</source>
-        <translation>Sie schlägt fehl, wenn von %1 mindestens %2 kommen.</translation>
+        <source>Fails if %1 spends %2 or more.</source>
+        <translation>Schlägt fehl, wenn von %1 mindestens %2 kommen.</translation>
     </message>
     <message>
-        <source>No ice is in the way of %1.</source>
-        <translation>%1 steht kein Ice im Weg.</translation>
+        <source>No ice protects this server.</source>
+        <translation>Kein Ice schützt diesen Server.</translation>
     </message>
     <message>
-        <source>All ice is passed, but %1 may still jack out.</source>
-        <translation>Alles Ice ist passiert, aber %1 kann sich noch ausklinken.</translation>
+        <source>%1 has passed all ice and may still jack out.</source>
+        <translation>%1 hat alles Ice passiert und kann sich noch ausklinken.</translation>
     </message>
     <message>
-        <source>%1 stays, and accesses %2 next.</source>
-        <translation>%1 bleibt und greift als Nächstes auf %2 zu.</translation>
+        <source>%1 continues and will access %2.</source>
+        <translation>%1 macht weiter und greift auf %2 zu.</translation>
     </message>
     <message>
-        <source>%2 agenda points: %1.</source>
-        <translation>%2 Agendapunkte: %1.</translation>
+        <source>%1 reached %2 agenda points.</source>
+        <translation>%1: %2 Agendapunkte erreicht.</translation>
     </message>
     <message>
-        <source>Let %1 go past it</source>
-        <translation>%1 vorbeilassen</translation>
+        <source>Let %1 pass</source>
+        <translation>%1 passieren lassen</translation>
     </message>
     <message>
-        <source>Fire 1 subroutine</source>
-        <translation>1 Subroutine auslösen</translation>
+        <source>Resolve 1 subroutine</source>
+        <translation>1 Subroutine ausführen</translation>
     </message>
     <message>
-        <source>Fire %1 subroutines</source>
-        <translation>%1 Subroutinen auslösen</translation>
-    </message>
-    <message>
-        <source>See whether %1 rezzes it</source>
-        <translation>Sehen, ob %1 es aktiviert</translation>
+        <source>Resolve %1 subroutines</source>
+        <translation>%1 Subroutinen ausführen</translation>
     </message>
     <message>
         <source>Let %1 encounter it</source>
@@ -3801,36 +3785,12 @@
         <translation>Den Run beenden</translation>
     </message>
     <message>
-        <source>Let %1 approach the next ice</source>
-        <translation>%1 zum nächsten Ice lassen</translation>
+        <source>Continue (approach %1)</source>
+        <translation>Weiter (Annäherung an %1)</translation>
     </message>
     <message>
-        <source>Approach %1</source>
-        <translation>Annäherung an %1</translation>
-    </message>
-    <message>
-        <source>Let %1 approach %2</source>
-        <translation>%1 an %2 heranlassen</translation>
-    </message>
-    <message>
-        <source>Let %1 access %2</source>
-        <translation>%1 auf %2 zugreifen lassen</translation>
-    </message>
-    <message>
-        <source>Let the turn begin</source>
-        <translation>Den Zug beginnen lassen</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Den Zug beenden</translation>
-    </message>
-    <message>
-        <source>Let the turn end</source>
-        <translation>Den Zug enden lassen</translation>
-    </message>
-    <message>
-        <source>%1 Rez or use a card, or go on.</source>
-        <translation>%1 Aktivier oder benutz eine Karte oder mach weiter.</translation>
+        <source>%1 Rez, use a paid ability, or continue.</source>
+        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -4061,6 +4021,18 @@
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <translation>Starthände</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
     </message>
     <message>
         <source>%1, now</source>
@@ -4379,8 +4351,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Choose yourself</source>
@@ -4407,28 +4379,44 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
-        <source> %1 more.</source>
-        <translation> Noch %1.</translation>
+        <source> Choose %1 more.</source>
+        <translation> Wähle noch %1.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Handlimit</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Discard %1 cards.</source>
+        <translation>Wirf %1 Karten ab.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation>Wähl ein Ziel.</translation>
+        <translation>Wähle ein Ziel.</translation>
     </message>
     <message>
-        <source> Up to %1.</source>
-        <translation> Bis zu %1.</translation>
+        <source>Choose %1 targets.</source>
+        <translation>Wähle %1 Ziele.</translation>
     </message>
     <message>
-        <source>You can keep only one of them. Choose which.</source>
-        <translation>Du kannst nur eine davon behalten. Wähl, welche.</translation>
+        <source>Choose up to %1 targets.</source>
+        <translation>Wähle bis zu %1 Ziele.</translation>
     </message>
     <message>
-        <source>Which one comes first?</source>
-        <translation>Was kommt zuerst?</translation>
+        <source>You can keep only one. Choose which.</source>
+        <translation>Du kannst nur eine behalten. Wähle, welche.</translation>
+    </message>
+    <message>
+        <source>Choose which goes first.</source>
+        <translation>Wähle, was zuerst kommt.</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation>Wähl einen Spieler.</translation>
+        <translation>Wähle einen Spieler.</translation>
     </message>
     <message>
         <source>Choose what to %1, or nothing.</source>
@@ -4436,27 +4424,31 @@
     </message>
     <message>
         <source>Choose a card, or none.</source>
-        <translation>Wähl eine Karte oder keine.</translation>
+        <translation>Wähle eine Karte oder keine.</translation>
     </message>
     <message>
         <source>Choose up to %1 cards.</source>
-        <translation>Wähl bis zu %1 Karten.</translation>
+        <translation>Wähle bis zu %1 Karten.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation>Wähl eine Karte.</translation>
+        <translation>Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose %1 cards.</source>
+        <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
         <source>Choose what to %1.</source>
         <translation>Was willst du %1?</translation>
     </message>
     <message>
-        <source>How much do you bid?</source>
-        <translation>Wie viel bietest du?</translation>
+        <source>Choose your bid.</source>
+        <translation>Wähle dein Gebot.</translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation>Wähl eins.</translation>
+        <translation>Wähle eins.</translation>
     </message>
     <message>
         <source>For %1: %2</source>
@@ -4508,32 +4500,39 @@
         <translation>gefragt von %1</translation>
     </message>
     <message>
-        <source>is choosing</source>
+        <source>choosing</source>
         <translation>wählt</translation>
     </message>
     <message>
-        <source>its ability works</source>
-        <translation>die Fähigkeit wirkt</translation>
+        <source>ability resolves</source>
+        <translation>die Fähigkeit wird verrechnet</translation>
     </message>
     <message>
-        <source>does what it says</source>
-        <translation>tut, was darauf steht</translation>
+        <source>resolves</source>
+        <translation>wird verrechnet</translation>
     </message>
     <message>
-        <source>because it triggered</source>
-        <translation>weil sie ausgelöst wurde</translation>
+        <source>triggered</source>
+        <translation>wurde ausgelöst</translation>
     </message>
     <message>
         <source>needs a target</source>
         <translation>braucht ein Ziel</translation>
     </message>
     <message>
-        <source>abilities have triggered</source>
+        <source>abilities triggered</source>
         <translation>Fähigkeiten wurden ausgelöst</translation>
     </message>
     <message>
-        <source>of what just happened</source>
-        <translation>durch das, was eben geschah</translation>
+        <source>by the last event</source>
+        <translation>durch das letzte Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Kosten: %1.</translation>
     </message>
 </context>
 <context>
@@ -5798,8 +5797,8 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>It lies in: %1.</source>
-        <translation>Liegt in: %1.</translation>
+        <source>In: %1</source>
+        <translation>In: %1</translation>
     </message>
     <message>
         <source>its own text</source>
@@ -5869,24 +5868,28 @@
         <translation>%1 kämpft mit %2</translation>
     </message>
     <message>
-        <source>Summon it</source>
-        <translation>Beschwören</translation>
+        <source>Normal Summon</source>
+        <translation>Normalbeschwörung</translation>
     </message>
     <message>
-        <source>Set it face-down</source>
-        <translation>Verdeckt setzen</translation>
+        <source>Set</source>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Attack</source>
         <translation>Angreifen</translation>
     </message>
     <message>
-        <source>Summon a monster by it</source>
-        <translation>Damit ein Monster beschwören</translation>
+        <source>Special Summon with this</source>
+        <translation>Spezialbeschwörung hiermit</translation>
     </message>
     <message>
-        <source>Second main phase</source>
+        <source>Main Phase 2</source>
         <translation>Main Phase 2</translation>
+    </message>
+    <message>
+        <source>Battle Phase</source>
+        <translation>Battle Phase</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -5897,112 +5900,112 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Flip summon it</source>
-        <translation>Flippbeschwören</translation>
+        <source>Flip Summon</source>
+        <translation>Flippbeschwörung</translation>
     </message>
     <message>
-        <source>Turn it to attack</source>
+        <source>Change to attack position</source>
         <translation>In Angriffsposition</translation>
     </message>
     <message>
-        <source>Turn it to defense</source>
+        <source>Change to defense position</source>
         <translation>In Verteidigungsposition</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Benutzen</translation>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>Turn it up and use its effect</source>
-        <translation>Aufdecken und Effekt benutzen</translation>
+        <source>Activate with its effect</source>
+        <translation>Mit Effekt aktivieren</translation>
     </message>
     <message>
-        <source>Only turn it up</source>
-        <translation>Nur aufdecken</translation>
+        <source>Activate only the card</source>
+        <translation>Nur die Karte aktivieren</translation>
     </message>
     <message>
-        <source>Summon a monster by %1</source>
-        <translation>Ein Monster durch %1 beschwören</translation>
+        <source>Special Summon with %1</source>
+        <translation>Spezialbeschwörung mit %1</translation>
     </message>
     <message>
-        <source>Your main phase</source>
-        <translation>Deine Main Phase</translation>
+        <source>Your Main Phase 1</source>
+        <translation>Deine Main Phase 1</translation>
     </message>
     <message>
-        <source>Your second main phase</source>
+        <source>Your Main Phase 2</source>
         <translation>Deine Main Phase 2</translation>
     </message>
     <message>
-        <source>Summon, set or use cards, or go on.</source>
-        <translation>Beschwör, setz oder benutz Karten, oder mach weiter.</translation>
+        <source>Summon, set or activate cards, or end the phase.</source>
+        <translation>Beschwöre, setze oder aktiviere Karten, oder beende die Phase.</translation>
     </message>
     <message>
-        <source>Your battle phase</source>
+        <source>Your Battle Phase</source>
         <translation>Deine Battle Phase</translation>
     </message>
     <message>
-        <source>Click a monster of yours, then the one that it attacks.</source>
-        <translation>Klick ein eigenes Monster an, dann das, welches es angreift.</translation>
+        <source>Choose an attacker, then its target.</source>
+        <translation>Wähle einen Angreifer, dann sein Ziel.</translation>
     </message>
     <message>
-        <source>No monster of yours can attack.</source>
+        <source>None of your monsters can attack.</source>
         <translation>Keins deiner Monster kann angreifen.</translation>
     </message>
     <message>
-        <source>Respond to it, or let it happen.</source>
-        <translation>Antworte darauf oder lass es zu.</translation>
+        <source>Chain a card, or let it resolve.</source>
+        <translation>Kette eine Karte an oder lass auflösen.</translation>
     </message>
     <message>
-        <source>Use a card now, or go on.</source>
-        <translation>Benutz jetzt eine Karte oder mach weiter.</translation>
+        <source>Activate a card?</source>
+        <translation>Eine Karte aktivieren?</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>Let it happen</source>
-        <translation>Zulassen</translation>
+        <source>Don&apos;t chain</source>
+        <translation>Nicht anketten</translation>
     </message>
     <message>
-        <source>The end of the battle phase: no attack follows</source>
-        <translation>Ende der Battle Phase: kein Angriff mehr</translation>
+        <source>End of the Battle Phase</source>
+        <translation>Ende der Battle Phase</translation>
     </message>
     <message>
-        <source>The phase is about to end</source>
-        <translation>Die Phase endet gleich</translation>
+        <source>End of the phase</source>
+        <translation>Ende der Phase</translation>
     </message>
     <message>
-        <source>Something has happened on the field</source>
-        <translation>Auf dem Feld ist etwas geschehen</translation>
+        <source>After the last event</source>
+        <translation>Nach dem letzten Ereignis</translation>
     </message>
     <message>
-        <source>The draw phase</source>
-        <translation>Die Draw Phase</translation>
+        <source>Draw Phase</source>
+        <translation>Draw Phase</translation>
     </message>
     <message>
-        <source>The standby phase</source>
-        <translation>Die Standby Phase</translation>
+        <source>Standby Phase</source>
+        <translation>Standby Phase</translation>
     </message>
     <message>
-        <source>The battle phase begins</source>
-        <translation>Die Battle Phase beginnt</translation>
+        <source>Start of the Battle Phase</source>
+        <translation>Beginn der Battle Phase</translation>
     </message>
     <message>
-        <source>The end phase</source>
-        <translation>Die End Phase</translation>
+        <source>End Phase</source>
+        <translation>End Phase</translation>
     </message>
     <message>
-        <source>A time to respond</source>
-        <translation>Zeit für eine Antwort</translation>
+        <source>Response window</source>
+        <translation>Gelegenheit zum Anketten</translation>
     </message>
     <message>
-        <source>Before damage is worked out</source>
+        <source>Before damage calculation</source>
         <translation>Vor der Schadensberechnung</translation>
     </message>
     <message>
-        <source>After the damage</source>
-        <translation>Nach dem Schaden</translation>
+        <source>After damage calculation</source>
+        <translation>Nach der Schadensberechnung</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
@@ -6013,28 +6016,28 @@
         <translation>%1 greift direkt an</translation>
     </message>
     <message>
-        <source>Other monsters stand against it now. Choose what it attacks, or call it off.</source>
-        <translation>Ihm stehen jetzt andere Monster gegenüber. Wähl, was es angreift, oder brich ab.</translation>
+        <source>Attack replay: your opponent&apos;s monsters changed. Choose a new target or cancel the attack.</source>
+        <translation>Replay: Die gegnerischen Monster haben sich geändert. Wähle ein neues Ziel oder brich den Angriff ab.</translation>
     </message>
     <message>
-        <source>No attack</source>
-        <translation>Kein Angriff</translation>
+        <source>Cancel attack</source>
+        <translation>Angriff abbrechen</translation>
     </message>
     <message>
-        <source>Summon or set one more monster now.</source>
-        <translation>Beschwör oder setz jetzt noch ein Monster.</translation>
+        <source>Summon or set one additional monster now.</source>
+        <translation>Beschwöre oder setze jetzt ein zusätzliches Monster.</translation>
     </message>
     <message>
-        <source>It goes back first</source>
-        <translation>Erst geht es zurück</translation>
+        <source>Return it</source>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
-        <source>Its effect first</source>
-        <translation>Erst sein Effekt</translation>
+        <source>Its effect</source>
+        <translation>Sein Effekt</translation>
     </message>
     <message>
-        <source>It goes back to who lent it, and it has an effect now. Which comes first?</source>
-        <translation>Es geht zurück an seinen Besitzer, und es hat jetzt einen Effekt. Was kommt zuerst?</translation>
+        <source>Its control returns to its owner, and its effect triggers. Which comes first?</source>
+        <translation>Die Kontrolle geht an den Besitzer zurück, und der Effekt wird ausgelöst. Was kommt zuerst?</translation>
     </message>
     <message>
         <source>Attack position</source>
@@ -6045,55 +6048,55 @@
         <translation>Verteidigungsposition</translation>
     </message>
     <message>
-        <source>In which position do you summon it?</source>
-        <translation>In welcher Position beschwörst du es?</translation>
+        <source>Choose its battle position.</source>
+        <translation>Wähle die Kampfposition.</translation>
     </message>
     <message>
-        <source>Which monster do you tribute for it?</source>
-        <translation>Welches Monster gibst du als Tribut?</translation>
+        <source>Choose a monster to tribute.</source>
+        <translation>Wähle ein Monster als Tribut.</translation>
     </message>
     <message>
-        <source>No room for all that come back</source>
-        <translation>Nicht genug Platz für alle, die zurückkommen</translation>
+        <source>Choose a monster to tribute (%1 left).</source>
+        <translation>Wähle ein Monster als Tribut (noch %1).</translation>
     </message>
     <message>
-        <source>Choose what comes back. The rest goes to the graveyard.</source>
-        <translation>Wähl, was zurückkommt. Der Rest geht auf den Friedhof.</translation>
+        <source>Not enough free zones</source>
+        <translation>Nicht genug freie Zonen</translation>
     </message>
     <message>
-        <source>Your hand is too big</source>
-        <translation>Zu viele Karten auf der Hand</translation>
+        <source>Choose which monster returns. The others go to the graveyard.</source>
+        <translation>Wähle, welches Monster zurückkehrt. Die anderen gehen auf den Friedhof.</translation>
     </message>
     <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wähl eine Karte zum Abwerfen.</translation>
+        <source>Choose which monsters return (%1 left). The others go to the graveyard.</source>
+        <translation>Wähle, welche Monster zurückkehren (noch %1). Die anderen gehen auf den Friedhof.</translation>
     </message>
     <message>
-        <source>%1 is being summoned</source>
+        <source>summoning %1</source>
         <translation>%1 wird beschworen</translation>
     </message>
     <message>
-        <source>%1 is being used</source>
-        <translation>%1 wird benutzt</translation>
+        <source>activating %1</source>
+        <translation>%1 wird aktiviert</translation>
     </message>
     <message>
-        <source>lets a monster be summoned</source>
-        <translation>lässt ein Monster beschwören</translation>
+        <source>lets you Special Summon</source>
+        <translation>erlaubt eine Spezialbeschwörung</translation>
     </message>
     <message>
-        <source>gives one more summon</source>
-        <translation>erlaubt eine Beschwörung mehr</translation>
+        <source>grants an extra Normal Summon</source>
+        <translation>erlaubt eine zusätzliche Normalbeschwörung</translation>
     </message>
     <message>
-        <source>players may respond</source>
-        <translation>es darf geantwortet werden</translation>
+        <source>response window</source>
+        <translation>es darf angekettet werden</translation>
     </message>
     <message>
         <source>resolves</source>
-        <translation>wird abgewickelt</translation>
+        <translation>wird aufgelöst</translation>
     </message>
     <message>
-        <source>ends the turn</source>
+        <source>ending the turn</source>
         <translation>Zugende</translation>
     </message>
     <message>
@@ -6105,12 +6108,12 @@
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>turn %1</source>
-        <translation>%1 drehen</translation>
+        <source>change %1&apos;s position</source>
+        <translation>Position von %1 ändern</translation>
     </message>
     <message>
-        <source>use %1</source>
-        <translation>%1 benutzen</translation>
+        <source>activate %1</source>
+        <translation>%1 aktivieren</translation>
     </message>
     <message>
         <source>attack %1 with %2</source>
@@ -6121,7 +6124,7 @@
         <translation>direkt mit %1 angreifen</translation>
     </message>
     <message>
-        <source>go on to the next phase</source>
+        <source>go to the next phase</source>
         <translation>weiter zur nächsten Phase</translation>
     </message>
     <message>
@@ -6165,8 +6168,8 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Normal summons or sets left this turn</source>
-        <translation>Normalbeschwörungen oder Setzen, die in diesem Zug noch gehen</translation>
+        <source>Normal Summons/Sets left</source>
+        <translation>Verbleibende Normalbeschwörungen</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6181,28 +6184,28 @@
         <translation>Verteidigungsposition</translation>
     </message>
     <message>
-        <source>Its defense counts when it is attacked.</source>
-        <translation>Wird es angegriffen, zählt seine Verteidigung.</translation>
+        <source>Battles use its DEF.</source>
+        <translation>Im Kampf zählt die DEF.</translation>
     </message>
     <message>
-        <source>It lies face-down.</source>
-        <translation>Liegt verdeckt.</translation>
+        <source>Face-down</source>
+        <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>It has attacked this turn.</source>
-        <translation>Hat in diesem Zug angegriffen.</translation>
+        <source>Attacked this turn</source>
+        <translation>Hat in diesem Zug angegriffen</translation>
     </message>
     <message>
-        <source>On %1.</source>
-        <translation>Auf %1.</translation>
+        <source>Equipped to %1</source>
+        <translation>Ausgerüstet: %1</translation>
     </message>
     <message>
-        <source>It goes back to %1 in the end phase.</source>
-        <translation>In der End Phase geht es zurück: %1.</translation>
+        <source>Returns to %1 in the End Phase</source>
+        <translation>Kehrt in der End Phase zurück zu %1</translation>
     </message>
     <message>
-        <source>%1/%2 is printed on it.</source>
-        <translation>Aufgedruckt ist %1/%2.</translation>
+        <source>Printed ATK/DEF: %1/%2</source>
+        <translation>Aufgedruckte ATK/DEF: %1/%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6213,20 +6216,20 @@
         <translation>Beide haben gleichzeitig verloren.</translation>
     </message>
     <message>
-        <source>%1: no life points left.</source>
-        <translation>%1: keine Lebenspunkte mehr.</translation>
+        <source>%1 ran out of LP.</source>
+        <translation>%1: keine LP mehr.</translation>
     </message>
     <message>
-        <source>%1: no card left to draw.</source>
-        <translation>%1: keine Karte mehr zum Ziehen.</translation>
+        <source>%1 had no card to draw.</source>
+        <translation>%1: keine Karte zum Ziehen.</translation>
     </message>
     <message>
-        <source>%1 gave up.</source>
+        <source>%1 conceded.</source>
         <translation>%1: aufgegeben.</translation>
     </message>
     <message>
-        <source>attack %1, defense %2</source>
-        <translation>Angriff %1, Verteidigung %2</translation>
+        <source>ATK %1, DEF %2</source>
+        <translation>ATK %1, DEF %2</translation>
     </message>
     <message>
         <source>level %1</source>

@@ -124,7 +124,7 @@ void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     QCOMPARE(table.columns[0].bar.most, 17);
     QCOMPARE(table.columns[0].bar.shares[1], 2);
     QCOMPARE(table.columns[1].bar.shares, (std::vector<int>{7, 0, 0}));
-    QCOMPARE(table.columns[1].standing[0], "4 points if it broke now");
+    QCOMPARE(table.columns[1].standing[0], "Scores now: 4 points");
     QCOMPARE(table.columns[1].standing[1], "");
     QCOMPARE(cardNamed(table, "King Rex")->column, 1);
     QCOMPARE(cardNamed(table, "Zapbot")->seat, 1);
@@ -142,7 +142,7 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
                   "War Raptor")
             ->notes,
-        (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
+        (std::vector<QString>{"Power 4 (printed: 2)", "+2 from its own text"}));
 }
 
 void TestBaseStaging::aBaseShowsItsPrizesAndBreakpoint() {
@@ -199,8 +199,8 @@ player 3
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) labels << answer.label;
     labels.sort();
-    QCOMPARE(labels, (QStringList{"Ben's First Mate at The Grey Opal", "Scout", "The Grey Opal",
-                                  "your First Mate at The Grey Opal"}));
+    QCOMPARE(labels, (QStringList{"Ben's First Mate on The Grey Opal", "Scout", "The Grey Opal",
+                                  "your First Mate on The Grey Opal"}));
 }
 
 void TestBaseStaging::equalTriggersAreOrderedByTheirCards() {
@@ -218,7 +218,7 @@ player 2
                                        .table()
                                        .question;
     QCOMPARE(question.source.name, "Tar Pits");
-    QCOMPARE(question.sentence, "Which one comes first?");
+    QCOMPARE(question.sentence, "Choose which goes first.");
     QCOMPARE(question.ask, TableAsk::Pick);
     QCOMPARE(question.shown.size(), 2U);
 }
@@ -241,7 +241,7 @@ player 2
   deck      King Rex x10
 )",
                   {"1 play Zapbot"}),
-             (QStringList{"Play an extra minion of power 2 or less now, or keep that for later.", "Later"}));
+             (QStringList{"You may play an extra minion of power 2 or less now or later this turn.", "Later"}));
     QCOMPARE(asks(R"(
 table
   play      The Grey Opal, Tortuga
@@ -254,7 +254,7 @@ player 2
   deck      King Rex x10
 )",
                   {"1 done", "1 play Hidden Ninja"}),
-             (QStringList{"Play an extra action now, or not at all.", "Play none"}));
+             (QStringList{"You may play an extra action (now or never).", "Skip"}));
 }
 
 void TestBaseStaging::aPreviewShowsTheResultOfAPlay() {
@@ -383,7 +383,7 @@ void TestBaseStaging::theLogContains_data() {
     };
     QTest::newRow("the pile from which a card is played")
         << at("discard pile Tenacious Z", "hand Zapbot") << QStringList{"1 play Tenacious Z"}
-        << "You play Tenacious Z from the discard pile at The Grey Opal";
+        << "You play Tenacious Z from the discard pile on The Grey Opal";
     QTest::newRow("the hand that is looked at")
         << at("hand Probe", "hand Zapbot, Howl") << QStringList{"1 play Probe", "1 choose player 2"}
         << "You look at 2 cards in Ben's hand";

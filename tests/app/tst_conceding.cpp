@@ -126,12 +126,12 @@ private slots:
             QCOMPARE(table.result.winner, winner);
             QVERIFY2(table.result.title.startsWith(conceded.winner()), qPrintable(table.result.title));
             for (const PlayerId each : conceded.seats()) {
-                const QString gaveUp = seatNames[each.value] + " gave up";
-                QVERIFY2(table.result.sentence.contains(gaveUp) == (each.value != winner),
+                const QString conceding = seatNames[each.value] + " conceded";
+                QVERIFY2(table.result.sentence.contains(conceding) == (each.value != winner),
                          qPrintable(table.result.sentence));
             }
             QCOMPARE(table.log.back().text, table.result.title + ". " + table.result.sentence);
-            QVERIFY2(table.result.blow.isEmpty() || !table.result.blow.contains("gave up"),
+            QVERIFY2(table.result.blow.isEmpty() || !table.result.blow.contains("conceded"),
                      qPrintable(table.result.blow));
         }
         for (int person = 0; person < seats; ++person) {

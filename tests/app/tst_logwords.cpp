@@ -211,10 +211,12 @@ void TestLogWords::aLineIsLookedUpByItsPattern_data() {
                                      << "[1] deals #1 damage to [2]";
     QTest::newRow("no list") << "[4] blocks [9], [5] blocks [8]"
                              << "[1] blocks [2], [3] blocks [4]";
+    QTest::newRow("bases where they are") << "[4] destroys [5] on [6], [7 8] on [9] and [1]"
+                                          << "[1] destroys [2]";
     QTest::newRow("where they are") << "[4] destroys [5] at [6], [7 8] at [9] and [1]"
                                     << "[1] destroys [2]";
-    QTest::newRow("two at the end") << "{0} and {1} have 15 points each"
-                                    << "[1] have #1 points each";
+    QTest::newRow("two at the end") << "{0} and {1} are tied at 15 points"
+                                    << "[1] are tied at #1 points";
 }
 
 void TestLogWords::aLineIsLookedUpByItsPattern() {
@@ -245,19 +247,26 @@ void TestLogWords::aLineAddressesItsViewer_data() {
     row("[0] blocks [1], [2 4] block [1]", "Ogre blockt Bear, Wolf von Ann und Crow blocken Bear",
         "Ogre blockt Bear, Wolf von dir und Crow blocken Bear");
     row("[1]: {0:discards|discard} [4]", "Bear: Ann wirft Crow ab", "Bear: du wirfst Crow ab");
-    row("{0:plays|play} [0] on [1] at [4]", "Ann spielt Ogre auf Bear auf Crow", "Du spielst Ogre auf Bear auf Crow");
-    row("[0] destroys [1] at [4], [5] at [0] and [2]", "Ogre zerstört Bear auf Crow, Imp auf Ogre und Wolf von Ann",
+    row("{0:plays|play} [0] on [1] on [4]", "Ann spielt Ogre auf Bear auf Crow", "Du spielst Ogre auf Bear auf Crow");
+    row("{0:advances|advance} [1] at [4] (1 credit)", "Ann treibt Bear bei Crow voran (1 Credit)",
+        "Du treibst Bear bei Crow voran (1 Credit)");
+    row("[0] destroys [1] on [4], [5] on [0] and [2]", "Ogre zerstört Bear auf Crow, Imp auf Ogre und Wolf von Ann",
         "Ogre zerstört Bear auf Crow, Imp auf Ogre und Wolf von dir");
-    row("[1] goes to {1's} hand; [4] falls to {0's} discard pile",
-        "Bear geht auf Bens Hand; Crow fällt auf Anns Ablagestapel",
-        "Bear geht auf Bens Hand; Crow fällt auf deinen Ablagestapel");
-    row("No prize at [1] for {0} (second with 3 power), {2} (third with 2 power) and {1} (third with 2 power)",
-        "Ohne Preis auf Bear: Ann (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
-        "(an dritter Stelle mit Stärke 2)",
-        "Ohne Preis auf Bear: du (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
-        "(an dritter Stelle mit Stärke 2)");
-    row("{0:has|have} spent 1 credit in secret, and {1} 2 credits",
-        "Ann hat heimlich 1 Credit ausgegeben, Ben 2 Credits", "Du hast heimlich 1 Credit ausgegeben, Ben 2 Credits");
+    row("[1] goes to {1's} hand; [4] goes to {0's} discard pile",
+        "Bear geht auf Bens Hand; Crow geht auf Anns Ablagestapel",
+        "Bear geht auf Bens Hand; Crow geht auf deinen Ablagestapel");
+    row("No points on [1] for {0} (second, 3 power), {2} (third, 2 power) and {1} (third, 2 power)",
+        "Keine Punkte auf Bear: Ann (zweiter Platz, Stärke 3), Cleo (dritter Platz, Stärke 2) und Ben "
+        "(dritter Platz, Stärke 2)",
+        "Keine Punkte auf Bear: du (zweiter Platz, Stärke 3), Cleo (dritter Platz, Stärke 2) und Ben "
+        "(dritter Platz, Stärke 2)");
+    row("Final score: {0} 16, {1} 14", "Endstand: Ann 16, Ben 14", "Endstand: du 16, Ben 14");
+    row("Secret bids: {0} 1, {1} 2", "Geheime Gebote: Ann 1, Ben 2", "Geheime Gebote: du 1, Ben 2");
+    row("{0:casts|cast} [0] with X = 3, targeting {0}", "Ann wirkt Ogre mit X = 3, Ziel: Ann",
+        "Du wirkst Ogre mit X = 3, Ziel: du");
+    row("{0:looks|look} at the top 3 cards of {1's} library",
+        "Ann sieht sich die obersten 3 Karten von Bens Bibliothek an",
+        "Du siehst dir die obersten 3 Karten von Bens Bibliothek an");
 }
 
 void TestLogWords::aLineAddressesItsViewer() {
@@ -278,6 +287,13 @@ void TestLogWords::englishLinesAreUnchanged() {
     speak("en");
     QCOMPARE(readLogLine("{0:draws|draw} 3 cards"), QString("Ann draws 3 cards"));
     QCOMPARE(readLogLine("[2] blocks [3]", PlayerId(1)), QString("Ann's Wolf blocks your Wolf"));
+    QCOMPARE(readLogLine("{0:looks|look} at the top card of {0's} library"),
+             QString("Ann looks at the top card of their library"));
+    QCOMPARE(readLogLine("{1} and {0} draw 7 cards each", PlayerId(0)), QString("You and Ben draw 7 cards each"));
+    QCOMPARE(readLogLine("{2}, {1} and {0} draw 5 cards each", PlayerId(0)),
+             QString("You, Ben and Cleo draw 5 cards each"));
+    QCOMPARE(readLogLine("{0:casts|cast} [0], targeting {0}", PlayerId(0)),
+             QString("You cast Ogre, targeting yourself"));
 }
 
 DUELOGUE_TEST(TestLogWords, QGuiApplication)

@@ -128,8 +128,8 @@ private slots:
         const TableState table =
             encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->notes,
-                 (std::vector<QString>{"3 advancement counters on it.", "Strength 2; 1 is printed on it.",
-                                       "+3 from its own text", "-2 from Parasite"}));
+                 (std::vector<QString>{"3 advancement counters", "Strength 2 (printed: 1)", "+3 from its own text",
+                                       "-2 from Parasite"}));
     }
 
     void iceLiesSidewaysInFrontOfTheRoot() {
@@ -180,9 +180,9 @@ private slots:
         QCOMPARE(runner.pool[0].most, 4);
         const QString facts = factsOf(runner).join("; ");
         QVERIFY2(facts.contains("Tags 2/0"), qPrintable(facts));
-        QVERIFY2(facts.contains("Agenda points, of those that win 0/7"), qPrintable(facts));
-        QVERIFY2(facts.contains("Cards in the grip, of the maximum hand size 2/5"), qPrintable(facts));
-        QVERIFY2(facts.contains("Memory that is taken, of what there is 1/5"), qPrintable(facts));
+        QVERIFY2(facts.contains("Agenda points (needed to win: 7) 0/7"), qPrintable(facts));
+        QVERIFY2(facts.contains("Cards in grip (maximum: 5) 2/5"), qPrintable(facts));
+        QVERIFY2(facts.contains("Memory used (of 5 MU) 1/5"), qPrintable(facts));
         QVERIFY(factsOf(corp).join("; ").contains("Bad publicity"));
         QVERIFY(!factsOf(corp).join("; ").contains("Tags"));
     }
@@ -218,12 +218,12 @@ player 2
     void theCorpIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.question.title, "Your turn: 3 clicks left");
-        QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
-        QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install it"});
-        QCOMPARE(labelsOn(table, "PAD Campaign"), QStringList{"Rez it for 2 credits"});
-        QCOMPARE(labelsOn(table, "Ice Wall"), QStringList{"Advance it for 1 credit"});
-        QCOMPARE(labelsOn(table, "Armitage Codebusting"), QStringList{"Trash it for 2 credits"});
-        QCOMPARE(buttonsOf(table), (QStringList{"Take 1 credit", "Draw a card"}));
+        QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play: 5 credits"});
+        QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install"});
+        QCOMPARE(labelsOn(table, "PAD Campaign"), QStringList{"Rez: 2 credits"});
+        QCOMPARE(labelsOn(table, "Ice Wall"), QStringList{"Advance: 1 credit"});
+        QCOMPARE(labelsOn(table, "Armitage Codebusting"), QStringList{"Trash: 2 credits"});
+        QCOMPARE(buttonsOf(table), (QStringList{"Gain 1 credit", "Draw a card"}));
         QCOMPARE(spaceBar(table), "");
     }
 
@@ -235,7 +235,7 @@ player 2
 
     void aNewServerCanBeChosen() {
         const TableState table = netrunTable(atCorp, {"1 install Posted Bounty"}).table();
-        QCOMPARE(table.question.sentence, "In which server do you install it?");
+        QCOMPARE(table.question.sentence, "Choose a server to install it in.");
         QCOMPARE(table.columns.size(), 5U);
         const TableCard* fresh = cardNamed(table, "New server");
         QVERIFY(fresh != nullptr);
@@ -254,16 +254,16 @@ player 2
         const QStringList outside{"2 run HQ"};
         QTest::newRow("unrezzed ice") << outside << "Approach"
                                       << "Ice Wall"
-                                      << "Leave it unrezzed" << false;
+                                      << "Don't rez" << false;
         QTest::newRow("ice is rezzed") << QStringList{"2 run HQ", "1 rez Ice Wall"} << "Encounter"
                                        << "Ice Wall"
-                                       << "Let 1 subroutine fire" << false;
+                                       << "Let 1 subroutine resolve" << false;
         QTest::newRow("ice is passed") << QStringList{"2 run HQ", "1 pass"} << "Movement"
                                        << "Run on HQ"
-                                       << "Approach the next ice" << true;
+                                       << "Continue (next ice)" << true;
         QTest::newRow("the next ice") << QStringList{"2 run HQ", "1 pass", "2 pass"} << "Encounter"
                                       << "Enigma"
-                                      << "Let 2 subroutines fire" << false;
+                                      << "Let 2 subroutines resolve" << false;
     }
     void theRunShowsItsCurrentStep() {
         QFETCH(QStringList, moves);
@@ -292,26 +292,27 @@ player 2
         const auto row = [](const char* name, const QString& position, const QStringList& moves, const char* go) {
             QTest::newRow(name) << position << moves << QString(go);
         };
-        row("the Corp, as the run begins without ice", rich, {"2 run Archives", "1 pass"}, "Let Ben approach Archives");
-        row("the Runner, who may jack out", rich, {"2 run Archives", "1 pass", "1 pass"}, "Access Archives");
+        row("the Corp, as the run begins without ice", rich, {"2 run Archives", "1 pass"},
+            "Continue (approach Archives)");
+        row("the Runner, who may jack out", rich, {"2 run Archives", "1 pass", "1 pass"}, "Continue (access Archives)");
         row("the Corp, before the access", rich, {"2 run Archives", "1 pass", "1 pass", "2 pass"},
-            "Let Ben access Archives");
+            "Continue (access Archives)");
         row("the Corp, at rezzed ice", rich, {"2 run Server 1", "1 pass"}, "Let Ben encounter it");
         row("the Corp, at ice that it can't rez", QString(rich).replace("Ice Wall (on HQ)", "Wall of Static (on HQ)"),
-            {"2 run HQ", "1 pass"}, "Let Ben go past it");
+            {"2 run HQ", "1 pass"}, "Let Ben pass");
         const QString always = QString("option      always asked 1\n") + rich;
-        row("the Runner, at ice that may be rezzed", always, {"2 run HQ", "1 pass"}, "See whether Anna rezzes it");
+        row("the Runner, at ice that may be rezzed", always, {"2 run HQ", "1 pass"}, "Continue");
         row("the Runner, at rezzed ice", always, {"2 run Server 1", "1 pass"}, "Encounter Wall of Static");
-        row("the Runner, behind ice", rich, {"2 run HQ", "1 pass", "1 pass"}, "Approach the next ice");
+        row("the Runner, behind ice", rich, {"2 run HQ", "1 pass", "1 pass"}, "Continue (next ice)");
         const QString trouble = QString(rich).replace(
             "Ice Wall (on HQ)", "Ice Wall (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)");
-        row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Fire 1 subroutine");
+        row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Resolve 1 subroutine");
         row("the Corp, after all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
-            "Let Ben go past it");
+            "Let Ben pass");
         const QStringList turn{"1 credit", "1 credit", "1 credit"};
         row("the Corp, at its end", atCorp, turn, "End turn");
-        row("the Corp, as its turn ends", atCorp, turn + QStringList{"1 pass"}, "End the turn");
-        row("the Corp, as the other turn begins", atCorp, turn + QStringList{"1 pass", "1 pass"}, "Let the turn begin");
+        row("the Corp, as its turn ends", atCorp, turn + QStringList{"1 pass"}, "End turn");
+        row("the Corp, as the other turn begins", atCorp, turn + QStringList{"1 pass", "1 pass"}, "Continue");
     }
     void theContinueButtonNamesItsEffect() {
         QFETCH(QString, position);
@@ -330,8 +331,8 @@ player 2
     void theRunnerMayJackOutAtAnUnprotectedServer() {
         const TableState table = netrunTable(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");
-        QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
-        QCOMPARE(spaceBar(table), "Access Archives");
+        QCOMPARE(table.question.sentence, "No ice protects this server. Continue or jack out?");
+        QCOMPARE(spaceBar(table), "Continue (access Archives)");
     }
 
     void iceCanBeTrashedForNewIce() {
@@ -352,8 +353,8 @@ player 2
                 .replace("Corroder, Gordian Blade", "Battering Ram");
         const QStringList moves{"2 run HQ", "2 use Battering Ram 1", "2 use Battering Ram 1", "2 use Battering Ram 0"};
         const TableState table = netrunTable(position, moves).table();
-        QCOMPARE(table.question.sentence, "Which subroutine do you break?");
-        QVERIFY(buttonsOf(table).contains("Break no more"));
+        QCOMPARE(table.question.sentence, "Choose a subroutine to break.");
+        QVERIFY(buttonsOf(table).contains("Done breaking"));
     }
 
     void secretBidsStayHiddenInTheirActivity() {
@@ -361,7 +362,7 @@ player 2
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
                                      .replace("Corroder, ", "");
         const StagedTable first = netrunTable(position, {"2 run HQ"});
-        QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
+        QCOMPARE(first.table().question.sentence, "Secretly spend 0–2 credits.");
         QVERIFY(!first.table().activities.empty());
         // The second bidder does not learn the first bid.
         const auto second = [&](const char* bid) {
@@ -376,13 +377,13 @@ player 2
         QCOMPARE(table.activities[0].lines.size(), 2U);
         QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
         const TableState choosing = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
-        QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
+        QCOMPARE(choosing.question.sentence, "Choose a subroutine to break.");
         QVERIFY(choosing.activities[0].lines[0].answer >= 0);
         QVERIFY(choosing.activities[0].lines[0].answer != choosing.activities[0].lines[1].answer);
         const TableState broken =
             netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
         QCOMPARE(broken.activities[0].lines[0].value + broken.activities[0].lines[1].value, "broken");
-        QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
+        QVERIFY(buttonsOf(broken).contains("Let 1 subroutine resolve"));
         QCOMPARE(spaceBar(broken), QString());
     }
 
@@ -460,7 +461,7 @@ player 2
         const QString position =
             QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
         const StagedTable shown = netrunTable(position, {"2 credit", "2 credit", "2 run HQ"});
-        QVERIFY(shown.table().question.sentence.startsWith("You encounter it."));
+        QVERIFY(shown.table().question.sentence.startsWith("You encounter this ice."));
         QCOMPARE(replyMacrosOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
 
@@ -493,12 +494,12 @@ player 2
         const auto said = [&](const QStringList& moves) {
             return netrunTable(position, moves).table().question.sentence;
         };
-        const QString none = "No ice is in the way of Ben. Rez or use a card, or go on.";
+        const QString none = "No ice protects this server. Rez, use a paid ability, or continue.";
         // The Corp can also rez before the run.
         QStringList moves{"2 run HQ", "1 pass"};
         QCOMPARE(said(moves), none);
         moves += {"1 pass", "2 pass"};
-        QCOMPARE(said(moves), "Ben stays, and accesses HQ next. Rez or use a card, or go on.");
+        QCOMPARE(said(moves), "Ben continues and will access HQ. Rez, use a paid ability, or continue.");
         // The run that starts at the end of this one.
         moves += {"1 pass", "2 yes", "2 choose R&D"};
         QCOMPARE(said(moves), none);
@@ -508,17 +509,16 @@ player 2
         const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
         const StagedTable begun = netrunTable(position, {});
         QCOMPARE(begun.table().question.title, "Your turn begins");
-        QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
+        QCOMPARE(begun.table().question.sentence, "Rez, use a paid ability, or continue.");
     }
 
     void programsCanBeTrashedBeforeAnInstall() {
         const TableState table = netrunTable(atRunner).table();
-        QCOMPARE(labelsOn(table, "Ninja"),
-                 (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
+        QCOMPARE(labelsOn(table, "Ninja"), (QStringList{"Install: 4 credits", "Install, trashing programs first"}));
         const TableState asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
-        QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
+        QCOMPARE(asked.question.sentence, "Trash any programs first?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
-        QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
+        QCOMPARE(buttonsOf(asked), (QStringList{"None", "Cancel"}));
     }
 
     void repliesThatCostCardsAreMarked_data() {
@@ -584,8 +584,8 @@ player 2
         QCOMPARE(table.question.ask, TableAsk::Pick);
         QCOMPARE(table.question.title, "PAD Campaign");
         QCOMPARE(table.question.shown.size(), 1U);
-        QCOMPARE(table.question.sentence, "You access it. To trash it costs 4 credits; you have 5.");
-        QCOMPARE(buttonsOf(table), (QStringList{"Trash it for 4 credits", "Leave it"}));
+        QCOMPARE(table.question.sentence, "Trash it for 4 credits? (you have 5)");
+        QCOMPARE(buttonsOf(table), (QStringList{"Trash: 4 credits", "Leave it"}));
         QCOMPARE(spaceBar(table), QString());
     }
 
@@ -602,8 +602,8 @@ player 2
 )",
                                              {"2 run HQ", "2 pass"})
                                      .table();
-        QCOMPARE(table.question.sentence, "You access it, and steal it.");
-        QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
+        QCOMPARE(table.question.sentence, "Accessed: you steal it.");
+        QCOMPARE(buttonsOf(table), QStringList{"Steal"});
     }
 
     void aCostQuestionNamesItsPurpose() {
@@ -654,15 +654,14 @@ player 2
         const TableState corps = netrunTable(position, {"2 run HQ"}).table();
         QCOMPARE(corps.activities.back().title, "Trace by Hunter");
         QCOMPARE(linesOf(corps.activities.back()),
-                 (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Link of Ben = 1", "From Ben = ?"}));
-        QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
+                 (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Ben's link = 1", "From Ben = ?"}));
+        QCOMPARE(corps.question.sentence, "Boost the trace: spend how many credits?");
         QCOMPARE(spaceBar(corps), "0");
         const TableState runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
-        QCOMPARE(linesOf(runners.activities.back()),
-                 (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5", "Link of Ben = 1",
-                              "From Ben = ? <"}));
-        QCOMPARE(runners.activities.back().sentence, "It fails with 4 or more from Ben.");
-        QCOMPARE(runners.question.sentence, "With 4 credits added to your link the trace fails. How many do you add?");
+        QCOMPARE(linesOf(runners.activities.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
+                                                                  "Together = 5", "Ben's link = 1", "From Ben = ? <"}));
+        QCOMPARE(runners.activities.back().sentence, "Fails if Ben spends 4 or more.");
+        QCOMPARE(runners.question.sentence, "Spend 4 credits to beat the trace. How many?");
         QCOMPARE(spaceBar(runners), "4");
     }
 
@@ -704,8 +703,8 @@ player 2
 )",
                                               {"2 run HQ", "2 pass"});
         QVERIFY(shown.presenter().isAskedAnyway(shown.view()));
-        QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
-        QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
+        QCOMPARE(shown.table().question.sentence, "Accessed: no effect.");
+        QCOMPARE(buttonsOf(shown.table()), QStringList{"Continue"});
     }
 
     void aQuestionNamesOnlyTheOfferedEffect() {
@@ -732,7 +731,7 @@ player 2
         const QString always = QString("option      always asked 1\n") + atRunner;
         const StagedTable shown = netrunTable(always, {"2 credit"});
         QVERIFY(shown.presenter().isAskedAnyway(shown.view()));
-        QCOMPARE(shown.table().question.title, "Ben is about to act");
+        QCOMPARE(shown.table().question.title, "Before Ben's action");
     }
 
     void columnsAreOnTheBoardWithoutOverlap_data() {

@@ -85,8 +85,8 @@ void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
         return StagedTable(position("Forest", "Hill Giant, Forest"), toCombat + moves).table().question;
     };
     const TableQuestion open = asked({});
-    QCOMPARE(open.title, "Your attack");
-    QVERIFY(labelsOf(open).contains("No attack"));
+    QCOMPARE(open.title, "Combat: attackers");
+    QVERIFY(labelsOf(open).contains("No attackers"));
     QVERIFY(defaultOf(open) == nullptr);
     const TableQuestion begun = asked({"1 attack Hill Giant"});
     QVERIFY(defaultOf(begun) != nullptr);
@@ -95,8 +95,8 @@ void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
                                toCombat + QStringList{"1 attack Hill Giant", "1 done", "1 pass", "2 pass"});
     QCOMPARE(attacked.problem(), std::string());
     const TableQuestion blocks = attacked.table().question;
-    QCOMPARE(blocks.title, "You are attacked");
-    QVERIFY(labelsOf(blocks).contains("No block"));
+    QCOMPARE(blocks.title, "Combat: blockers");
+    QVERIFY(labelsOf(blocks).contains("No blocks"));
     QVERIFY(defaultOf(blocks) == nullptr);
 }
 
@@ -134,15 +134,15 @@ void TestStaging::aPaidCostAsksForNoMoreMana() {
     QCOMPARE(paid.problem(), std::string());
     const TableState table = paid.table();
     QCOMPARE(landsToTap(table), 0);
-    QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Take it back"}));
+    QCOMPARE(labelsOf(table.question), QStringList({"Cast", "Cancel"}));
     QVERIFY(defaultOf(table.question) != nullptr);
-    QCOMPARE(defaultOf(table.question)->label, "Pay");
+    QCOMPARE(defaultOf(table.question)->label, "Cast");
 }
 
 void TestStaging::theLogEndsWithTheResult() {
     const StagedTable staged(position("Forest", "Mountain"), {"1 concede"});
     QCOMPARE(staged.problem(), std::string());
-    QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
+    QCOMPARE(staged.table().log.back().text, "Ben wins. Anna conceded.");
 }
 
 void TestStaging::continuousEffectsShowTheirDuration() {
@@ -160,7 +160,7 @@ void TestStaging::modifiersOfACardAreNamed() {
                               "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     QCOMPARE(cardNamed(staged.table(), "Muck Rats")->notes,
-             (std::vector<QString>{"has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
+             (std::vector<QString>{"Has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
                                    "+3/+3 from Angelic Blessing, until end of turn"}));
 }
 
@@ -173,7 +173,7 @@ void TestStaging::arrowsPointAtTargetsOfDamage() {
          "2 block Hill Giant with Goblin Bully", "2 done", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     const TableState table = staged.table();
-    QCOMPARE(table.question.sentence, "How much damage to Goblin Bully? From 0 to 3.");
+    QCOMPARE(table.question.sentence, "Assign 0–3 damage to Goblin Bully.");
     QCOMPARE(table.question.chosen.size(), std::size_t(1));
     QCOMPARE(nameOf(table, table.question.chosen.front()), "Goblin Bully");
     QVERIFY(std::ranges::any_of(table.arrows, [&](const TableArrow& arrow) {
@@ -212,7 +212,7 @@ void TestStaging::spaceTakesTheMostNeededLand() {
     QVERIFY(space != nullptr);
     QVERIFY2(QStringList({"Swamp", "Plains"}).contains(nameOf(table, space->card)), qPrintable(space->label));
     const QStringList labels = labelsOf(table.question);
-    if (labels.contains("Done")) QFAIL("what takes nothing must say so");
+    if (labels.contains("Confirm blocks")) QFAIL("what takes nothing must say so");
 }
 
 void TestStaging::spaceNeverSkipsTheTargetsOfAnOwnSpell() {

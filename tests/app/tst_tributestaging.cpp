@@ -69,7 +69,7 @@ private slots:
     }
     void spaceNeverSkipsAnAttack() {
         const TableState attack = tributeTable(atBattle, {"2 pass"}).table();
-        QCOMPARE(attack.question.title, "Your battle phase");
+        QCOMPARE(attack.question.title, "Your Battle Phase");
         QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
         // The battle and the second main phase are still to come.
         const TableState main = tributeTable(bothSides).table();
@@ -108,7 +108,7 @@ private slots:
                 .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
         const std::vector<QString> notes = cardNamed(tributeTable(position).table(), "Feral Imp")->notes;
         QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
-                                              "1300/1400 is printed on it."}));
+                                              "Printed ATK/DEF: 1300/1400"}));
     }
 
     void aMonsterInDefenseLiesSideways() {
@@ -139,9 +139,9 @@ private slots:
 
     void aMonsterInTheHandIsSummonedOrSet() {
         const TableState table = tributeTable(bothSides).table();
-        QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Summon it", "Set it face-down"}));
-        QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Use it", "Set it face-down"}));
-        QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
+        QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Normal Summon", "Set"}));
+        QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Activate", "Set"}));
+        QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Change to defense position"});
     }
 
     void theChainIsShownNextToTheFieldWithItsTargets() {
@@ -176,8 +176,8 @@ player 2
 )",
                                               {"1 pass"})
                                      .table();
-        QCOMPARE(table.question.title, "Your battle phase");
-        QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
+        QCOMPARE(table.question.title, "Your Battle Phase");
+        QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Activate"});
     }
 
     /// While Last Will in the graveyard allows a summon, the field stays uncovered.
@@ -194,9 +194,9 @@ player 2
 )",
                                               {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
                                      .table();
-        QCOMPARE(table.question.title, "Your battle phase");
+        QCOMPARE(table.question.title, "Your Battle Phase");
         const auto& answers = table.question.answers;
-        const auto call = std::ranges::find(answers, "Summon a monster by Last Will", &TableAnswer::label);
+        const auto call = std::ranges::find(answers, "Special Summon with Last Will", &TableAnswer::label);
         QVERIFY(call != answers.end());
         QCOMPARE(call->card, -1);
         QVERIFY(std::ranges::none_of(answers, [&](const TableAnswer& each) {
@@ -208,8 +208,8 @@ player 2
         const auto title = [&](const QStringList& moves) {
             return tributeTable(atBattle, moves).table().question.title;
         };
-        QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");
-        QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
+        QCOMPARE(title({"2 pass", "1 battle"}), "End of the phase");
+        QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "End of the Battle Phase");
     }
 
     void theQuestionHasTheExpectedText_data() {
@@ -224,27 +224,27 @@ player 2
                                << title << sentence;
         };
         add("a monster's summon", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"}, "Battle Ox",
-            "In which position do you summon it?");
+            "Choose its battle position.");
         add("the tributed monster", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
-            "Summoned Skull", "Which monster do you tribute for it?");
+            "Summoned Skull", "Choose a monster to tribute.");
         add("a hand that is too big", "hand Uraby, Battle Ox, Feral Imp, Kojikocy, Silver Fang, Ookazi, Yami", "",
-            {"1 end"}, "Your hand is too big", "Choose a card to discard.");
+            {"1 end"}, "Hand limit", "Discard a card.");
         add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
             {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
-            "It goes back to who lent it, and it has an effect now. Which comes first?");
+            "Its control returns to its owner, and its effect triggers. Which comes first?");
         add("monsters that return to too few spaces",
             "field Kojikocy (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
-            "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "No room for all that come back",
-            "Choose what comes back. The rest goes to the graveyard.");
+            "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "Not enough free zones",
+            "Choose which monster returns. The others go to the graveyard.");
         add("one more summon", "hand Battle Ox\nfield Ultimate Offering", "", {"1 use Ultimate Offering"},
-            "Ultimate Offering", "Summon or set one more monster now.");
+            "Ultimate Offering", "Summon or set one additional monster now.");
         add("another monster stands against the attacker", "field Battle Ox",
             "hand Uraby\nfield Feral Imp, Ultimate Offering",
             {"1 battle", "2 pass", "1 attack Feral Imp with Battle Ox", "2 use Ultimate Offering", "2 summon Uraby"},
-            "Battle Ox", "Other monsters stand against it now. Choose what it attacks, or call it off.");
+            "Battle Ox", "Attack replay: your opponent's monsters changed. Choose a new target or cancel the attack.");
         add("the damage step", "field Battle Ox, Reinforcements (face-down)", "field Feral Imp",
             {"1 battle", "1 pass", "1 pass", "1 attack Feral Imp with Battle Ox", "1 pass"},
-            "Before damage is worked out", "Use a card now, or go on.");
+            "Before damage calculation", "Activate a card?");
     }
     void theQuestionHasTheExpectedText() {
         QFETCH(QString, position);
@@ -259,9 +259,9 @@ player 2
             "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
             "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
         const TableState table = tributeTable(position).table();
-        const QStringList both{"Turn it up and use its effect", "Only turn it up"};
+        const QStringList both{"Activate with its effect", "Activate only the card"};
         QCOMPARE(labelsOn(table, "Ultimate Offering"), both);
-        QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
+        QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Activate"});
     }
 
     void anAttackIsShownAsAnArrow() {

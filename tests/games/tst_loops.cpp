@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(match.state().globals.winners, std::uint8_t{0});
         QVERIFY2(gains.count() <= 100, qPrintable(QString::number(gains.count())));
         const auto named = [&](const MatchLog::Line& line) {
-            return line.text.find("on without end") != std::string::npos &&
+            return line.text.find(" an endless loop") != std::string::npos &&
                    std::ranges::any_of(line.cards, [&](const MatchLog::Named& card) {
                        return game.pool()[card.definition].name == "Echo";
                    });
@@ -114,7 +114,7 @@ private slots:
         if (match.state().globals.winners != 0) return;  // a player has won by points first
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
         QVERIFY(std::ranges::any_of(log.lines(), [](const MatchLog::Line& line) {
-            return line.text.find("on without end") != std::string::npos;
+            return line.text.find(" an endless loop") != std::string::npos;
         }));
     }
 

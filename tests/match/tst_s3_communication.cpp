@@ -556,7 +556,7 @@ void TestCommunication::S3_24_playerIsShownTheMessage() {
     table.set(A, PlayerValue::Credits, 0).hand(A, {"Grunt"}).board(A, {"Well"}).begin();
     (void)table.says(A, "play Grunt");
     QCOMPARE(table.says(A, "pay"), "A turn"_L1);
-    QCOMPARE(text(table.match().lastMessage()), "Not enough to pay for it.");
+    QCOMPARE(text(table.match().lastMessage()), "You can't pay for it.");
     QCOMPARE(outstanding(table.match()), QStringList({"turn"}));  // the turn's question is asked again
     (void)table.says(A, "work");
     QCOMPARE(table.match().lastMessage(), MessageId::None);

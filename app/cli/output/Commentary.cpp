@@ -20,19 +20,19 @@ std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.v
 void Teller::told(const ReadableMatch& match, const Communication& done) {
     const std::size_t before = m_book.lines().size();
     m_book.told(match, done);
-    tellLast(match, before);
+    tellSince(match, before);
 }
 
 void Teller::executed(const ReadableMatch& match, const Communication& verb) {
     const std::size_t before = m_book.lines().size();
     m_book.executed(match, verb);
-    tellLast(match, before);
+    tellSince(match, before);
 }
 
-void Teller::tellLast(const ReadableMatch& match, std::size_t before) {
-    if (m_book.lines().size() == before) return;
+void Teller::tellSince(const ReadableMatch& match, std::size_t before) {
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(match.pool(), card); };
-    write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
+    for (std::size_t i = before; i < m_book.lines().size(); ++i)
+        write(match, readLine(m_book.lines()[i], PlayerId{}, nameCard, nameOf));
 }
 
 /// Writes the heading of the turn even if nothing else happens in it.

@@ -27,7 +27,8 @@ protected:
 private:
     MatchLog m_book;
 
-    void tellLast(const ReadableMatch& match, std::size_t before);
+    /// Writes the lines of the log from number `before` on.
+    void tellSince(const ReadableMatch& match, std::size_t before);
 };
 
 /// Writes each event on a line, with a heading for each turn.

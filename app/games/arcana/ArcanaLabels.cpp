@@ -1,6 +1,9 @@
 #include "app/games/arcana/ArcanaLabels.h"
 
+#include <algorithm>
+
 #include "app/games/arcana/ArcanaTr.h"
+#include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -14,6 +17,10 @@ constexpr std::uint8_t wordNumber(Word_ word) {
     return static_cast<std::uint8_t>(word);
 }
 
+bool isCasting(const MatchState& state) {
+    return std::ranges::any_of(state.communications, [](const Communication& c) { return c.is<PlayCard>(); });
+}
+
 }  // namespace
 
 QString replyLabel(const MatchState& state, const Reply& reply) {
@@ -21,13 +28,13 @@ QString replyLabel(const MatchState& state, const Reply& reply) {
         case wordNumber(Word::Play):
             return has(state.card(reply.subject.card()), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
         case wordNumber(Word::Activate):
-            return tr("Use its ability");
+            return tr("Activate ability");
         case wordNumber(Word::Tap):
             return tr("Tap for mana");
         case wordNumber(Word::Pay):
-            return tr("Pay");
+            return isCasting(state) ? tr("Cast") : tr("Activate");
         case wordNumber(Word::PayAuto):
-            return tr("Pay for me");
+            return tr("Auto-pay");
         case wordNumber(Word::Attack):
             return tr("Attack");
         case wordNumber(Word::Block):
@@ -37,18 +44,19 @@ QString replyLabel(const MatchState& state, const Reply& reply) {
     }
 }
 
-QString stepTitle(Step step, bool mine) {
+QString stepTitle(Step step, const QString& current) {
+    const bool mine = current.isEmpty();
     switch (step) {
         case Step::Main:
-            return mine ? tr("Your main phase") : tr("Their main phase");
+            return mine ? tr("Your main phase") : tr("%1's main phase").arg(current);
         case Step::SecondMain:
-            return mine ? tr("Your second main phase") : tr("Their second main phase");
+            return mine ? tr("Your main phase 2") : tr("%1's main phase 2").arg(current);
         case Step::DeclareAttackers:
-            return mine ? tr("Your attack") : tr("You are attacked");
+            return tr("Combat: attackers");
         case Step::DeclareBlockers:
-            return tr("Blockers are declared");
+            return tr("Combat: blockers");
         case Step::End:
-            return mine ? tr("Your turn ends") : tr("Their turn ends");
+            return mine ? tr("Your end step") : tr("%1's end step").arg(current);
         case Step::Upkeep:
             return tr("Upkeep");
         case Step::Draw:
@@ -59,9 +67,9 @@ QString stepTitle(Step step, bool mine) {
 }
 
 QString passLabel(Step step, bool mine) {
-    if (!mine) return tr("Go on");
+    if (!mine) return tr("Pass");
     if (step == Step::Main) return tr("To combat");
-    return step == Step::SecondMain ? tr("End turn") : tr("Go on");
+    return step == Step::SecondMain ? tr("End turn") : tr("Next");
 }
 
 }  // namespace duelogue::arcana

@@ -34,7 +34,7 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
         case Word::Play:
             return tr("play %1").arg(name);
         case Word::Activate:
-            return tr("use %1").arg(name);
+            return tr("activate %1").arg(name);
         case Word::Tap:
             return tr("tap %1").arg(name);
         case Word::Attack:

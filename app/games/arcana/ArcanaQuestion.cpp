@@ -18,6 +18,7 @@
 #include "match/arcana/combat/DeclareAttackers.h"
 #include "match/arcana/combat/DeclareBlockers.h"
 #include "match/arcana/payment/Payment.h"
+#include "match/arcana/turn/Mulligans.h"
 #include "match/arcana/turn/Priority.h"
 #include "match/loop/ReadableMatch.h"
 
@@ -80,31 +81,31 @@ private:
     [[nodiscard]] bool givesUp() const override { return arcana::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {
-        m_out.title = tr("Your opening hand");
-        m_out.sentence = tr("Send it back and draw another? One card fewer each time.");
+        const int fewer = handSize - value(m_state, m_viewer, Value::Mulligans) - 1;
+        m_out.title = tr("Opening hand");
+        m_out.sentence = tr("Keep this hand, or mulligan to %1?").arg(fewer);
         if (TableAnswer* yes = find(ReplyWord::Yes)) {
-            yes->label = tr("New hand");
+            yes->label = tr("Mulligan");
             yes->isDefault = false;
         }
-        setDefault(ReplyWord::No, tr("Keep it"));
+        setDefault(ReplyWord::No, tr("Keep hand"));
     }
 
     [[nodiscard]] Words wordsFor(const Communication& /*asking*/, const Selection& body) const override {
         if (body.purpose == forMulligan)
-            return {tr("Your opening hand"), tr("Choose a card for the bottom of your library.") + more(body)};
-        if (body.purpose == forHandSize)
-            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
-        return {};
+            return {tr("Opening hand"), several(body, tr("Put a card from your hand on the bottom of your library."),
+                                                tr("Put %1 cards from your hand on the bottom of your library."))};
+        return body.purpose == forHandSize ? discardWords(body) : Words{};
     }
 
-    /// Returns "X is 3. " while a spell with X is being cast.
+    /// Returns "X = 3. " while a spell with X is being cast.
     [[nodiscard]] QString prelude() const override {
         const auto& stack = m_state.communications;
         const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
         if (played == stack.end()) return {};
         const auto& body = played->as<PlayCard>();
         const DefinitionId card = m_state.card(body.card).definition;
-        return card && m_shown.pool()[card].cost.x > 0 ? tr("X is %1. ").arg(body.x) : QString();
+        return card && m_shown.pool()[card].cost.x > 0 ? tr("X = %1. ").arg(body.x) : QString();
     }
 
     /// Prefers the spell with the highest cost. Among lands, prefers the one of which the viewer has the fewest.
@@ -130,11 +131,11 @@ private:
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
         if (body.purpose == Purpose::Cost) {
-            m_out.sentence = tr("How much is X?");
+            m_out.sentence = tr("Choose a value for X.");
             setHighest();
         } else if (body.purpose == Purpose::Share) {
             const QString least = QString::number(body.least), most = QString::number(body.most);
-            m_out.sentence = tr("How much damage to %1? From %2 to %3.").arg(nameOf(body.about), least, most);
+            m_out.sentence = tr("Assign %2–%3 damage to %1.").arg(nameOf(body.about), least, most);
             pointAt(body.card, body.about);
         } else {
             m_out.sentence = tr("Choose a number.");
@@ -159,12 +160,12 @@ private:
         if (!m_state.pendingItems.empty()) {
             const CardId top = m_state.pendingItems.back().card;
             m_out.title = nameOf(top);
-            m_out.sentence = tr("Respond, or let it happen.");
-            setDefault(ReplyWord::Pass, tr("Let it happen"));
+            m_out.sentence = tr("Respond or let it resolve.");
+            setDefault(ReplyWord::Pass, tr("Resolve"));
             return;
         }
-        m_out.title = stepTitle(step(m_state), mine);
-        m_out.sentence = m_replies.size() > 1 ? tr("Play a card, or go on.") : tr("Nothing to play now.");
+        m_out.title = stepTitle(step(m_state), mine ? QString() : m_table.seats[m_state.globals.current.value].name);
+        m_out.sentence = m_replies.size() > 1 ? tr("Play a card or continue.") : tr("No plays available.");
         setOnward(ReplyWord::Pass, passLabel(step(m_state), mine));
     }
 
@@ -189,7 +190,7 @@ private:
         const auto& body = asking.as<PayMana>();
         m_out.ask = TableAsk::Payment;
         askedBy(body.card);
-        m_out.sentence = tr("Click lands to pay, or let it be paid for you.");
+        m_out.sentence = tr("Tap lands for mana, or auto-pay.");
         const auto [due, paid] = afterPool(body.price, manaPool(m_state, m_viewer));
         m_out.cost = pipsOf(due);
         m_out.paid = pipsOf(paid);
@@ -206,7 +207,9 @@ private:
 
     /// Offers only to pay, because no more mana is needed.
     void paidInFull() {
-        m_out.sentence = tr("The mana is there.");
+        const bool isSpell =
+            std::ranges::any_of(m_state.communications, [](const Communication& c) { return c.is<PlayCard>(); });
+        m_out.sentence = isSpell ? tr("Mana ready: confirm to cast.") : tr("Mana ready: confirm to activate.");
         std::erase_if(m_out.answers, [this](const TableAnswer& answer) {
             return answer.card >= 0 || m_replies[static_cast<std::size_t>(answer.index)].is(Word::PayAuto);
         });
@@ -215,22 +218,22 @@ private:
 
     void attackers(const Communication& asking) {
         m_out.ask = TableAsk::Several;
-        m_out.title = tr("Your attack");
-        m_out.sentence = m_replies.size() > 1 ? tr("Click the creatures that attack.") : tr("These attack.");
+        m_out.title = tr("Declare attackers");
+        m_out.sentence = m_replies.size() > 1 ? tr("Choose your attackers.") : tr("Confirm your attackers.");
         for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
-        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No attackers") : tr("Attack"));
         if (m_replies.size() > 1) {
             TableAnswer all;
             all.index = TableAnswer::all;
-            all.label = tr("Attack with all");
+            all.label = tr("Attack with everything");
             m_out.answers.push_back(all);
         }
     }
 
     void blockers(const Communication& asking) {
         m_out.ask = TableAsk::Pairs;
-        m_out.title = tr("You are attacked");
-        m_out.sentence = tr("Click a creature of yours, then the attacker that it blocks.");
+        m_out.title = tr("Declare blockers");
+        m_out.sentence = tr("Choose a blocker, then the attacker it blocks.");
         const auto list = m_shown.list(asking);
         for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
             m_out.chosen.push_back(list[i].card().value);
@@ -240,7 +243,7 @@ private:
             arrow.toCard = list[i + 1].card().value;
             m_table.arrows.push_back(arrow);
         }
-        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No block") : tr("Done"));
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No blocks") : tr("Confirm blocks"));
     }
 };
 

@@ -24,20 +24,20 @@ private:
         switch (outstanding.kind.value) {
             case static_cast<std::uint8_t>(ArcanaKind::PlayCard): {
                 const auto& body = outstanding.as<PlayCard>();
-                return byPlayer(body.player, tr("%1 is being played").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("playing %1").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(ArcanaKind::ActivateAbility): {
                 const auto& body = outstanding.as<ActivateAbility>();
-                return byPlayer(body.player, tr("an ability of %1 is being used").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("activating %1's ability").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(ArcanaKind::ResolveItem): {
                 const CardId card = outstanding.as<ResolveItem>().card;
-                return byMatch(tr("%1 happens now").arg(nameOf(card)), tr("both players let it"));
+                return byMatch(tr("%1 resolves").arg(nameOf(card)), tr("both players passed"));
             }
             case static_cast<std::uint8_t>(ArcanaKind::TurnActions):
-                return byMatch(stepText(), tr("the turn goes on"));
+                return byMatch(stepText(), tr("turn-based action"));
             case static_cast<std::uint8_t>(ArcanaKind::UnlessPays):
-                return byCard(outstanding.as<UnlessPays>().card, tr("can be paid for"));
+                return byCard(outstanding.as<UnlessPays>().card, tr("offers a payment"));
             default:
                 return {};
         }

@@ -127,7 +127,7 @@ private:
             if (((given >> bit) & 1U) == 0) continue;
             const QString word = inLanguage(match().rulebook().vocabulary().traits[bit].word, "arcana");
             const QString giver = giverOf(id, bit);
-            shown.notes.push_back(giver.isEmpty() ? tr("has %1 now").arg(word) : tr("has %1 from %2").arg(word, giver));
+            shown.notes.push_back(giver.isEmpty() ? tr("Has %1").arg(word) : tr("Has %1 from %2").arg(word, giver));
         }
         tellLasting(id, Verb::Boost, {.isOfTwo = true}, shown);
         tellStatements(id, Verb::Boost, {.isOfTwo = true}, shown);
@@ -191,10 +191,10 @@ private:
     [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(opponent(winner)); }
 
     [[nodiscard]] QString whyLost(PlayerId loser) const {
-        if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life left.");
-        if (value(state(), loser, Value::DrewFromEmpty) != 0) return tr("%1: no card left to draw.");
-        if (value(state(), loser, Value::Lost) != 0) return tr("%1: lost by a card.");
-        return tr("%1 gave up.");
+        if (value(state(), loser, Value::Life) <= 0) return tr("%1 ran out of life.");
+        if (value(state(), loser, Value::DrewFromEmpty) != 0) return tr("%1 had no card to draw.");
+        if (value(state(), loser, Value::Lost) != 0) return tr("%1 lost to a card's effect.");
+        return tr("%1 conceded.");
     }
 };
 

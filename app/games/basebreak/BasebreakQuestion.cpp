@@ -25,7 +25,7 @@ private:
     [[nodiscard]] TableFace faceOf(CardId card) const override { return basebreak::faceOf(m_shown, card); }
 
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
-        if (reply.is(Word::Use)) return tr("Use its ability");
+        if (reply.is(Word::Use)) return tr("Use ability");
         const Card& card = m_state.card(reply.subject.card());
         return has(card, Trait::Minion) ? tr("Play this minion") : tr("Play this action");
     }
@@ -40,7 +40,7 @@ private:
     void playCards() {
         m_out.title = tr("Your turn");
         m_out.sentence = m_replies.size() > 1 ? tr("Play a minion or an action, or end your turn.")
-                                              : tr("There is nothing more to play.");
+                                              : tr("You have nothing left to play.");
         setOnward(ReplyWord::Done, tr("End turn"));
     }
 
@@ -48,7 +48,7 @@ private:
         askedBy(body.card);
         const bool isKept = body.isKept != 0;
         m_out.sentence = extraSentence(body, isKept);
-        setOnward(ReplyWord::Pass, isKept ? tr("Later") : tr("Play none"));
+        setOnward(ReplyWord::Pass, isKept ? tr("Later") : tr("Skip"));
     }
 
     [[nodiscard]] QString extraSentence(const PlayExtra& body, bool isKept) const {
@@ -58,20 +58,20 @@ private:
         const Allowances by(m_shown, body.player, body.stamp);
         const int mostPower = by.all().empty() ? -1 : by.all().front().mostPower;
         if (first && !has(m_state.card(first), Trait::Minion))
-            return isKept ? tr("Play an extra action now, or keep that for later.")
-                          : tr("Play an extra action now, or not at all.");
+            return isKept ? tr("You may play an extra action now or later this turn.")
+                          : tr("You may play an extra action (now or never).");
         if (mostPower < 0)
-            return isKept ? tr("Play an extra minion now, or keep that for later.")
-                          : tr("Play an extra minion now, or not at all.");
-        return (isKept ? tr("Play an extra minion of power %1 or less now, or keep that for later.")
-                       : tr("Play an extra minion of power %1 or less now, or not at all."))
+            return isKept ? tr("You may play an extra minion now or later this turn.")
+                          : tr("You may play an extra minion (now or never).");
+        return (isKept ? tr("You may play an extra minion of power %1 or less now or later this turn.")
+                       : tr("You may play an extra minion of power %1 or less (now or never)."))
             .arg(mostPower);
     }
 
     void special(const SpecialTurn& body) {
         askedBy(body.base);
-        m_out.sentence = tr("It is going to score. Play a special first, or let it score.");
-        setDefault(ReplyWord::Pass, tr("Let it score"));
+        m_out.sentence = tr("This base is about to score. Play a special first?");
+        setDefault(ReplyWord::Pass, tr("Score it"));
     }
 
     // ---- questions of the engine
@@ -79,24 +79,23 @@ private:
     [[nodiscard]] bool givesUp() const override { return basebreak::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {
-        m_out.title = tr("Your first hand");
-        m_out.sentence = tr("There is no minion in it. Show it and draw another one? Only once.");
-        setDefault(ReplyWord::Yes, tr("New hand"));
-        setLabel(ReplyWord::No, tr("Keep it"));
+        m_out.title = tr("Opening hand");
+        m_out.sentence = tr("You have no minions. Reveal your hand and draw a new one? (once)");
+        setDefault(ReplyWord::Yes, tr("Redraw"));
+        setLabel(ReplyWord::No, tr("Keep hand"));
     }
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
         if (body.purpose == forPlace) return {{}, placeSentence(body.card)};
-        if (body.purpose == forAllowance) return {{}, tr("By which extra play do you play it? The other one is left.")};
-        if (body.purpose == forHandLimit)
-            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
-        if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
+        if (body.purpose == forAllowance) return {{}, tr("Which extra play do you use? You keep the other one.")};
+        if (body.purpose == forHandLimit) return discardWords(body);
+        if (body.purpose == forScoring) return {tr("Several bases are ready to score"), tr("Which scores first?")};
         return wordsOfCard(asking, body);
     }
 
     [[nodiscard]] QString placeSentence(CardId card) const {
-        return has(m_state.card(card), Trait::Minion) ? tr("At which base do you play it?")
-                                                      : tr("On what do you play it?");
+        return has(m_state.card(card), Trait::Minion) ? tr("Choose a base to play it on.")
+                                                      : tr("Choose what to play it on.");
     }
 
     /// Names the controller and the base of a card. A card that triggered when it left play is described by its last
@@ -108,7 +107,7 @@ private:
                               : look.controller
                                   ? tr("%1's %2").arg(m_table.seats[look.controller.value].name, nameOf(id))
                                   : nameOf(id);
-        return look.host ? tr("%1 at %2").arg(whose, nameOf(look.host)) : whose;
+        return look.host ? tr("%1 on %2").arg(whose, nameOf(look.host)) : whose;
     }
 
     /// Prefers the strongest card.

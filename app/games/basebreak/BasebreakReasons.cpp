@@ -23,25 +23,25 @@ private:
         switch (outstanding.kind.value) {
             case static_cast<std::uint8_t>(BasebreakKind::PlayOne): {
                 const auto& body = outstanding.as<PlayOne>();
-                return byPlayer(body.player, tr("%1 is being played").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("playing %1").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(BasebreakKind::UseAbility): {
                 const auto& body = outstanding.as<UseAbility>();
-                return byPlayer(body.player, tr("an ability of %1 is being used").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("using %1's ability").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(BasebreakKind::PlayExtra): {
                 const auto& body = outstanding.as<PlayExtra>();
-                return byCard(body.card, tr("gives an extra play"));
+                return byCard(body.card, tr("grants an extra play"));
             }
             case static_cast<std::uint8_t>(BasebreakKind::ScoreBase):
                 return byMatch(tr("%1 scores").arg(nameOf(outstanding.as<ScoreBase>().base)),
                                tr("its breakpoint was reached"));
             case static_cast<std::uint8_t>(BasebreakKind::Specials):
-                return byMatch(tr("specials may be played"), tr("before it scores"));
+                return byMatch(tr("specials can be played"), tr("before the base scores"));
             case static_cast<std::uint8_t>(BasebreakKind::EndOfDraw):
-                return byPlayer(outstanding.as<EndOfDraw>().player, tr("draws for the end of the turn"));
+                return byPlayer(outstanding.as<EndOfDraw>().player, tr("drawing two cards"));
             case static_cast<std::uint8_t>(BasebreakKind::FirstHands):
-                return byMatch(tr("the first hands are dealt"));
+                return byMatch(tr("drawing opening hands"));
             default:
                 return {};
         }

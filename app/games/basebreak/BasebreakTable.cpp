@@ -39,9 +39,9 @@ private:
     void begin(TableState& table) const override {
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
         table.phase = phaseNow(state());
-        table.stackName = tr("Stack");
-        table.piles = {{tr("Bases to come"), "castle", count(PlayerId{}, Zone::BaseDeck), true, false},
-                       {tr("Bases that are gone"), "castle-ruins", count(PlayerId{}, Zone::BaseDiscard), false, true}};
+        table.stackName = tr("Resolving");
+        table.piles = {{tr("Base deck"), "castle", count(PlayerId{}, Zone::BaseDeck), true, false},
+                       {tr("Base discard pile"), "castle-ruins", count(PlayerId{}, Zone::BaseDiscard), false, true}};
     }
 
     void lay(TableState& table) const override {
@@ -81,8 +81,8 @@ private:
                 return counts && !each.said && !each.instead && each.minions == minions;
             }));
         };
-        seat.facts.push_back({"minions", left(true), tr("Minions that may still be played this turn")});
-        seat.facts.push_back({"lightning-arc", left(false), tr("Actions that may still be played this turn")});
+        seat.facts.push_back({"minions", left(true), tr("Minions left to play")});
+        seat.facts.push_back({"lightning-arc", left(false), tr("Actions left to play")});
     }
 
     // ---- bases and the cards there
@@ -103,10 +103,10 @@ private:
         const Standings standings = standingsAt(match(), base);
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) {
             column.bar.shares.push_back(standings[p].power);
-            column.standing.push_back(standings[p].counts ? tr("%1 if it broke now").arg(points(standings[p].points))
+            column.standing.push_back(standings[p].counts ? tr("Scores now: %1").arg(points(standings[p].points))
                                                           : QString());
         }
-        column.bar.words = tr("%1 of %2 power").arg(totalPowerAt(state(), base)).arg(column.bar.most);
+        column.bar.words = tr("Power %1 of %2 (breakpoint)").arg(totalPowerAt(state(), base)).arg(column.bar.most);
         column.marked = baseIn(state(), Global::ScoringBase) == base;
         return column;
     }
@@ -132,10 +132,10 @@ private:
         if (!card.definition) return;
         const int printed = match().pool()[card.definition].figures[0];
         if (has(card, Trait::Minion) && power(card) != printed)
-            shown.notes.push_back(tr("Power %1; %2 is printed on it.").arg(power(card)).arg(printed));
+            shown.notes.push_back(tr("Power %1 (printed: %2)").arg(power(card)).arg(printed));
         if (card.owner && card.owner != card.current.controller)
-            shown.notes.push_back(tr("It belongs to %1.").arg(occupants()[card.owner.value].name));
-        if (card.current.suppressed != 0) shown.notes.push_back(tr("Its abilities don't work."));
+            shown.notes.push_back(tr("Owner: %1").arg(occupants()[card.owner.value].name));
+        if (card.current.suppressed != 0) shown.notes.push_back(tr("Abilities canceled"));
         tellLasting(id, Verb::Boost, {}, shown);
         tellStatements(id, Verb::MorePower, {}, shown);
         tellStatements(id, Verb::LessPower, {.sign = -1}, shown);
@@ -156,7 +156,7 @@ private:
     /// Points decide the match, so no final blow is shown.
     [[nodiscard]] PlayerSet blowTo(PlayerId /*winner*/) const override { return {}; }
 
-    /// Returns the final points: "Ann 16, Ben 12, Cleo gave up."
+    /// Returns the final points: "Ann 16, Ben 12, Cleo conceded."
     [[nodiscard]] QString whyWon(PlayerId /*winner*/) const override {
         std::vector<PlayerId> players;
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) players.emplace_back(p);
@@ -167,7 +167,7 @@ private:
         for (const PlayerId player : players) {
             const QString& name = nameOf(player);
             const bool gaveUp = state().player(player).out != 0;
-            parts << (gaveUp ? tr("%1 gave up").arg(name)
+            parts << (gaveUp ? tr("%1 conceded").arg(name)
                              : QString("%1 %2").arg(name, QString::number(value(state(), player, Value::Points))));
         }
         return parts.join(", ") + ".";

@@ -41,10 +41,10 @@ namespace {
     QT_TRANSLATE_NOOP("Decks", "Sheer power"),
     QT_TRANSLATE_NOOP("Decks", "Strikes unseen, even before a base scores"),
     QT_TRANSLATE_NOOP("Decks", "Always on the move"),
-    QT_TRANSLATE_NOOP("Decks", "Small ones in great numbers"),
-    QT_TRANSLATE_NOOP("Decks", "Traps, and mischief for everybody else"),
-    QT_TRANSLATE_NOOP("Decks", "More cards and more actions than anybody"),
-    QT_TRANSLATE_NOOP("Decks", "Comes back from the discard pile"),
+    QT_TRANSLATE_NOOP("Decks", "Weak alone, strong in numbers"),
+    QT_TRANSLATE_NOOP("Decks", "Traps, and mischief for everyone else"),
+    QT_TRANSLATE_NOOP("Decks", "More cards and more actions than anyone"),
+    QT_TRANSLATE_NOOP("Decks", "Returns from the discard pile"),
 };
 // clang-format on
 

@@ -73,12 +73,12 @@ private:
     [[nodiscard]] QString sentence(const RunServer& run, RunStep step) const {
         switch (step) {
             case RunStep::Begins:
-                return run.left == 0 ? tr("no ice protects it") : tr("%1 ice ahead").arg(run.left);
+                return run.left == 0 ? tr("no ice") : ahead(run.left);
             case RunStep::Approach:
             case RunStep::Encounter:
-                return tr("%1, the %2 ice from outside").arg(iceName(run.ice), place(run));
+                return tr("%1 (ice %2 from outside)").arg(iceName(run.ice)).arg(place(run));
             case RunStep::Movement:
-                return run.left == 0 ? tr("all ice is passed") : tr("%1 ice ahead").arg(run.left);
+                return run.left == 0 ? tr("past all ice") : ahead(run.left);
             case RunStep::Access:
                 break;
         }
@@ -90,12 +90,14 @@ private:
         return m_state.card(ice).definition ? nameOf(ice) : tr("unrezzed ice");
     }
 
-    /// Returns the position of the ice, counted from the outermost: "1st".
-    [[nodiscard]] QString place(const RunServer& run) const {
+    [[nodiscard]] static QString ahead(int ice) {
+        return ice == 1 ? tr("1 piece of ice ahead") : tr("%1 pieces of ice ahead").arg(ice);
+    }
+
+    /// Returns the position of the ice, counted from the outermost.
+    [[nodiscard]] qsizetype place(const RunServer& run) const {
         const std::vector<CardId> all = iceAt(m_shown, run.server);
-        const auto at = std::ranges::find(all, run.ice) - all.begin();
-        const QStringList words{tr("1st"), tr("2nd"), tr("3rd")};
-        return at < words.size() ? words[at] : tr("%1th").arg(at + 1);
+        return std::ranges::find(all, run.ice) - all.begin() + 1;
     }
 
     void subroutines(TableActivity& activity) const {
@@ -137,18 +139,18 @@ private:
         const int link = value(m_state, runner, PlayerValue::Link);
         TableActivity activity;
         activity.title = body.source ? tr("Trace by %1").arg(nameOf(body.source)) : tr("Trace");
-        activity.lines.push_back({tr("Strength of the trace"), QString::number(body.amount), false, false, -1});
+        activity.lines.push_back({tr("Trace strength"), QString::number(body.amount), false, false, -1});
         activity.lines.push_back({tr("From %1").arg(nameOf(corp)),
                                   isCorps ? QString("?") : QString::number(body.second - body.amount), isCorps, false,
                                   -1});
-        if (!isCorps) activity.lines.push_back({tr("Together"), QString::number(body.second), false, false, -1});
-        activity.lines.push_back({tr("Link of %1").arg(nameOf(runner)), QString::number(link), false, false, -1});
+        if (!isCorps) activity.lines.push_back({tr("Total"), QString::number(body.second), false, false, -1});
+        activity.lines.push_back({tr("%1's link").arg(nameOf(runner)), QString::number(link), false, false, -1});
         activity.lines.push_back({tr("From %1").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
         const int needed = std::max(0, body.second - link);
         if (!isCorps)
-            activity.sentence =
-                needed == 0 ? tr("It fails, whatever is added.")
-                            : tr("It fails with %2 or more from %1.").arg(nameOf(runner), QString::number(needed));
+            activity.sentence = needed == 0
+                                    ? tr("The trace fails.")
+                                    : tr("Fails if %1 spends %2 or more.").arg(nameOf(runner), QString::number(needed));
         m_table.activities.push_back(activity);
     }
 
@@ -157,8 +159,8 @@ private:
     void writeContest(const Communication& outstanding) {
         const auto& contest = outstanding.as<Contest>();
         TableActivity activity;
-        activity.title = contest.card ? tr("Secret bids for %1").arg(nameOf(contest.card)) : tr("Secret bids");
-        activity.sentence = tr("Both choose; then both are shown and spent.");
+        activity.title = contest.card ? tr("Psi game: %1").arg(nameOf(contest.card)) : tr("Psi game");
+        activity.sentence = tr("Both players bid in secret, then reveal and pay.");
         const auto step = static_cast<Contest::Step>(outstanding.step);
         const bool firstHas = step != Contest::Step::Begin && step != Contest::Step::FirstBid;
         const bool otherHas = firstHas && step != Contest::Step::OtherBid;

@@ -25,7 +25,7 @@ DUELOGUE_TR_OF(Netrun)
 QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
     switch (static_cast<Word>(word)) {
         case Word::Credit:
-            return tr("take a credit");
+            return tr("gain a credit");
         case Word::Draw:
             return tr("draw a card");
         case Word::Play:

@@ -58,7 +58,7 @@ private:
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
         switch (static_cast<Word>(reply.word)) {
             case Word::Credit:
-                return tr("Take 1 credit");
+                return tr("Gain 1 credit");
             case Word::Draw:
                 return tr("Draw a card");
             case Word::Purge:
@@ -77,35 +77,34 @@ private:
         const CardId card = reply.subject.card();
         switch (static_cast<Word>(reply.word)) {
             case Word::Play:
-                return printed(card).cost.x > 0 ? tr("Play it for X")
-                                                : forCredits(tr("Play it"), costOf(m_shown, card));
+                return printed(card).cost.x > 0 ? tr("Play (X)") : forCredits(tr("Play"), costOf(m_shown, card));
             case Word::Install:
-                return m_viewer == corp ? tr("Install it") : forCredits(tr("Install it"), costOf(m_shown, card));
+                return m_viewer == corp ? tr("Install") : forCredits(tr("Install"), costOf(m_shown, card));
             case Word::Overwrite:
-                return tr("Trash programs first, then install it");
+                return tr("Install, trashing programs first");
             case Word::Advance:
-                return tr("Advance it for 1 credit");
+                return forCredits(tr("Advance"), 1);
             case Word::Trash:
-                return forCredits(tr("Trash it"), trashPrice(card));
+                return forCredits(tr("Trash"), trashPrice(card));
             case Word::Run:
-                return tr("Run on %1").arg(nameOf(card));
+                return tr("Run %1").arg(nameOf(card));
             case Word::Use:
                 return useLabel(card, reply.number);
             case Word::Rez:
-                return forCredits(tr("Rez it"), costOf(m_shown, card));
+                return forCredits(tr("Rez"), costOf(m_shown, card));
             case Word::Score:
-                return tr("Score it");
+                return tr("Score");
             case Word::Steal:
-                return forCredits(tr("Steal it"), stealPrice(card));
+                return forCredits(tr("Steal"), stealPrice(card));
             case Word::Break:
-                return tr("Lose a click to break a subroutine");
+                return tr("Lose a click: break a subroutine");
             default:
                 return {};
         }
     }
 
     [[nodiscard]] static QString forCredits(const QString& what, int price) {
-        return price > 0 ? tr("%1 for %2").arg(what, credits(price)) : what;
+        return price > 0 ? tr("%1: %2").arg(what, credits(price)) : what;
     }
     /// Returns the trash cost of an accessed card, or the cost that the rules set for a tagged Runner's resource.
     [[nodiscard]] int trashPrice(CardId card) const {
@@ -138,8 +137,8 @@ private:
         const int clicks = value(m_state, m_viewer, PlayerValue::Clicks);
         m_out.title = clicks == 1 ? tr("Your turn: 1 click left") : tr("Your turn: %1 clicks left").arg(clicks);
         if (clicks == 0) {
-            m_out.title = tr("No click is left");
-            m_out.sentence = tr("Use a card, or end the turn.");
+            m_out.title = tr("No clicks left");
+            m_out.sentence = tr("Use a card or end your turn.");
             setDefault(ReplyWord::Pass, tr("End turn"));
             if (TableAnswer* pass = find(ReplyWord::Pass)) pass->phase = static_cast<int>(m_table.phases.size()) - 1;
             return;
@@ -147,8 +146,8 @@ private:
         for (TableAnswer& answer : m_out.answers)
             answer.isRare = m_replies[static_cast<std::size_t>(answer.index)].is(Word::Overwrite);
         m_out.sentence = m_viewer == corp
-                             ? tr("Click a card to play, install, advance or rez it, or choose here.")
-                             : tr("Click a server to run on it, a card to play, install or use it, or choose here.");
+                             ? tr("Choose a card to play, install, advance or rez, or a basic action below.")
+                             : tr("Choose a server to run, a card to play, install or use, or a basic action below.");
     }
 
     // ---- opportunities to use cards
@@ -178,32 +177,31 @@ private:
         const QString ice = nameOf(currentEncounter(m_state)->ice);
         const auto left = static_cast<int>(unbroken(m_shown).size());
         if (m_viewer == corp)
-            return say(ice, tr("%1 has encountered it. Use a card now, or go on.").arg(nameOf(runner)),
-                       left == 0   ? tr("Let %1 go past it").arg(nameOf(runner))
-                       : left == 1 ? tr("Fire 1 subroutine")
-                                   : tr("Fire %1 subroutines").arg(left));
-        if (left == 0) return say(ice, tr("All its subroutines are broken."), tr("Go on past it"));
-        say(ice, tr("You encounter it. Break its subroutines, or let them fire."),
-            left == 1 ? tr("Let 1 subroutine fire") : tr("Let %1 subroutines fire").arg(left));
+            return say(ice, tr("%1 encounters this ice. Use a paid ability or continue.").arg(nameOf(runner)),
+                       left == 0   ? tr("Let %1 pass").arg(nameOf(runner))
+                       : left == 1 ? tr("Resolve 1 subroutine")
+                                   : tr("Resolve %1 subroutines").arg(left));
+        if (left == 0) return say(ice, tr("All subroutines are broken."), tr("Pass the ice"));
+        say(ice, tr("You encounter this ice. Break subroutines, or let them resolve."),
+            left == 1 ? tr("Let 1 subroutine resolve") : tr("Let %1 subroutines resolve").arg(left));
     }
 
     void approaching(CardId ice) {
         const bool isRezzed = !isUnrezzed(m_state.card(ice));
         if (m_viewer == runner) {
             const QString which = isRezzed ? nameOf(ice) : tr("unrezzed ice");
-            return say(
-                tr("You approach %1").arg(which), tr("Use a card now, or go on."),
-                isRezzed ? tr("Encounter %1").arg(nameOf(ice)) : tr("See whether %1 rezzes it").arg(nameOf(corp)));
+            return say(tr("Approaching %1").arg(which), tr("Use a paid ability or continue."),
+                       isRezzed ? tr("Encounter %1").arg(nameOf(ice)) : tr("Continue"));
         }
         askedBy(ice);
         const TableAnswer* const rez = rezOf(ice);
         if (rez == nullptr)
-            return say(nameOf(ice), tr("%1 approaches it. Rez or use a card, or go on.").arg(nameOf(runner)),
-                       (isRezzed ? tr("Let %1 encounter it") : tr("Let %1 go past it")).arg(nameOf(runner)));
+            return say(nameOf(ice), tr("%1 approaches. Rez, use a paid ability, or continue.").arg(nameOf(runner)),
+                       (isRezzed ? tr("Let %1 encounter it") : tr("Let %1 pass")).arg(nameOf(runner)));
         TableAnswer button = *rez;
         button.card = -1;
         m_out.answers.push_back(button);
-        say(nameOf(ice), tr("%1 approaches it. Rez it?").arg(nameOf(runner)), tr("Leave it unrezzed"));
+        say(nameOf(ice), tr("%1 approaches. Rez this ice?").arg(nameOf(runner)), tr("Don't rez"));
     }
 
     [[nodiscard]] const TableAnswer* rezOf(CardId ice) const {
@@ -217,13 +215,12 @@ private:
     /// Returns what happens next if both players pass.
     [[nodiscard]] QString nextOf(const RunServer& run) const {
         if (run.isOver != 0) return tr("End the run");
-        const QString who = nameOf(runner), server = nameOf(run.server);
-        if (run.left > 0)
-            return m_viewer == runner ? tr("Approach the next ice") : tr("Let %1 approach the next ice").arg(who);
+        const QString server = nameOf(run.server);
+        if (run.left > 0) return tr("Continue (next ice)");
         const RunServer::Step step = stepOf(run);
         if (step == RunServer::Step::Initiated || step == RunServer::Step::Paused)
-            return m_viewer == runner ? tr("Approach %1").arg(server) : tr("Let %1 approach %2").arg(who, server);
-        return m_viewer == runner ? tr("Access %1").arg(server) : tr("Let %1 access %2").arg(who, server);
+            return tr("Continue (approach %1)").arg(server);
+        return tr("Continue (access %1)").arg(server);
     }
 
     [[nodiscard]] RunServer::Step stepOf(const RunServer& run) const {
@@ -235,45 +232,46 @@ private:
 
     void duringRun(const RunServer& run) {
         const QString title = tr("Run on %1").arg(nameOf(run.server));
-        if (m_viewer == runner) return say(title, tr("Use a card now, or go on."), nextOf(run));
+        if (m_viewer == runner) return say(title, tr("Use a paid ability or continue."), nextOf(run));
         const bool isOn = run.isOver == 0 && run.isSuccessful == 0;
-        say(title, isOn ? tr("%1 Rez or use a card, or go on.").arg(whereOn(run)) : tr("Rez or use a card, or go on."),
+        say(title,
+            isOn ? tr("%1 Rez, use a paid ability, or continue.").arg(whereOn(run))
+                 : tr("Rez, use a paid ability, or continue."),
             nextOf(run));
     }
 
     /// Describes the current stage of the run, so that consecutive windows differ in their words.
     [[nodiscard]] QString whereOn(const RunServer& run) const {
         const QString who = nameOf(runner);
-        if (run.left > 0) return tr("%1 goes on to the next ice.").arg(who);
+        if (run.left > 0) return tr("%1 continues to the next ice.").arg(who);
         const RunServer::Step step = stepOf(run);
-        if (step == RunServer::Step::Initiated) return tr("No ice is in the way of %1.").arg(who);
-        return step == RunServer::Step::Paused ? tr("All ice is passed, but %1 may still jack out.").arg(who)
-                                               : tr("%1 stays, and accesses %2 next.").arg(who, nameOf(run.server));
+        if (step == RunServer::Step::Initiated) return tr("No ice protects this server.");
+        return step == RunServer::Step::Paused ? tr("%1 has passed all ice and may still jack out.").arg(who)
+                                               : tr("%1 continues and will access %2.").arg(who, nameOf(run.server));
     }
 
     void outsideRun() {
         const PlayerId current = m_state.globals.current;
         const Communication* const by = m_shown.state().asker();
         const QString sentence =
-            m_viewer == corp ? tr("Rez or use a card, or go on.") : tr("Use a card now, or go on.");
+            m_viewer == corp ? tr("Rez, use a paid ability, or continue.") : tr("Use a paid ability or continue.");
         if (by != nullptr && by->is<TakeAction>())
-            return say(tr("%1 is about to act").arg(nameOf(current)), tr("Use a card first, or let it happen."),
-                       tr("Let it happen"));
+            return say(tr("Before %1's action").arg(nameOf(current)), tr("Use a paid ability?"), tr("Continue"));
         if (phase(m_state) == Detail::Start)
-            return say(isMine(current) ? tr("Your turn begins") : tr("The turn of %1 begins").arg(nameOf(current)),
-                       sentence, isMine(current) ? tr("Begin the turn") : tr("Let the turn begin"));
-        say(isMine(current) ? tr("Your turn ends") : tr("The turn of %1 ends").arg(nameOf(current)), sentence,
-            isMine(current) ? tr("End the turn") : tr("Let the turn end"));
+            return say(isMine(current) ? tr("Your turn begins") : tr("%1's turn begins").arg(nameOf(current)), sentence,
+                       isMine(current) ? tr("Begin turn") : tr("Continue"));
+        say(isMine(current) ? tr("Your turn ends") : tr("%1's turn ends").arg(nameOf(current)), sentence,
+            isMine(current) ? tr("End turn") : tr("Continue"));
     }
 
     void jackOut(const JackOut& body) {
         const RunServer& run = *currentRun(m_state);
         m_out.title = tr("Run on %1").arg(nameOf(body.server));
         const bool isOpen = run.left == 0 && iceAt(m_shown, body.server).empty();
-        m_out.sentence = isOpen          ? tr("No ice protects it. Go on, or jack out?")
-                         : run.left == 0 ? tr("No more ice protects it. Go on, or jack out?")
-                         : run.left == 1 ? tr("One more ice protects it. Go on, or jack out?")
-                                         : tr("%1 more ice protect it. Go on, or jack out?").arg(run.left);
+        m_out.sentence = isOpen          ? tr("No ice protects this server. Continue or jack out?")
+                         : run.left == 0 ? tr("No ice left. Continue or jack out?")
+                         : run.left == 1 ? tr("1 more piece of ice. Continue or jack out?")
+                                         : tr("%1 more pieces of ice. Continue or jack out?").arg(run.left);
         setDefault(ReplyWord::Pass, nextOf(run));
     }
 
@@ -298,7 +296,7 @@ private:
         // Paying, or leaving a card for good, must be an explicit choice.
         const bool isFree = find(Word::Steal) != nullptr && stealPrice(body.card) == 0;
         if (isFree) return setDefault(Word::Steal);
-        if (m_out.answers.size() == 1) return setDefault(ReplyWord::Pass, tr("Go on"));
+        if (m_out.answers.size() == 1) return setDefault(ReplyWord::Pass, tr("Continue"));
         setLabel(ReplyWord::Pass, tr("Leave it"));
     }
 
@@ -307,22 +305,22 @@ private:
         const int have = purseOf(runner);
         if ((traits & bit(Trait::Agenda)) != 0) {
             const int price = stealPrice(card);
-            if (price == 0) return tr("You access it, and steal it.");
-            return tr("You access it. To steal it costs %1; you have %2.").arg(credits(price)).arg(have);
+            if (price == 0) return tr("Accessed: you steal it.");
+            return tr("Stealing it costs %1 (you have %2).").arg(credits(price)).arg(have);
         }
         const bool canGo = (traits & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
-        if (!canGo || isIn(m_state.card(card), Zone::Discard)) return tr("You access it. Nothing comes of that.");
-        return tr("You access it. To trash it costs %1; you have %2.").arg(credits(trashPrice(card))).arg(have);
+        if (!canGo || isIn(m_state.card(card), Zone::Discard)) return tr("Accessed: no effect.");
+        return tr("Trash it for %1? (you have %2)").arg(credits(trashPrice(card))).arg(have);
     }
 
     // ---- questions of the engine
 
     void yesNoOfRules(const Communication& /*asking*/) override {
-        m_out.title = tr("Your first hand");
-        m_out.sentence = tr("Keep it, or shuffle it back and draw another one? Only once.");
+        m_out.title = tr("Opening hand");
+        m_out.sentence = tr("Keep this hand or take your one mulligan?");
         if (TableAnswer* yes = find(ReplyWord::Yes)) yes->isDefault = false;
-        setLabel(ReplyWord::Yes, tr("Another hand"));
-        setDefault(ReplyWord::No, tr("Keep it"));
+        setLabel(ReplyWord::Yes, tr("Mulligan"));
+        setDefault(ReplyWord::No, tr("Keep hand"));
     }
 
     void labelChoice(const QString& yes, const QString& no) const {
@@ -346,13 +344,13 @@ private:
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
         if (body.purpose == forServer) return {{}, placeSentence(body.card)};
-        if (body.purpose == forProgram) return {{}, tr("Which programs do you trash before you install it, if any?")};
-        if (body.purpose == forHandLimit)
-            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        if (body.purpose == forProgram) return {{}, tr("Trash any programs first?")};
+        if (body.purpose == forHandLimit) return discardWords(body);
         if (body.purpose == forMemory)
-            return {tr("There is not enough memory"), tr("Choose a program to trash.") + more(body)};
+            return {tr("Out of memory"),
+                    several(body, tr("Choose a program to trash."), tr("Choose %1 programs to trash."))};
         if (body.purpose == forAccess)
-            return {tr("You breach %1").arg(nameOf(body.card)), tr("What do you access next?")};
+            return {tr("Breaching %1").arg(nameOf(body.card)), tr("Choose the next card to access.")};
         return wordsOfCard(asking, body);
     }
 
@@ -360,12 +358,12 @@ private:
         const Traits traits = printedTraits(m_shown.pool(), m_state.card(card));
         if ((traits & bit(Trait::Ice)) != 0)
             return hasLike()
-                       ? tr("Before which server? It costs 1 credit for each ice that is there already. Or choose "
-                            "ice of yours to trash it first.")
-                       : tr("Before which server? It costs 1 credit for each ice that is there already.");
-        if (m_viewer == runner) return tr("Where do you install it?");
-        return hasLike() ? tr("In which server do you install it? Or choose a card of yours there to trash it first.")
-                         : tr("In which server do you install it?");
+                       ? tr("Choose a server to protect. Costs 1 credit per piece of ice already there. (Choose a "
+                            "piece of ice to trash it first.)")
+                       : tr("Choose a server to protect. Costs 1 credit per piece of ice already there.");
+        if (m_viewer == runner) return tr("Choose where to install it.");
+        return hasLike() ? tr("Choose a server to install it in. (Choose an installed card to trash it first.)")
+                         : tr("Choose a server to install it in.");
     }
 
     /// Returns true if the offers include cards at servers.
@@ -399,7 +397,7 @@ private:
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
         m_out.sentence =
-            body.purpose == forX ? tr("How much is X? You have %1.").arg(credits(purseOf(m_viewer))) : saying();
+            body.purpose == forX ? tr("Choose a value for X (you have %1).").arg(credits(purseOf(m_viewer))) : saying();
         setHighest();
     }
 
@@ -410,29 +408,27 @@ private:
     /// In a trace, the Runner knows the number to beat. In all other cases the default spends nothing.
     void bid(const Bid& body) {
         if (!isPartOf(Verb::Trace)) {
-            m_out.sentence = tr("How many credits do you spend? Both choose in secret.");
+            m_out.sentence = tr("Secretly spend %1–%2 credits.").arg(body.least).arg(body.most);
             return makeDefaultNumber(body.least);
         }
         if (body.against < 0) {
-            m_out.sentence = tr("How many credits do you add to the strength of the trace?");
+            m_out.sentence = tr("Boost the trace: spend how many credits?");
             return makeDefaultNumber(body.least);
         }
         const bool canEvade = body.against <= body.most;
-        m_out.sentence =
-            body.against == 0 ? tr("The trace fails anyway. How many credits do you add to your link?")
-            : canEvade
-                ? tr("With %1 added to your link the trace fails. How many do you add?").arg(credits(body.against))
-                : tr("To evade it would take %1; you have %2. How many do you add?")
-                      .arg(credits(body.against))
-                      .arg(body.most);
+        m_out.sentence = body.against == 0 ? tr("The trace already fails. Spend credits on link?")
+                         : canEvade        ? tr("Spend %1 to beat the trace. How many?").arg(credits(body.against))
+                                           : tr("You'd need %1 to beat the trace; you have %2. Spend how many?")
+                                          .arg(credits(body.against))
+                                          .arg(body.most);
         makeDefaultNumber(canEvade ? body.against : body.least);
     }
 
     /// Asks which subroutine to break.
     void breaking(const Communication& asking) {
-        m_out.sentence = tr("Which subroutine do you break?");
+        m_out.sentence = tr("Choose a subroutine to break.");
         const auto list = m_shown.list(asking);
-        setLabel(ReplyWord::Done, tr("Break no more"));
+        setLabel(ReplyWord::Done, tr("Done breaking"));
         for (TableAnswer& answer : m_out.answers) {
             const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
             if (!reply.is(ReplyWord::Option)) continue;

@@ -32,27 +32,27 @@ private:
     [[nodiscard]] TableFrame ownReason(const Communication& outstanding) const override {
         switch (outstanding.kind.value) {
             case number(NetrunKind::FirstHands):
-                return byMatch(tr("the first hands are dealt"));
+                return byMatch(tr("drawing opening hands"));
             case number(NetrunKind::TakeAction):
                 return isBelowQuestion(outstanding)
-                           ? byPlayer(outstanding.as<TakeAction>().player, tr("is about to act"))
+                           ? byPlayer(outstanding.as<TakeAction>().player, tr("about to take an action"))
                            : TableFrame{};
             case number(NetrunKind::PaidWindow):
-                return byMatch(tr("cards may be used"));
+                return byMatch(tr("paid ability window"));
             case number(NetrunKind::PlayOne): {
                 const auto& body = outstanding.as<PlayOne>();
-                return byPlayer(body.player, tr("plays %1").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("playing %1").arg(nameOf(body.card)));
             }
             case number(NetrunKind::InstallOne): {
                 const auto& body = outstanding.as<InstallOne>();
-                return byPlayer(body.player, tr("installs %1").arg(lowered(nameOf(body.card))));
+                return byPlayer(body.player, tr("installing %1").arg(lowered(nameOf(body.card))));
             }
             case number(NetrunKind::UseOne): {
                 const auto& body = outstanding.as<UseOne>();
-                return byPlayer(body.player, tr("uses %1").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("using %1").arg(nameOf(body.card)));
             }
             case number(NetrunKind::FreeMemory):
-                return byMatch(tr("there is not enough memory"));
+                return byMatch(tr("out of memory"));
             default:
                 return inRun(outstanding);
         }
@@ -61,21 +61,21 @@ private:
     [[nodiscard]] TableFrame inRun(const Communication& outstanding) const {
         switch (outstanding.kind.value) {
             case number(NetrunKind::RunServer):
-                return byPlayer(runner, tr("runs on %1").arg(nameOf(outstanding.as<RunServer>().server)));
+                return byPlayer(runner, tr("running on %1").arg(nameOf(outstanding.as<RunServer>().server)));
             case number(NetrunKind::EncounterIce):
-                return byPlayer(runner, tr("encounters %1").arg(nameOf(outstanding.as<EncounterIce>().ice)));
+                return byPlayer(runner, tr("encountering %1").arg(nameOf(outstanding.as<EncounterIce>().ice)));
             case number(NetrunKind::BreachServer):
-                return byPlayer(runner, tr("breaches %1").arg(nameOf(outstanding.as<BreachServer>().server)));
+                return byPlayer(runner, tr("breaching %1").arg(nameOf(outstanding.as<BreachServer>().server)));
             case number(NetrunKind::AccessOne):
-                return byPlayer(runner, tr("accesses %1").arg(lowered(nameOf(outstanding.as<AccessOne>().card))));
+                return byPlayer(runner, tr("accessing %1").arg(lowered(nameOf(outstanding.as<AccessOne>().card))));
             case number(NetrunKind::EndOfTurn):
-                return byPlayer(outstanding.as<EndOfTurn>().player, tr("ends the turn"));
+                return byPlayer(outstanding.as<EndOfTurn>().player, tr("ending the turn"));
             case number(NetrunKind::Price):
-                return byCard(outstanding.as<Price>().card, tr("asks for a price"));
+                return byCard(outstanding.as<Price>().card, tr("asks for payment"));
             case static_cast<std::uint8_t>(Verb::Trace):
-                return byCard(outstanding.as<VerbBody>().source, tr("traces"));
+                return byCard(outstanding.as<VerbBody>().source, tr("trace"));
             case static_cast<std::uint8_t>(CoreKind::Contest):
-                return byCard(outstanding.as<Contest>().card, tr("has both bid in secret"));
+                return byCard(outstanding.as<Contest>().card, tr("psi game"));
             default:
                 return {};
         }

@@ -47,8 +47,8 @@ private:
         table.phases.push_back(tr("Actions"));
         table.phases.push_back(tr("Discard"));
         table.phase = phaseNow(state());
-        table.stackName = tr("Now");
-        table.guards = tr("stands in the way");
+        table.stackName = tr("Run");
+        table.guards = tr("encountered");
     }
 
     void lay(TableState& table) const override {
@@ -87,22 +87,24 @@ private:
             if (number != 0) seat.facts.push_back({icon, number, hint});
         };
         seat.facts.push_back({scoreIcon, value(state(), player, PlayerValue::Points),
-                              tr("Agenda points, of those that win"), option(state(), Option::PointsToWin)});
+                              tr("Agenda points (needed to win: %1)").arg(option(state(), Option::PointsToWin)),
+                              option(state(), Option::PointsToWin)});
         const int size = value(state(), player, PlayerValue::HandSize);
         seat.facts.push_back({"card-play", count(player, Zone::Hand),
-                              player == corp ? tr("Cards in HQ, of the maximum hand size")
-                                             : tr("Cards in the grip, of the maximum hand size"),
+                              (player == corp ? tr("Cards in HQ (maximum: %1)") : tr("Cards in grip (maximum: %1)"))
+                                  .arg(std::max(0, size)),
                               std::max(0, size)});
         if (player == runner) {
-            seat.facts.push_back({"microchip", memoryTaken(match()), tr("Memory that is taken, of what there is"),
+            seat.facts.push_back({"microchip", memoryTaken(match()),
+                                  tr("Memory used (of %1 MU)").arg(value(state(), runner, PlayerValue::Memory)),
                                   value(state(), runner, PlayerValue::Memory)});
             add("linked-rings", PlayerValue::Link, tr("Link"));
             if (const int lent = value(state(), Global::LentCredits); lent > 0)
-                seat.facts.push_back({"coins", lent, tr("Credits from bad publicity, for this run")});
+                seat.facts.push_back({"coins", lent, tr("Credits from bad publicity for this run")});
         }
         add("price-tag", PlayerValue::Tags, tr("Tags"));
-        add("newspaper", PlayerValue::BadPublicity, tr("Bad publicity: so many credits for each run"));
-        add("brain", PlayerValue::CoreDamage, tr("Core damage: the hand is so much smaller"));
+        add("newspaper", PlayerValue::BadPublicity, tr("Bad publicity: credits per run"));
+        add("brain", PlayerValue::CoreDamage, tr("Core damage: reduces hand size"));
     }
 
     void piles(PlayerId player, TableSeat& seat) const {
@@ -204,11 +206,11 @@ private:
 
     void notes(CardId id, const Card& held, TableCard& shown) const {
         for (const TableBadge& badge : shown.badges)
-            shown.notes.push_back(tr("%1 %2 on it.").arg(badge.count).arg(badge.name));
+            shown.notes.push_back(tr("%1 %2").arg(badge.count).arg(badge.name));
         if (!held.definition) return;
         if (shown.faceDown) unrezzedNotes(id, held, shown);
         if (shown.face.change != TableChange::Same)
-            shown.notes.push_back(tr("Strength %1; %2 is printed on it.")
+            shown.notes.push_back(tr("Strength %1 (printed: %2)")
                                       .arg(shown.face.figures)
                                       .arg(match().pool()[held.definition].figures[0]));
         if (!shown.faceDown) {
@@ -216,20 +218,19 @@ private:
             tellStatements(id, Verb::Strengthens, {}, shown);
             tellStatements(id, Verb::Weakens, {.sign = -1}, shown);
         }
-        if (has(held, Flag::Exhausted)) shown.notes.push_back(tr("It has been used this turn."));
+        if (has(held, Flag::Exhausted)) shown.notes.push_back(tr("Used this turn"));
         if (const int kept = value(held, CardValue::Remembered); kept > 0)
             shown.notes.push_back(
-                tr("It names %1.").arg(faceOf(match(), CardId(static_cast<std::uint16_t>(kept - 1))).name));
+                tr("Named: %1").arg(faceOf(match(), CardId(static_cast<std::uint16_t>(kept - 1))).name));
     }
 
     void unrezzedNotes(CardId id, const Card& held, TableCard& shown) const {
         const Traits printed = printedTraits(match().pool(), held);
         if ((printed & bit(Trait::Agenda)) != 0) {
-            shown.notes.push_back(tr("It is advanced %1 of %2 times.")
-                                      .arg(counters(held, Counter::Advancement))
-                                      .arg(requirementOf(match(), id)));
+            shown.notes.push_back(
+                tr("Advanced %1/%2").arg(counters(held, Counter::Advancement)).arg(requirementOf(match(), id)));
         } else {
-            shown.notes.push_back(tr("It is not rezzed; to rez it costs %1.").arg(costOf(match(), id)));
+            shown.notes.push_back(tr("Unrezzed (rez cost: %1)").arg(costOf(match(), id)));
         }
     }
 
@@ -262,7 +263,7 @@ private:
             shown.row = TableRow::Back;
             if (player == corp) shown.column = 0;
             badges(state().card(id), shown);
-            shown.notes.push_back(tr("It is being played."));
+            shown.notes.push_back(tr("Being played"));
             table.cards.push_back(shown);
         }
     }
@@ -273,10 +274,10 @@ private:
             shown.pile = index;
             const Card& lying = state().card(id);
             const bool isCovered = player == corp && zone == Zone::Discard && !has(lying, Flag::FaceUp);
-            if (isCovered && !shown.hidden) shown.notes.push_back(tr("It lies face-down in Archives."));
+            if (isCovered && !shown.hidden) shown.notes.push_back(tr("Face-down in Archives"));
             badges(lying, shown);
             for (const TableBadge& badge : shown.badges)
-                shown.notes.push_back(tr("%1 %2 on it.").arg(badge.count).arg(badge.name));
+                shown.notes.push_back(tr("%1 %2").arg(badge.count).arg(badge.name));
             table.cards.push_back(shown);
         }
     }
@@ -306,10 +307,10 @@ private:
     [[nodiscard]] QString whyWon(PlayerId winner) const override {
         const QString& loser = nameOf(otherThan(winner));
         const int points = value(state(), winner, PlayerValue::Points);
-        if (state().player(otherThan(winner)).out != 0) return tr("%1 gave up.").arg(loser);
+        if (state().player(otherThan(winner)).out != 0) return tr("%1 conceded.").arg(loser);
         if (points >= option(state(), Option::PointsToWin))
-            return tr("%2 agenda points: %1.").arg(nameOf(winner), QString::number(points));
-        return winner == corp ? tr("%1 is flatlined.").arg(loser) : tr("%1 had no card left to draw.").arg(loser);
+            return tr("%1 reached %2 agenda points.").arg(nameOf(winner), QString::number(points));
+        return winner == corp ? tr("%1 flatlined.").arg(loser) : tr("%1 couldn't draw a card.").arg(loser);
     }
 };
 

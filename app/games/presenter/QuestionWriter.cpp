@@ -103,7 +103,7 @@ QString QuestionWriter::label(const Reply& reply) const {
         case number(ReplyWord::Done):
             return tr("Done");
         case number(ReplyWord::Cancel):
-            return tr("Take it back");
+            return tr("Cancel");
         default:
             return ownLabel(reply);
     }
@@ -167,7 +167,7 @@ QString QuestionWriter::saying() const {
 QuestionWriter::Words QuestionWriter::wordsOfCard(const Communication& asking, const Selection& body) const {
     const QString said = saying();
     if (said.isEmpty() || asking.is(CoreKind::Order)) return {};
-    return {{}, said + more(body)};
+    return {{}, several(body, said, said + tr(" Choose %1 more."))};
 }
 
 AbilityId QuestionWriter::abilityThatAsks() const {
@@ -245,7 +245,7 @@ void QuestionWriter::selection(const Communication& asking) {
     if (!words.title.isEmpty()) m_out.title = words.title;
     m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
     if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
-        m_out.sentence = tr("Which one comes first?");
+        m_out.sentence = tr("Choose which goes first.");
     markEarlier();
     const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =
@@ -315,27 +315,35 @@ void QuestionWriter::showCandidates(std::span<const Subject> list) {
     }
 }
 
-QString QuestionWriter::more(const Selection& body) {
+QString QuestionWriter::several(const Selection& body, const QString& one, const QString& many) {
     const int left = body.least > body.chosen ? body.least - body.chosen : 0;
-    return left > 1 ? tr(" %1 more.").arg(left) : QString();
+    return left > 1 ? many.arg(left) : one;
+}
+
+QuestionWriter::Words QuestionWriter::discardWords(const Selection& body) {
+    return {tr("Hand limit"), several(body, tr("Discard a card."), tr("Discard %1 cards."))};
 }
 
 QString QuestionWriter::sentenceFor(const Communication& asking, const Selection& body) const {
     if (body.purpose == Purpose::Target)
-        return prelude() + tr("Choose a target.") +
-               (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more(body));
-    if (body.purpose == Purpose::Keep) return tr("You can keep only one of them. Choose which.");
-    if (asking.is(CoreKind::Order)) return tr("Which one comes first?");
+        return prelude() + (body.least == 0 && body.most > 1
+                                ? tr("Choose up to %1 targets.").arg(body.most)
+                                : several(body, tr("Choose a target."), tr("Choose %1 targets.")));
+    if (body.purpose == Purpose::Keep) return tr("You can keep only one. Choose which.");
+    if (asking.is(CoreKind::Order)) return tr("Choose which goes first.");
     if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
     const QString what = verbBehind(asking);
     if (body.least == 0) {
         if (!what.isEmpty()) return tr("Choose what to %1, or nothing.").arg(what);
         return body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most);
     }
-    return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more(body);
+    if (what.isEmpty()) return several(body, tr("Choose a card."), tr("Choose %1 cards."));
+    const QString sentence = tr("Choose what to %1.").arg(what);
+    return several(body, sentence, sentence + tr(" Choose %1 more."));
 }
 
-/// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search.
+/// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search. Empty if
+/// the verb's word does not fit "Choose what to".
 QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (asking.instruction == 0xffff) return {};
     InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
@@ -344,7 +352,8 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (!next || m_shown.pool()[next].op != Op::Do) return {};
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
-    return translated("Verbs", m_shown.rulebook().vocabulary().verbs[verb].word);
+    const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb].word;
+    return word.find(' ') == std::string_view::npos ? translated("Verbs", word) : QString();
 }
 
 // -------------------------------------------------------------------------------------------------- numbers and words
@@ -360,7 +369,7 @@ void QuestionWriter::setHighest() {
 void QuestionWriter::bid(const Communication& asking) {
     m_out.ask = TableAsk::Number;
     askedBy(asking.as<Bid>().card);
-    m_out.sentence = tr("How much do you bid?");
+    m_out.sentence = tr("Choose your bid.");
 }
 
 void QuestionWriter::family(const Communication& asking) {
@@ -375,7 +384,7 @@ void QuestionWriter::chooseOption(const Communication& asking) {
     const auto& body = asking.as<ChooseOption>();
     askedBy(body.card);
     const bool abilities = body.of == ChooseOption::Of::Abilities;
-    m_out.sentence = abilities ? tr("Which one comes first?") : tr("Choose one.");
+    m_out.sentence = abilities ? tr("Choose which goes first.") : tr("Choose one.");
     const auto list = m_shown.list(asking);
     for (TableAnswer& answer : m_out.answers) {
         const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];

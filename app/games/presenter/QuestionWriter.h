@@ -47,7 +47,7 @@ protected:
     /// Returns the words for a choice with a purpose of the game, or with a purpose of the engine that the game words
     /// better. Empty words select the standard ones.
     [[nodiscard]] virtual Words wordsFor(const Communication& asking, const Selection& body) const = 0;
-    /// Returns a remark to read before a target is chosen: "X is 3. "
+    /// Returns a remark to read before a target is chosen: "X = 3. "
     [[nodiscard]] virtual QString prelude() const { return {}; }
     /// Writes a yes-or-no question of the rules.
     virtual void yesNoOfRules(const Communication& asking) = 0;
@@ -98,8 +98,10 @@ protected:
         if (TableAnswer* answer = find(word)) answer->label = text;
     }
     void setHighest();
-    /// Returns " 2 more." while several cards remain to be chosen.
-    [[nodiscard]] static QString more(const Selection& body);
+    /// Returns `one`, or `many` with the number of cards that remain to be chosen, if several do.
+    [[nodiscard]] static QString several(const Selection& body, const QString& one, const QString& many);
+    /// Returns the words for discarding down to the hand limit.
+    [[nodiscard]] static Words discardWords(const Selection& body);
 
 private:
     [[nodiscard]] TableAnswer answer(std::size_t index) const;

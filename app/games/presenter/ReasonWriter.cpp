@@ -17,6 +17,7 @@ DUELOGUE_TR(ReasonWriter)
 void ReasonWriter::write(TableState& table) const {
     if (m_shown.pendingQuestion() == nullptr) return;
     const auto& stack = m_shown.state().communications;
+    table.asking = static_cast<int>(stack.back().id.value);
     for (auto at = stack.rbegin(); at != stack.rend(); ++at) {
         TableFrame frame = at == stack.rbegin() && at->isQuestion() ? asked(*at, table.question) : told(*at);
         if (frame.what.isEmpty()) continue;
@@ -60,21 +61,23 @@ TableFrame ReasonWriter::byMatch(const QString& what, const QString& because) {
 
 TableFrame ReasonWriter::asked(const Communication& asking, const TableQuestion& question) const {
     const PlayerId player = asking.answerer.player;
-    QString because = tr("asked by the rules");
-    if (asking.initiator.role == Party::Role::Card) because = tr("asked by %1").arg(nameOf(asking.initiator.card));
-    return byPlayer(player, player == m_viewer ? question.sentence : tr("is choosing"), because);
+    const bool isByCard = asking.initiator.role == Party::Role::Card;
+    // The question bar already shows the viewer's question; a frame that only repeats it would say nothing new.
+    if (player == m_viewer && !isByCard) return {};
+    const QString because = isByCard ? tr("asked by %1").arg(nameOf(asking.initiator.card)) : tr("asked by the rules");
+    return byPlayer(player, player == m_viewer ? question.sentence : tr("choosing"), because);
 }
 
 TableFrame ReasonWriter::told(const Communication& outstanding) const {
     if (outstanding.is<RunAbility>()) {
         const auto& body = outstanding.as<RunAbility>();
         const bool triggered = body.ability && m_shown.pool()[body.ability].kind == AbilityKind::Triggered;
-        return byCard(body.self, triggered ? tr("its ability works") : tr("does what it says"),
-                      triggered ? tr("because it triggered") : QString());
+        return byCard(body.self, triggered ? tr("ability resolves") : tr("resolves"),
+                      triggered ? tr("triggered") : QString());
     }
     if (outstanding.is<ChooseTargets>()) return byCard(outstanding.as<ChooseTargets>().card, tr("needs a target"));
     if (outstanding.is<PlaceTriggers>() || outstanding.is<ResolveTriggers>())
-        return byMatch(tr("abilities have triggered"), tr("of what just happened"));
+        return byMatch(tr("abilities triggered"), tr("by the last event"));
     return ownReason(outstanding);
 }
 

@@ -8,7 +8,8 @@
 namespace duelogue {
 
 /// Writes TableState::frames, which explain why the player is asked. The question comes first, followed by its causes
-/// down to the request or the turn that began it. Subclasses describe the communications of their game.
+/// down to the request or the turn that began it. A question that the rules ask the viewer is left out: the question
+/// bar shows it already. Subclasses describe the communications of their game.
 class ReasonWriter {
 public:
     ReasonWriter(const ReadableMatch& shown, PlayerId viewer, const std::vector<Occupant>& occupants)

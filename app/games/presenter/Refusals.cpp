@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "app/shell/language/Tr.h"
 #include "cards/data/CardPool.h"
+#include "cards/data/Price.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/MatchLog.h"
@@ -10,6 +12,8 @@
 namespace duelogue {
 
 namespace {
+
+DUELOGUE_TR(Refusals)
 
 /// Returns the replies of this form about the card: one, or one for each of its abilities.
 Replies repliesAbout(const ReadableMatch& match, CardId card, std::size_t word, ReplyShape shape) {
@@ -22,9 +26,23 @@ Replies repliesAbout(const ReadableMatch& match, CardId card, std::size_t word, 
     return about;
 }
 
-/// Returns the refusal in the language of the window, with the name of its card.
-QString inWords(const ReadableMatch& match, const Refusal& why) {
+/// Returns the printed cost of the card or of the ability that the reply is about; empty if it is free. A game without
+/// symbols of its own has a number.
+QString costOf(const ReadableMatch& match, const Reply& reply, ReplyShape shape) {
+    const CardPool& pool = match.pool();
+    const DefinitionId known = match.state().card(reply.subject.card()).definition;
+    if (!known) return {};
+    const auto abilities = pool.abilitiesOf(pool[known]);
+    const bool isAbility = shape == ReplyShape::SubjectAndNumber && reply.number < pool[known].abilityCount;
+    const Cost& cost = isAbility ? abilities[static_cast<std::size_t>(reply.number)].cost : pool[known].cost;
+    if (!pool.vocabulary().pricesInWords) return QString::fromStdString(symbolsOf(pool.vocabulary(), cost));
+    return cost.resources[0] > 0 ? QString::number(cost.resources[0]) : QString();
+}
+
+/// Returns the refusal in the language of the window, with the name of its card, or with the price that is too high.
+QString inWords(const ReadableMatch& match, const Refusal& why, const QString& cost) {
     QString words = QCoreApplication::translate("log", match.rulebook().sentence(why.message).c_str());
+    if (why == MessageId::NotEnoughResources && !cost.isEmpty()) return words + " " + tr("Cost: %1.").arg(cost);
     if (!why.card) return words;
     const DefinitionId known = match.state().card(why.card).definition;
     const QString name = known ? QString::fromStdString(match.pool()[known].name)
@@ -41,7 +59,7 @@ QStringList refusalsOf(const ReadableMatch& match, CardId card) {
         for (const Reply& reply : repliesAbout(match, card, word, forms[word].shape)) {
             const Refusal why = match.refusalReason(reply);
             if (why == MessageId::None || isOutOfPlace(why.message)) continue;
-            const QString words = inWords(match, why);
+            const QString words = inWords(match, why, costOf(match, reply, forms[word].shape));
             if (!sentences.contains(words)) sentences.push_back(words);
         }
     }

@@ -227,7 +227,8 @@ struct TableQuestion {
 /// The speaker of a line, which determines its color.
 enum class TableTone { You, Other, Card, Match };
 
-/// A line of the explanation why the player is asked; the first line is the question itself.
+/// A line of the explanation why the player is asked. The first line is the question itself, unless the rules ask the
+/// viewer.
 struct TableFrame {
     int id = -1;      ///< id of the communication
     QString who;      ///< "You", "Ebon Dragon", "Match"
@@ -403,10 +404,11 @@ struct TableState {
     std::vector<TableCard> cards;
     QString game;                 ///< id of the game; set by the caller, not by the presenter
     std::vector<QString> phases;  ///< names of the parts of a turn
-    int phase = 0;                ///< index into phases
-    int turn = 1;
+    int phase = 0;                ///< index into phases; -1 before the first turn
+    int turn = 1;                 ///< 0 while opening hands are drawn
     int turnSeat = 0;
     TableQuestion question;
+    int asking = -1;  ///< id of the communication that asks; tells identical questions apart
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
     QString stackName;  ///< name of the stack in the words of the game

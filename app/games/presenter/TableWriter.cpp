@@ -26,7 +26,7 @@ void lendToHand(TableState& table) {
             table.seats[static_cast<std::size_t>(card->seat)].piles[static_cast<std::size_t>(card->pile)];
         card->zone = TableZone::Hand;
         card->lent = pile.icon;
-        card->notes.push_back(tr("It lies in: %1.").arg(pile.name));
+        card->notes.push_back(tr("In: %1").arg(pile.name));
     }
 }
 
@@ -48,6 +48,8 @@ TableState TableWriter::write(const Replies& replies, const MatchLog& log) {
     table.turn = std::max<int>(1, state().globals.turn);
     table.turnSeat = state().globals.current.value;
     begin(table);
+    // Before the first turn, no part of a turn is current.
+    if (state().globals.turn == 0) table.turn = 0, table.phase = -1;
     for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) table.seats.push_back(seat(PlayerId(p)));
     lay(table);
     end(table);

@@ -22,7 +22,7 @@ int printed(const Definition& definition, Figure figure) {
 
 void setFigures(TableFace& face, int attack, int defense) {
     face.figures = QString("%1/%2").arg(attack).arg(defense);
-    face.figureWords = tr("attack %1, defense %2").arg(attack).arg(defense);
+    face.figureWords = tr("ATK %1, DEF %2").arg(attack).arg(defense);
 }
 
 TableChange changeOf(const Definition& definition, const Card& card) {

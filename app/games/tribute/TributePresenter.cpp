@@ -28,16 +28,16 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
         case Word::Set:
             return tr("set %1").arg(name);
         case Word::Turn:
-            return tr("turn %1").arg(name);
+            return tr("change %1's position").arg(name);
         case Word::Use:
         case Word::Call:
-            return tr("use %1").arg(name);
+            return tr("activate %1").arg(name);
         case Word::Attack:
             return tr("attack %1 with %2").arg(name, with);
         case Word::Strike:
             return tr("attack directly with %1").arg(name);
         case Word::Battle:
-            return tr("go on to the next phase");
+            return tr("go to the next phase");
         case Word::End:
             return tr("end the turn");
     }

@@ -41,9 +41,9 @@ private:
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
         switch (static_cast<Word>(reply.word)) {
             case Word::Summon:
-                return tr("Summon it");
+                return tr("Normal Summon");
             case Word::Set:
-                return tr("Set it face-down");
+                return tr("Set");
             case Word::Turn:
                 return turnLabel(m_state.card(reply.subject.card()));
             case Word::Use:
@@ -52,9 +52,9 @@ private:
             case Word::Strike:
                 return tr("Attack");
             case Word::Call:
-                return tr("Summon a monster by it");
+                return tr("Special Summon with this");
             case Word::Battle:
-                return phase(m_state) == Detail::Battle ? tr("Second main phase") : tr("Battle");
+                return phase(m_state) == Detail::Battle ? tr("Main Phase 2") : tr("Battle Phase");
             case Word::End:
                 return tr("End turn");
         }
@@ -62,19 +62,19 @@ private:
     }
 
     [[nodiscard]] static QString turnLabel(const Card& card) {
-        if (has(card, Flag::FaceDown)) return tr("Flip summon it");
-        return has(card, Flag::Defending) ? tr("Turn it to attack") : tr("Turn it to defense");
+        if (has(card, Flag::FaceDown)) return tr("Flip Summon");
+        return has(card, Flag::Defending) ? tr("Change to attack position") : tr("Change to defense position");
     }
 
-    /// Returns the label for using a card. A card that stays on the field can be turned up with or without its effect.
+    /// Returns the label for using a card. A card that stays on the field can be activated with or without its effect.
     [[nodiscard]] QString useLabel(const Reply& reply) const {
         const Card& card = m_state.card(reply.subject.card());
-        if (!card.definition || !has(card, Flag::FaceDown)) return tr("Use it");
+        if (!card.definition || !has(card, Flag::FaceDown)) return tr("Activate");
         const Definition& printed = m_shown.pool()[card.definition];
         const auto abilities = m_shown.pool().abilitiesOf(printed);
         const auto isEffect = [](const Ability& ability) { return ability.kind == AbilityKind::Activated; };
-        if (std::ranges::none_of(abilities, isEffect)) return tr("Use it");
-        return reply.number < printed.abilityCount ? tr("Turn it up and use its effect") : tr("Only turn it up");
+        if (std::ranges::none_of(abilities, isEffect)) return tr("Activate");
+        return reply.number < printed.abilityCount ? tr("Activate with its effect") : tr("Activate only the card");
     }
 
     /// Turns a summon by the effect of a card in the graveyard into a button, so that the field stays visible.
@@ -83,7 +83,7 @@ private:
             const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
             if (!reply.is(Word::Call) || isOnTable(m_state.card(reply.subject.card()))) continue;
             answer.card = -1;
-            answer.label = tr("Summon a monster by %1").arg(nameOf(reply.subject.card()));
+            answer.label = tr("Special Summon with %1").arg(nameOf(reply.subject.card()));
         }
     }
 
@@ -99,8 +99,8 @@ private:
 
     void act() {
         const bool first = phase(m_state) == Detail::Main;
-        m_out.title = first ? tr("Your main phase") : tr("Your second main phase");
-        m_out.sentence = tr("Summon, set or use cards, or go on.");
+        m_out.title = first ? tr("Your Main Phase 1") : tr("Your Main Phase 2");
+        m_out.sentence = tr("Summon, set or activate cards, or end the phase.");
         if (find(Word::Battle) != nullptr && canAttack(m_state, m_viewer)) {
             setDefault(Word::Battle);
         } else {
@@ -117,10 +117,9 @@ private:
     }
 
     void attack() {
-        m_out.title = tr("Your battle phase");
+        m_out.title = tr("Your Battle Phase");
         const bool can = find(Word::Attack) != nullptr || find(Word::Strike) != nullptr;
-        m_out.sentence =
-            can ? tr("Click a monster of yours, then the one that it attacks.") : tr("No monster of yours can attack.");
+        m_out.sentence = can ? tr("Choose an attacker, then its target.") : tr("None of your monsters can attack.");
         setOnward(Word::Battle);
         leadTo(Word::Battle, Detail::SecondMain);
         leadTo(Word::End, Detail::End);
@@ -131,12 +130,12 @@ private:
     void respond() {
         if (!m_state.pendingItems.empty()) {
             m_out.title = nameOf(m_state.pendingItems.back().card);
-            m_out.sentence = tr("Respond to it, or let it happen.");
+            m_out.sentence = tr("Chain a card, or let it resolve.");
         } else {
             m_out.title = occasion();
-            m_out.sentence = tr("Use a card now, or go on.");
+            m_out.sentence = tr("Activate a card?");
         }
-        setDefault(ReplyWord::Pass, m_state.pendingItems.empty() ? tr("Go on") : tr("Let it happen"));
+        setDefault(ReplyWord::Pass, m_state.pendingItems.empty() ? tr("No") : tr("Don't chain"));
     }
 
     /// Returns the event that the player can respond to while the chain is empty.
@@ -146,30 +145,29 @@ private:
         if (battle != m_state.communications.end()) return battleStepOf(battle->as<Battle>());
         if (value(m_state, Global::Leaving) != 0) {
             const bool isBehindAttacks = phase(m_state) == Detail::Battle && value(m_state, Global::Begun) == inEndStep;
-            return isBehindAttacks ? tr("The end of the battle phase: no attack follows")
-                                   : tr("The phase is about to end");
+            return isBehindAttacks ? tr("End of the Battle Phase") : tr("End of the phase");
         }
-        if (value(m_state, Global::Window) != 0) return tr("Something has happened on the field");
+        if (value(m_state, Global::Window) != 0) return tr("After the last event");
         switch (phase(m_state)) {
             case Detail::Draw:
-                return tr("The draw phase");
+                return tr("Draw Phase");
             case Detail::Standby:
-                return tr("The standby phase");
+                return tr("Standby Phase");
             case Detail::Battle:
-                return tr("The battle phase begins");
+                return tr("Start of the Battle Phase");
             case Detail::End:
-                return tr("The end phase");
+                return tr("End Phase");
             default:
-                return tr("A time to respond");
+                return tr("Response window");
         }
     }
 
     [[nodiscard]] QString battleStepOf(const Battle& battle) const {
         switch (battleStep(m_state)) {
             case BattleStep::Before:
-                return tr("Before damage is worked out");
+                return tr("Before damage calculation");
             case BattleStep::After:
-                return tr("After the damage");
+                return tr("After damage calculation");
             case BattleStep::None:
                 break;
         }
@@ -179,13 +177,14 @@ private:
 
     void replay(const Replay& body) {
         askedBy(body.attacker);
-        m_out.sentence = tr("Other monsters stand against it now. Choose what it attacks, or call it off.");
-        setOnward(ReplyWord::Pass, tr("No attack"));
+        m_out.sentence =
+            tr("Attack replay: your opponent's monsters changed. Choose a new target or cancel the attack.");
+        setOnward(ReplyWord::Pass, tr("Cancel attack"));
     }
 
     void summonNow(const SummonNow& body) {
         askedBy(body.card);
-        m_out.sentence = tr("Summon or set one more monster now.");
+        m_out.sentence = tr("Summon or set one additional monster now.");
     }
 
     // ---- questions of the engine
@@ -201,13 +200,13 @@ private:
     [[nodiscard]] QString offer(const Communication& asking) const override {
         const Communication* by = m_shown.state().asker();
         if (by != nullptr && by->is<Return>()) {
-            labelChoice(tr("It goes back first"), tr("Its effect first"));
-            return tr("It goes back to who lent it, and it has an effect now. Which comes first?");
+            labelChoice(tr("Return it"), tr("Its effect"));
+            return tr("Its control returns to its owner, and its effect triggers. Which comes first?");
         }
         const bool summons = by != nullptr && by->is(Verb::SpecialSummon);
         if (!summons) return QuestionWriter::offer(asking);
         labelChoice(tr("Attack position"), tr("Defense position"));
-        return tr("In which position do you summon it?");
+        return tr("Choose its battle position.");
     }
 
     [[nodiscard]] bool givesUp() const override { return tribute::givesUp(m_shown, m_replies); }
@@ -215,12 +214,15 @@ private:
     void yesNoOfRules(const Communication& /*asking*/) override {}
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
-        if (body.purpose == forTribute) return {{}, tr("Which monster do you tribute for it?") + more(body)};
-        if (body.purpose == forReturn)
-            return {tr("No room for all that come back"),
-                    tr("Choose what comes back. The rest goes to the graveyard.") + more(body)};
-        if (body.purpose == forHandLimit)
-            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        if (body.purpose == forTribute)
+            return {{},
+                    several(body, tr("Choose a monster to tribute."), tr("Choose a monster to tribute (%1 left)."))};
+        if (body.purpose == forReturn) {
+            const QString one = tr("Choose which monster returns. The others go to the graveyard.");
+            return {tr("Not enough free zones"),
+                    several(body, one, tr("Choose which monsters return (%1 left). The others go to the graveyard."))};
+        }
+        if (body.purpose == forHandLimit) return discardWords(body);
         return wordsOfCard(asking, body);
     }
 

@@ -24,22 +24,22 @@ private:
         switch (outstanding.kind.value) {
             case static_cast<std::uint8_t>(TributeKind::SummonOne): {
                 const auto& body = outstanding.as<SummonOne>();
-                return byPlayer(body.player, tr("%1 is being summoned").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("summoning %1").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(TributeKind::UseCard): {
                 const auto& body = outstanding.as<UseCard>();
-                return byPlayer(body.player, tr("%1 is being used").arg(nameOf(body.card)));
+                return byPlayer(body.player, tr("activating %1").arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(TributeKind::Call): {
                 const auto& body = outstanding.as<Call>();
-                return byCard(body.card, tr("lets a monster be summoned"));
+                return byCard(body.card, tr("lets you Special Summon"));
             }
             case static_cast<std::uint8_t>(TributeKind::SummonNow): {
                 const auto& body = outstanding.as<SummonNow>();
-                return byCard(body.card, tr("gives one more summon"));
+                return byCard(body.card, tr("grants an extra Normal Summon"));
             }
             case static_cast<std::uint8_t>(TributeKind::Chain):
-                return byMatch(tr("players may respond"));
+                return byMatch(tr("response window"));
             case static_cast<std::uint8_t>(TributeKind::ResolveLink):
                 return byCard(outstanding.as<ResolveLink>().card, tr("resolves"));
             case static_cast<std::uint8_t>(TributeKind::Battle): {
@@ -48,9 +48,9 @@ private:
                 return byPlayer(body.player, tr("%1 attacks %2").arg(nameOf(body.attacker), nameOf(body.target)));
             }
             case static_cast<std::uint8_t>(TributeKind::Return):
-                return byPlayer(outstanding.as<Return>().player, tr("ends the turn"));
+                return byPlayer(outstanding.as<Return>().player, tr("ending the turn"));
             case static_cast<std::uint8_t>(TributeKind::EndPhase):
-                return byPlayer(outstanding.as<EndPhase>().player, tr("ends the turn"));
+                return byPlayer(outstanding.as<EndPhase>().player, tr("ending the turn"));
             default:
                 return {};
         }

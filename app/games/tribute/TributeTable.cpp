@@ -50,7 +50,7 @@ private:
         seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
         if (state().globals.current == player && isMain(phase(state())))
             seat.facts.push_back({"mountain-climbing", value(state(), player, Value::Summoned) == 0 ? 1 : 0,
-                                  tr("Normal summons or sets left this turn")});
+                                  tr("Normal Summons/Sets left")});
         seat.piles.push_back({tr("Deck"), "stack", count(player, Zone::Deck), true, false});
         seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});
     }
@@ -84,19 +84,19 @@ private:
 
     [[nodiscard]] static std::vector<TableBadge> badges(const Card& card) {
         if (!isOpenMonster(card) || !has(card, Flag::Defending)) return {};
-        return {{"shield", tr("defense position"), tr("Its defense counts when it is attacked.")}};
+        return {{"shield", tr("defense position"), tr("Battles use its DEF.")}};
     }
 
     void notes(CardId id, const Card& card, TableCard& shown) const {
-        if (shown.faceDown && card.definition) shown.notes.push_back(tr("It lies face-down."));
-        if (has(card, Flag::Attacked)) shown.notes.push_back(tr("It has attacked this turn."));
+        if (shown.faceDown && card.definition) shown.notes.push_back(tr("Face-down"));
+        if (has(card, Flag::Attacked)) shown.notes.push_back(tr("Attacked this turn"));
         if (card.current.host && state().card(card.current.host).definition)
-            shown.notes.push_back(tr("On %1.").arg(faceOf(match(), card.current.host).name));
+            shown.notes.push_back(tr("Equipped to %1").arg(faceOf(match(), card.current.host).name));
         if (card.definition) changes(id, card, shown);
         const bool isLent = value(card, CardValue::Lender) != 0;
         if (isLent) {
             const auto lender = static_cast<std::size_t>(value(card, CardValue::Lender) - 1);
-            shown.notes.push_back(tr("It goes back to %1 in the end phase.").arg(occupants()[lender].name));
+            shown.notes.push_back(tr("Returns to %1 in the End Phase").arg(occupants()[lender].name));
         }
     }
 
@@ -106,7 +106,7 @@ private:
         tellStatements(id, Verb::Changes, {.isOfTwo = true}, shown);
         if (shown.face.change == TableChange::Same) return;
         const Definition& printed = match().pool()[card.definition];
-        shown.notes.push_back(tr("%1/%2 is printed on it.")
+        shown.notes.push_back(tr("Printed ATK/DEF: %1/%2")
                                   .arg(printed.figures[static_cast<std::size_t>(Figure::Attack)])
                                   .arg(printed.figures[static_cast<std::size_t>(Figure::Defense)]));
     }
@@ -156,9 +156,9 @@ private:
     [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(rivalOf(state(), winner)); }
 
     [[nodiscard]] QString whyLost(PlayerId loser) const {
-        if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life points left.");
-        if (value(state(), loser, Value::Empty) != 0) return tr("%1: no card left to draw.");
-        return tr("%1 gave up.");
+        if (value(state(), loser, Value::Life) <= 0) return tr("%1 ran out of LP.");
+        if (value(state(), loser, Value::Empty) != 0) return tr("%1 had no card to draw.");
+        return tr("%1 conceded.");
     }
 };
 

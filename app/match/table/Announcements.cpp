@@ -80,7 +80,7 @@ QStringList Announcements::questionOf(const TableState& table) {
         m_asked.reset();
         return {};
     }
-    const Asked asked{table.viewer, question, table.frames};
+    const Asked asked{table.viewer, question, table.asking, table.frames};
     if (m_asked == asked) return {};
     m_asked = asked;
     const int replies = static_cast<int>(question.answers.size());

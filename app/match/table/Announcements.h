@@ -27,10 +27,11 @@ private:
         std::vector<QString> lines;
         bool otherwise = false;  ///< announced in another language
     };
-    /// An announced question. The frames tell it apart from an identical question after the next reply.
+    /// An announced question. `asking` and the frames tell it apart from an identical question after the next reply.
     struct Asked {
         int viewer = -1;
         TableQuestion question;
+        int asking = -1;
         std::vector<TableFrame> frames;
 
         bool operator==(const Asked&) const = default;

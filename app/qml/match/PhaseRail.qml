@@ -28,7 +28,9 @@ Item {
             visible: rail.height > 150
 
             PlainText {
-                text: qsTr("Turn %1").arg(rail.table.turn)
+                width: parent.width
+                text: rail.table.turn > 0 ? qsTr("Turn %1").arg(rail.table.turn) : qsTr("Opening hands")
+                elide: Text.ElideRight
                 color: Theme.text
                 font.family: Theme.serif
                 font.bold: true
@@ -37,7 +39,8 @@ Item {
 
             PlainText {
                 width: parent.width
-                text: rail.table.turnName
+                text: rail.table.turn > 0 ? rail.table.turnName
+                      : rail.table.myTurn ? qsTr("You go first") : qsTr("%1 goes first").arg(rail.table.turnName)
                 color: Theme.faint
                 elide: Text.ElideRight
                 font.family: Theme.sans

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -28,8 +29,10 @@ QString said(const char* key, const char* comment = nullptr) {
 /// Returns true if the language has translations of the log, which English lacks.
 bool isListed() { return !listed("you").isEmpty(); }
 
-/// The separator between cards and their place.
-constexpr std::string_view place = " at ";
+/// The separators between cards and their place: a server, a base.
+constexpr std::array<std::string_view, 2> places{" at ", " on "};
+
+bool isPlace(std::string_view text) { return std::ranges::find(places, text) != places.end(); }
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -94,7 +97,7 @@ public:
         const auto at = static_cast<std::size_t>(letter.unicode() - 'A');
         return at < m_players.size() ? PlayerId(static_cast<std::uint8_t>(std::stoi(m_players[at]))) : PlayerId{};
     }
-    /// Returns the players and cards of a place, in their order; " at " separates cards and their place.
+    /// Returns the players and cards of a place, in their order; a place is preceded by its separator.
     [[nodiscard]] std::vector<Part> names(std::size_t number) const {
         return number - 1 < m_names.size() ? m_names[number - 1] : std::vector<Part>{};
     }
@@ -112,7 +115,7 @@ private:
     static std::size_t endOfName(const std::vector<Part>& parts, std::size_t at) {
         if (at >= parts.size() || !parts[at].isName()) return at;
         const bool isPlaced = at + 2 < parts.size() && parts[at].kind == Part::Kind::Names &&
-                              parts[at + 1].text == place && parts[at + 2].kind == Part::Kind::Names;
+                              isPlace(parts[at + 1].text) && parts[at + 2].kind == Part::Kind::Names;
         return isPlaced ? at + 3 : at + 1;
     }
 
@@ -149,7 +152,7 @@ private:
     }
 
     void addNames(std::vector<Part> names) {
-        std::erase_if(names, [](const Part& part) { return !part.isName() && part.text != place; });
+        std::erase_if(names, [](const Part& part) { return !part.isName() && !isPlace(part.text); });
         m_names.push_back(std::move(names));
         m_key += '[' + std::to_string(m_names.size()) + ']';
     }
@@ -221,12 +224,13 @@ private:
         return before && behind ? std::optional(*before + said(" and ") + *behind) : std::nullopt;
     }
 
-    /// Translates sentences and additions that are separated by a comma or semicolon. The last part is as short as
-    /// possible.
+    /// Translates sentences and additions that are separated by a comma or semicolon, and additions in brackets. The
+    /// last part is as short as possible.
     [[nodiscard]] std::optional<QString> joined(std::string_view text) const {
         for (std::size_t at = text.size(); at-- > 1;) {
+            const bool isBracket = text.substr(at).starts_with(" (");
             const bool isEnd = (text[at] == ',' || text[at] == ';') && text.substr(at + 1).starts_with(' ');
-            const auto last = isEnd ? behind(text.substr(at)) : std::nullopt;
+            const auto last = isBracket || isEnd ? behind(text.substr(at)) : std::nullopt;
             if (!last) continue;
             const auto before = read(text.substr(0, at));
             return before ? std::optional(*before + *last) : std::nullopt;
@@ -234,11 +238,11 @@ private:
         return std::nullopt;
     }
 
-    /// Translates an addition such as ", thanks to [4]", or a sentence after a separator.
+    /// Translates an addition such as ", thanks to [4]" or " (2 credits)", or a sentence after a separator.
     [[nodiscard]] std::optional<QString> behind(std::string_view text) const {
         const LinePattern addition(text);
         if (const QString words = listed(addition.key()); !words.isEmpty()) return filled(words, addition);
-        const auto words = sentence(text.substr(2));
+        const auto words = text.starts_with(' ') ? std::nullopt : sentence(text.substr(2));
         return words ? std::optional(QString::fromUtf8(text.data(), 2) + *words) : std::nullopt;
     }
 
@@ -290,8 +294,9 @@ private:
         const QString reader = token.contains(u'|') ? token.section(u'|', 1) : said("you");
         QStringList words;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (i + 1 < parts.size() && parts[i + 1].text == place) {
-                words += enumerated(counted(parts[i])) + said(place.data()) + enumerated(counted(parts[i + 2]));
+            if (i + 1 < parts.size() && isPlace(parts[i + 1].text)) {
+                const QString separator = said(parts[i + 1].text.c_str());
+                words += enumerated(counted(parts[i])) + separator + enumerated(counted(parts[i + 2]));
                 i += 2;
             } else if (parts[i].kind == Part::Kind::Player) {
                 const PlayerId who(static_cast<std::uint8_t>(std::stoi(parts[i].text)));

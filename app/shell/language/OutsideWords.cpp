@@ -24,8 +24,8 @@ namespace {
     QT_TRANSLATE_NOOP("Levels", "random"),
     QT_TRANSLATE_NOOP("Levels", "greedy"),
     // Reasons for a draw: match/state/Message.cpp
-    QT_TRANSLATE_NOOP("Endings", "What the cards do would go on without end: nobody wins."),
-    QT_TRANSLATE_NOOP("Endings", "The match has gone on for too many turns: nobody wins."),
+    QT_TRANSLATE_NOOP("Endings", "The cards' effects would loop forever: draw."),
+    QT_TRANSLATE_NOOP("Endings", "The match has lasted too many turns: draw."),
     // Vocabulary::verbs of every game, after "Choose what to"
     QT_TRANSLATE_NOOP("Verbs", "move"),
     QT_TRANSLATE_NOOP("Verbs", "shuffle"),

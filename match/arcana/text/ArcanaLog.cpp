@@ -68,7 +68,13 @@ std::string tellMove(const ReadableMatch& match, const Communication& done) {
 std::string tellShuffle(std::span<const Subject> subjects) {
     std::vector<Subject> players;
     std::ranges::copy_if(subjects, std::back_inserter(players), &Subject::isPlayer);
-    return players.empty() ? std::string() : perform(players, "shuffles", "shuffle") + " the library";
+    return players.empty() ? std::string() : performOwn(players, "shuffles", "shuffle", "library", "libraries");
+}
+
+std::string tellLook(const ReadableMatch& match, PlayerId player, std::span<const Subject> cards) {
+    const bool inHand = static_cast<Zone>(match.state().card(cards.front().card()).zone) == Zone::Hand;
+    return does(player, "looks", "look") + " at " + cardsSeen(match, cards, inHand) +
+           (inHand ? ownersPlace(match, cards, "hand", "hands") : ownersPlace(match, cards, "library", "libraries"));
 }
 
 std::string tellCore(const ReadableMatch& match, const Communication& done) {
@@ -83,7 +89,7 @@ std::string tellCore(const ReadableMatch& match, const Communication& done) {
         case CoreVerb::Reveal:
             return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
         case CoreVerb::Look:
-            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+            return tellLook(match, body.player, who);
         case CoreVerb::Draw:
             return perform(who, "draws", "draw") + " " +
                    counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
@@ -117,7 +123,7 @@ std::string tellChange(const ReadableMatch& match, const VerbBody& body, std::sp
     return text + (boosts ? " and" : "") + (one ? " gains " : " gain ") + gained;
 }
 
-/// Returns the line for a cast, as in "{0:casts|cast} [4] with X = 3 on [7]".
+/// Returns the line for a cast, as in "{0:casts|cast} [4] with X = 3, targeting [7]".
 std::string tellCast(const ReadableMatch& match, PlayerId player, CardId card) {
     std::string text = does(player, "casts", "cast") + " " + name(card);
     const auto& items = match.state().pendingItems;
@@ -130,7 +136,7 @@ std::string tellCast(const ReadableMatch& match, PlayerId player, CardId card) {
     for (std::size_t i = 0; i < specs.size(); ++i) {
         std::ranges::copy(Targets(specs, match.targets(item)).of(i), std::back_inserter(targets));
     }
-    return targets.empty() ? text : text + " on " + listed(targets);
+    return text + targeting(targets);
 }
 
 /// Returns the line for blocks, as in "[4] and [7] block [9], [5] blocks [8]".
@@ -180,7 +186,7 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
         case Verb::Cast:
             return tellCast(match, body.player, subjects.front().card());
         case Verb::ExtraTurn:
-            return perform(subjects, "takes", "take") + " an extra turn";
+            return perform(subjects, "takes", "take") + " an extra turn after this one";
         case Verb::LoseGame:
             return perform(subjects, "loses", "lose") + " the game";
         case Verb::Tap:
@@ -208,10 +214,10 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     return {};  // a verb of the rules
 }
 
-/// Returns the line for an unpaid request that was taken back (rule 733.1, S3.15).
+/// Returns the line for an unpaid request that was taken back (rule 733.1, S3.15). `paid` is what was to be paid for.
 template <class Request>
-std::string tellTakenBack(const Request& request) {
-    return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
+std::string tellTakenBack(const Request& request, const std::string& paid, const char* what) {
+    return does(request.player, "can't", "can't") + " pay for " + paid + ": the " + what + " is canceled";
 }
 
 /// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
@@ -239,37 +245,51 @@ std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
 }
 
-/// Returns the line for an event before the first turn: kept hands, mulligans, the first player.
-std::string tellOpening(const ReadableMatch& match, const Communication& done) {
-    if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
+bool isAskedByMulligans(const ReadableMatch& match) {
     const Communication* const asker = match.state().asker();
-    if (!done.is<YesNo>() || asker == nullptr || !asker->is<Mulligans>()) return {};
+    return asker != nullptr && asker->is<Mulligans>();
+}
+
+/// Returns the line for a hand that is kept or sent back before the first turn.
+std::string tellHand(const ReadableMatch& match, const Communication& done) {
+    if (!done.is<YesNo>() || !isAskedByMulligans(match)) return {};
     const PlayerId player = done.answerer.player;
-    return done.value == 0 ? does(player, "keeps the hand", "keep your hand")
-                           : does(player, "sends the hand back", "send your hand back") + " for another";
+    if (done.value == 0) return does(player, "keeps their", "keep your") + " hand";
+    const int size = handSize - value(match.state(), player, Value::Mulligans) - 1;
+    return does(player, "mulligans", "mulligan") + " to " + std::to_string(size);
 }
 
 }  // namespace
 
 std::string ArcanaLog::tell(const ReadableMatch& match, const Communication& done) const {
     if (isTold(match, done)) return {};
-    if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
+    if (std::string hand = tellHand(match, done); !hand.empty()) return hand;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     if (done.is<ResolveItem>() && done.outcome == Outcome::Impossible) {
-        return name(done.as<ResolveItem>().card) + " has no effect: its targets are gone";
+        return withoutTarget(done.as<ResolveItem>().card);
     }
     if (done.is<PlayCard>() && done.succeeded() && done.value == 0) {
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
     }
     if (done.is<ActivateAbility>() && done.succeeded()) {
         const auto& body = done.as<ActivateAbility>();
-        return does(body.player, "uses", "use") + " an ability of " + name(body.card);
+        return does(body.player, "activates", "activate") + " " + name(body.card) + "'s ability";
     }
     if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
-        if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>());
-        if (done.is<ActivateAbility>()) return tellTakenBack(done.as<ActivateAbility>());
+        if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>(), name(done.as<PlayCard>().card), "spell");
+        if (done.is<ActivateAbility>())
+            return tellTakenBack(done.as<ActivateAbility>(), name(done.as<ActivateAbility>().card) + "'s ability",
+                                 "ability");
     }
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+std::string ArcanaLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
+    const MatchState& state = match.state();
+    const bool isOpening = done.is(CoreVerb::Draw) && isAskedByMulligans(match);
+    const auto hasMulligan = [&state](PlayerId player) { return value(state, player, Value::Mulligans) != 0; };
+    if (!isOpening || std::ranges::any_of(state.seatsFrom(PlayerId(0)), hasMulligan)) return {};
+    return does(state.globals.current, "wins the coin toss and goes", "win the coin toss and go") + " first";
 }
 
 }  // namespace duelogue::arcana

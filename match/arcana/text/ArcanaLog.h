@@ -10,6 +10,7 @@ namespace duelogue::arcana {
 class ArcanaLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const ReadableMatch& match, const Communication& done) const override;
+    [[nodiscard]] std::string tellFirst(const ReadableMatch& match, const Communication& done) const override;
 };
 
 }  // namespace duelogue::arcana

@@ -5,33 +5,33 @@ namespace duelogue::arcana {
 const char* textOf(MessageId message) {
     switch (static_cast<Reason>(message)) {
         case Reason::NotInMain:
-            return "Only in your own main phase, while nothing waits to resolve.";
+            return "You can only do this in your main phase with an empty stack.";
         case Reason::LandPlayed:
-            return "You have played a land this turn.";
+            return "You've already played a land this turn.";
         case Reason::Tapped:
             return "It is tapped.";
         case Reason::JustCome:
-            return "It has come under your control this turn.";
+            return "It came under your control this turn (summoning sickness).";
         case Reason::Defender:
             return "It has defender: it can't attack.";
         case Reason::OutOfReach:
-            return "Only what flies or has reach can block it.";
+            return "Only creatures with flying or reach can block it.";
         case Reason::Feared:
             return "Only black or artifact creatures can block it.";
         case Reason::WalkedPast:
-            return "It walks through a land that you control.";
+            return "Landwalk: it can't be blocked while you control a matching land.";
         case Reason::BlocksAlone:
-            return "It has menace: one creature alone can't block it.";
+            return "Menace: block it with two or more creatures.";
         case Reason::BlockedOnce:
-            return "No more creatures can block it.";
+            return "It can't be blocked by more creatures.";
         case Reason::OtherDuty:
-            return "Another attacker has to be blocked by it.";
+            return "It must block another attacker.";
         case Reason::MustAttack:
-            return "[1] has to attack.";
+            return "[1] must attack.";
         case Reason::MustBlock:
-            return "More creatures have to block.";
+            return "More creatures must block.";
         case Reason::NotAttacking:
-            return "Only an attacking creature can be blocked.";
+            return "You can only block attacking creatures.";
     }
     return "";
 }

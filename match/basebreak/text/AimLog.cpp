@@ -50,14 +50,14 @@ CardId actionDone(const ReadableMatch& match, std::size_t depth = 0) {
     return has(played, Trait::Action) && !has(played, Trait::Ongoing) ? card : CardId{};
 }
 
-/// Returns "no minion" or "no card", by the type that the filter describes.
+/// Returns "no matching minion" or "no matching card", by the type that the filter describes.
 std::string none(const CardPool& pool, FilterId filter) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; filter && i < traits.size(); ++i) {
         const bool is = ((pool[filter].all >> i) & 1U) != 0;
-        if (is && traits[i].group == TraitWord::Group::Type) return "no " + traits[i].word;
+        if (is && traits[i].group == TraitWord::Group::Type) return "no matching " + traits[i].word;
     }
-    return "no card";
+    return "no matching card";
 }
 
 bool isAtTargets(const CardPool& pool, ExpressionId cards) {
@@ -83,6 +83,11 @@ EvalContext scopeFor(CardId card, PlayerId player, const Ability& text) {
     return scope;
 }
 
+/// Returns "has no effect: " as the beginning of a reason, or only the colon if the rest of the action has an effect.
+std::string withoutEffect(CardId action, bool doesMore) {
+    return name(action) + (doesMore ? ": " : " has no effect: ");
+}
+
 /// Returns the line for an action without a chosen target: it had no legal one, or the player declined.
 std::string tellNoTarget(const ReadableMatch& match, const Communication& done, CardId action) {
     const auto& body = done.as<ChooseTargets>();
@@ -95,9 +100,9 @@ std::string tellNoTarget(const ReadableMatch& match, const Communication& done, 
     const TargetSpec& missing = specs[std::min<std::size_t>(body.index, specs.size() - 1)];
     const EvalContext scope = scopeFor(body.card, body.player, ability);
     const bool isDeclined = done.succeeded() && anyCandidate(match, missing, scope, [](Subject) { return true; });
-    const std::string why = isDeclined ? does(body.player, "chooses", "choose") + " no target"
-                                       : "there is " + none(pool, missing.cards) + " for it";
-    return name(action) + (doesMore(pool, ability.body) ? ": " : " does nothing: ") + why;
+    const bool isMore = doesMore(pool, ability.body);
+    if (isDeclined) return withoutEffect(action, isMore) + does(body.player, "chooses", "choose") + " no target";
+    return isMore ? name(action) + ": no legal target" : withoutTarget(action);
 }
 
 /// Returns the line for a choice of no cards, if the rest of the text affects only the chosen ones.
@@ -107,7 +112,7 @@ std::string tellNoneChosen(const ReadableMatch& match, const Communication& done
     const InstructionId next = pool[InstructionId(done.instruction)].next;
     const bool isForEach = next && pool[next].op == Op::ForEachCard && pool[next].cards &&
                            pool[pool[next].cards].term == Term::Chosen && !pool[next].next;
-    return isForEach ? name(action) + " does nothing: nothing is chosen for it" : std::string();
+    return isForEach ? withoutEffect(action, false) + "nothing chosen" : std::string();
 }
 
 /// Returns true if the body consists only of loops over cards or players.
@@ -141,7 +146,7 @@ std::string tellAim(const ReadableMatch& match, const Communication& done) {
         if (target.isPlayer() || (target.isCard() && !isTold(target))) aims.push_back(target);
     }
     if (aims.empty()) return {};
-    return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + which(match, aims);
+    return name(body.card) + " targets " + which(match, aims);
 }
 
 std::string tellChoice(const ReadableMatch& match, const Communication& done) {
@@ -181,11 +186,11 @@ std::string tellNothing(const ReadableMatch& match, const Communication& done) {
         !hasTargets(match, text, scopeFor(action, match.state().card(action).current.controller, text)))
         return {};
     if (words.term == Term::Chosen) {
-        return name(action) + (doesMore(match.pool(), text.body) ? " does nothing more: " : " does nothing: ") +
-               "nothing is chosen for it";
+        const bool isMore = doesMore(match.pool(), text.body);
+        return name(action) + (isMore ? " has no further effect: " : " has no effect: ") + "nothing chosen";
     }
     if (words.term != Term::Filtered) return {};
-    return name(action) + " does nothing: there is " + none(match.pool(), words.filter) + " for it";
+    return withoutEffect(action, false) + none(match.pool(), words.filter);
 }
 
 }  // namespace duelogue::basebreak

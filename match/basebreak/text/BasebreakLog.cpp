@@ -51,7 +51,7 @@ std::string tellMove(const ReadableMatch& match, const Communication& done, std:
             return what + placeText(static_cast<Place>(done.as<VerbBody>().place)) +
                    ownersPlace(match, cards, "deck", "decks") + whatFell(match, cards);
         case Zone::Discard:
-            if (const CardId base = scoredBase(match)) return tellSweep(match, base, cards);
+            if (const CardId base = scoredBase(match)) return tellSweep(base, cards);
             return what + "to " + ownersPlace(match, cards, "discard pile", "discard piles");
         case Zone::Play:
             return listed(cards) + (one ? " comes" : " come") + " into play";
@@ -71,12 +71,14 @@ std::string tellReveal(const ReadableMatch& match, std::span<const Subject> card
     return listed(cards) + (cards.size() == 1 ? " is revealed" : " are revealed");
 }
 
-/// Returns the line for looking at cards, with the owner of the hand.
+/// Returns the line for looking at cards, with their place.
 std::string tellLook(const ReadableMatch& match, const VerbBody& body, std::span<const Subject> cards) {
     const Card& first = match.state().card(cards.front().card());
     const std::string looks = does(body.player, "looks", "look") + " at ";
-    const std::string count = counted(static_cast<int>(cards.size()), "a card", "cards");
-    return looks + count + (isIn(first, Zone::Hand) ? " in " + ownersPlace(match, cards, "hand", "hands") : "");
+    if (isIn(first, Zone::Hand))
+        return looks + cardsSeen(match, cards, true) + ownersPlace(match, cards, "hand", "hands");
+    return looks + cardsSeen(match, cards, false) +
+           (first.owner ? ownersPlace(match, cards, "deck", "decks") : "the base deck");
 }
 
 std::string tellGain(const ReadableMatch& match, const Communication& done) {
@@ -92,7 +94,7 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
         case CoreVerb::Move:
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
-            return perform(who.first(1), "shuffles", "shuffle") + " the deck";
+            return performOwn(who.first(1), "shuffles", "shuffle", "deck", "decks");
         case CoreVerb::Reveal:
             return tellReveal(match, who);
         case CoreVerb::Look:
@@ -137,11 +139,10 @@ CardId allowedBy(const ReadableMatch& match, CardId card) {
 std::string tellPlay(const ReadableMatch& match, const VerbBody& body, CardId card) {
     std::string text = does(body.player, "plays", "play") + " " + name(card);
     if (isFromDiscard(match, card)) text += " from the discard pile";
-    if (body.onto())
-        text += (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + which(match, body.onto());
+    if (body.onto()) text += " on " + which(match, body.onto());
     const CardId by = allowedBy(match, card);
     if (by) text += ", thanks to " + name(by);
-    return hasNothingToDo(match, card, body.player) ? text + "; it finds nothing to do" : text;
+    return hasNothingToDo(match, card, body.player) ? text + "; it has no effect" : text;
 }
 
 /// Returns the event that a destroyed card has prevented at its own expense; nullptr if none. It is read from the
@@ -159,8 +160,8 @@ std::string tellDestroy(const ReadableMatch& match, const Communication& done, s
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
     if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
     if (const EventContext* const kept = isItself ? keptBy(match, source) : nullptr)
-        return name(source) + " keeps " + which(match, kept->card) + " from " + name(kept->source) +
-               ", and is destroyed";
+        return name(source) + " protects " + which(match, kept->card) + " from " + name(kept->source) +
+               " and is destroyed";
     if (source && !isItself) return name(source) + " destroys " + which(match, cards);
     return which(match, cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
 }
@@ -187,7 +188,7 @@ std::string tellExtraMinion(const ReadableMatch& match, const Communication& don
     if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
     std::string text = perform(who, "may play", "may play") + " an extra minion";
     if (done.is(Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
-    return body.onto() ? text + " at " + name(body.onto()) : text;
+    return body.onto() ? text + " on " + name(body.onto()) : text;
 }
 
 /// Returns true if the line names the source of the effect.
@@ -234,9 +235,9 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
         case Verb::Boost:
             return which(match, subjects) + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
         case Verb::Ignore:
-            return does(body.player, "ignores", "ignore") + " the abilities of " + what;
+            return does(body.player, "ignores", "ignore") + " " + what + "'s abilities";
         case Verb::LowerBreakpoint:
-            return "The breakpoint of " + what + " goes down by " + std::to_string(body.amount);
+            return what + "'s breakpoint drops by " + std::to_string(body.amount);
         case Verb::ExtraMinion:
         case Verb::ExtraWeakMinion:
             return tellExtraMinion(match, done, subjects);
@@ -245,16 +246,16 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
                    counted(body.amount, "an extra action", "extra actions");
         case Verb::Exchange:
             // The old base has been shuffled away, and its id now belongs to another one.
-            return name(body.onto()) + " takes its place, and the base deck is shuffled";
+            return name(body.onto()) + " replaces it; the base deck is shuffled";
         case Verb::BeforeScoring: {
             const CardId base = subjects.front().card();
-            return what + " breaks, with " + std::to_string(totalPowerAt(match.state(), base)) + " power of " +
-                   std::to_string(breakpoint(match.state().card(base)));
+            return what + " scores (" + std::to_string(totalPowerAt(match.state(), base)) + " power, breakpoint " +
+                   std::to_string(breakpoint(match.state().card(base))) + ")";
         }
         case Verb::Scores:
             return tellNoPrize(match, subjects.front().card());
         case Verb::Replaced:
-            return name(body.onto()) + " takes the place of " + what;
+            return name(body.onto()) + " replaces " + what;
         // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::PlayCard:
         case Verb::Spend:
@@ -278,27 +279,23 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     return {};  // a verb of the rules
 }
 
-/// Returns the line for a stopped verb. Cards that would be moved, returned or shuffled away "stay"; the line names the
-/// prevented effect.
+/// Returns the line for a stopped verb. It names the card whose effect is prevented.
 std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!by) return {};
     const auto subjects = subjectsOf(match, done);
     const CardId source = done.as<VerbBody>().source;
     const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
+    if (subjects.empty()) return {};
     const bool goes = done.is(CoreVerb::Move) || done.is(Verb::Move);
-    if (!subjects.empty() && subjects.front().isPlayer() && !isItsOwn)
-        return name(by) + " keeps " + listed(subjects) + " from what " + name(source) + " does";
-    if (!goes || subjects.empty() || subjects.front() == Subject(by))
-        return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
-    return name(by) + " keeps " + which(match, subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +
-           (isItsOwn ? "" : ", in spite of " + name(source));
-}
-
-std::string tellBeginning(const ReadableMatch& match) {
-    const std::span<const CardId> row = bases(match.state());
-    const std::vector<Subject> all(row.begin(), row.end());
-    return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
+    const bool isSelf = subjects.front() == Subject(by);
+    const bool isHarmed = subjects.front().isPlayer() || done.is(Verb::Destroy) || done.is(Verb::Affect);
+    if (!isItsOwn && !isSelf && isHarmed)
+        return name(by) + " protects " + (subjects.front().isPlayer() ? listed(subjects) : which(match, subjects)) +
+               " from " + name(source);
+    if (!goes || isSelf) return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
+    if (isItsOwn) return name(by) + " prevents " + which(match, subjects) + " from moving";
+    return name(by) + " prevents " + name(source) + " from moving " + which(match, subjects);
 }
 
 /// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
@@ -331,10 +328,21 @@ std::string BasebreakLog::tell(const ReadableMatch& match, const Communication& 
         const TagId family(static_cast<std::uint16_t>(done.value));
         return does(done.answerer.player, "names", "name") + " " + std::string(match.pool().tag(family));
     }
-    if (done.is<FirstHands>()) return tellBeginning(match);
     if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
     const std::string told = tellVerb(match, done);
     return told.empty() ? told : because(match, done) + told;
+}
+
+/// The first player is random. The row of bases is known from the beginning.
+std::string BasebreakLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
+    const Communication* const asker = match.state().asker();
+    const bool isOpening = done.is(CoreVerb::Draw) && asker != nullptr && asker->is<FirstHands>() &&
+                           asker->step == static_cast<std::uint8_t>(FirstHands::Step::Drawn);
+    if (!isOpening) return {};
+    const std::span<const CardId> row = bases(match.state());
+    const std::vector<Subject> all(row.begin(), row.end());
+    const std::string goes = does(match.state().globals.current, "goes", "go") + " first";
+    return all.empty() ? goes : goes + "; the bases are " + listed(all);
 }
 
 std::string BasebreakLog::tellRule(const ReadableMatch& match, const Communication& done) const {
@@ -342,16 +350,17 @@ std::string BasebreakLog::tellRule(const ReadableMatch& match, const Communicati
     const auto subjects = subjectsOf(match, done);
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::UseIt:
-            return does(body.player, "uses", "use") + " an ability of " + listed(subjects);
+            return does(body.player, "uses", "use") + " " + listed(subjects) + "'s ability";
         case Rule::Fall:
-            return listed(subjects) + (subjects.size() == 1 ? " loses its hold" : " lose their hold");
+            return listed(subjects) + (subjects.size() == 1 ? " is discarded" : " are discarded");
         case Rule::EndTurn:
             return tellStanding(match);
         case Rule::FillVacancy:
             return listed(subjects) + " comes into play";
         case Rule::Reshuffle:
-            if (!body.player) return "The bases that were scored are shuffled into the base deck";
-            return does(body.player, "shuffles", "shuffle") + " the discard pile into the deck";
+            if (!body.player) return "The base discard pile is shuffled into the base deck";
+            return does(body.player, "shuffles their discard pile into their", "shuffle your discard pile into your") +
+                   " deck";
         default:
             return {};
     }

@@ -85,7 +85,7 @@ std::string which(const ReadableMatch& match, std::span<const Subject> cards) {
         there[at].push_back(each);
     }
     std::vector<std::string> parts;
-    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(there[i]) + " at " + name(places[i]));
+    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(there[i]) + " on " + name(places[i]));
     if (parts.empty()) return listed(clear);
     for (const auto& alike : byName(state, clear)) parts.push_back(listed(alike));
     return joined(parts);
@@ -118,8 +118,7 @@ std::string moving(const ReadableMatch& match, std::span<const Subject> minions)
 std::string whatFell(const ReadableMatch& match, std::span<const Subject> left) {
     const std::vector<Subject> fallen = wentWith(match, left);
     if (fallen.empty()) return {};
-    return "; " + listed(fallen) + (fallen.size() == 1 ? " falls to " : " fall to ") +
-           ownersPlace(match, fallen, "discard pile", "discard piles");
+    return "; " + listed(fallen) + (fallen.size() == 1 ? " is discarded" : " are discarded");
 }
 
 }  // namespace duelogue::basebreak

@@ -5,25 +5,25 @@ namespace duelogue::basebreak {
 const char* textOf(MessageId message) {
     switch (static_cast<Reason>(message)) {
         case Reason::NoMinionLeft:
-            return "You can play no more minions this turn.";
+            return "You can't play any more minions this turn.";
         case Reason::NoActionLeft:
-            return "You can play no more actions this turn.";
+            return "You can't play any more actions this turn.";
         case Reason::TooStrong:
-            return "The minion that you can still play has to be weaker.";
+            return "Your remaining minion play is limited to lower power.";
         case Reason::Elsewhere:
-            return "What you can still play can't be played there.";
+            return "Your remaining play can't be used there.";
         case Reason::NothingToLieOn:
-            return "There is nothing it could be played on.";
+            return "There is nothing to play it on.";
         case Reason::Used:
-            return "It has been used this turn.";
+            return "It was already used this turn.";
         case Reason::BeforeScoring:
-            return "Only before a base scores.";
+            return "You can only do this before a base scores.";
         case Reason::NotBeforeScoring:
-            return "Not while a base is about to score.";
+            return "You can't do this while a base is about to score.";
         case Reason::NotSpecial:
-            return "Only specials can be played now.";
+            return "You can only play specials now.";
         case Reason::NotReady:
-            return "Only a base that has reached its breakpoint scores.";
+            return "Choose a base that has reached its breakpoint.";
     }
     return "";
 }

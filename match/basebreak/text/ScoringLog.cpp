@@ -18,14 +18,14 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// Returns the rank, as in "first with 10 power" or "tied for second with 4 power".
+/// Returns the rank, as in " (first, 10 power)" or " (tied for second, 4 power)".
 std::string rankText(const Standings& all, const Standing& own) {
     const bool ties =
         std::ranges::count_if(all, [&](const Standing& each) { return each.counts && each.rank == own.rank; }) > 1;
     constexpr std::array<const char*, 4> ranks{"first", "second", "third", "fourth"};
-    return (ties ? std::string("tied for ") : std::string()) +
-           ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + " with " + std::to_string(own.power) +
-           " power";
+    return (ties ? std::string(" (tied for ") : std::string(" (")) +
+           ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + ", " + std::to_string(own.power) +
+           " power)";
 }
 
 bool speaksOf(const CardPool& pool, ExpressionId id, Term term) {
@@ -56,7 +56,7 @@ std::string meritAt(const ReadableMatch& match, CardId base, const Communication
 
 std::string tellPrize(const ReadableMatch& match, CardId base, PlayerId player, int points) {
     const Standings all = standingsAt(match, base);
-    return does(player, "scores", "score") + " " + counted(points, "a point", "points") + " at " + name(base) + ": " +
+    return does(player, "scores", "score") + " " + counted(points, "1 point", "points") + " on " + name(base) +
            rankText(all, all[player.value]);
 }
 
@@ -65,23 +65,22 @@ std::string tellNoPrize(const ReadableMatch& match, CardId base) {
     std::vector<std::string> without;
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
         const Standing& own = all[player.value];
-        if (own.counts && own.points == 0) without.push_back(name(player) + " (" + rankText(all, own) + ")");
+        if (own.counts && own.points == 0) without.push_back(name(player) + rankText(all, own));
     }
-    return without.empty() ? std::string() : "No prize at " + name(base) + " for " + joined(without);
+    return without.empty() ? std::string() : "No points on " + name(base) + " for " + joined(without);
 }
 
 std::string tellGivenPoints(const ReadableMatch& match, const Communication& gain) {
     const auto& body = gain.as<VerbBody>();
     std::string scores =
-        perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "a point", "points");
+        perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "1 point", "points");
     if (!body.source) return scores;
     if (!has(match.state().card(body.source), Trait::Base)) return scores + " with " + name(body.source);
-    return scores + " at " + name(body.source) + meritAt(match, body.source, gain);
+    return scores + " on " + name(body.source) + meritAt(match, body.source, gain);
 }
 
-std::string tellSweep(const ReadableMatch& match, CardId base, std::span<const Subject> cards) {
-    return listed(cards) + (cards.size() == 1 ? " goes from " : " go from ") + name(base) + " to " +
-           ownersPlace(match, cards, "discard pile", "discard piles");
+std::string tellSweep(CardId base, std::span<const Subject> cards) {
+    return listed(cards) + (cards.size() == 1 ? " is" : " are") + " discarded from " + name(base);
 }
 
 std::string tellStanding(const ReadableMatch& match) {
@@ -97,14 +96,13 @@ std::string tellStanding(const ReadableMatch& match) {
         for (const PlayerId player : players) {
             if (leaders.has(player)) tied.push_back(name(player));
         }
-        return joined(tied) + " have " + std::to_string(pointsOf(leaders.first())) +
-               " points each: nobody is ahead, so the match goes on";
+        return joined(tied) + " are tied at " + std::to_string(pointsOf(leaders.first())) +
+               " points: the match continues";
     }
-    std::vector<std::string> all;
-    all.reserve(players.size());
+    std::string text = "Final score: ";
     for (const PlayerId player : players)
-        all.push_back(counted(pointsOf(player), "a point", "points") + " for " + name(player));
-    return "The match ends with " + joined(all);
+        text += (player == players.front() ? "" : ", ") + name(player) + " " + std::to_string(pointsOf(player));
+    return text;
 }
 
 }  // namespace duelogue::basebreak

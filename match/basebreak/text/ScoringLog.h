@@ -16,7 +16,7 @@ namespace duelogue::basebreak {
 /// Returns the line for points that a card gives, with a base's reason.
 [[nodiscard]] std::string tellGivenPoints(const ReadableMatch& match, const Communication& gain);
 /// Returns the line for the cards that leave a scored base.
-[[nodiscard]] std::string tellSweep(const ReadableMatch& match, CardId base, std::span<const Subject> cards);
+[[nodiscard]] std::string tellSweep(CardId base, std::span<const Subject> cards);
 /// Returns the line at the end of a turn: the winner, or why a player with enough points has not won. Empty if no
 /// player has enough points.
 [[nodiscard]] std::string tellStanding(const ReadableMatch& match);

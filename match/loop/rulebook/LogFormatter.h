@@ -20,6 +20,11 @@ public:
     /// string if it is not worth a line. The caller replaces the placeholders: [12] is card 12, [12 14] two cards, {0}
     /// player 0, {0's} the possessive. {0:draws|draw} is player 0 with a verb, whose second form goes with "you".
     [[nodiscard]] virtual std::string tell(const ReadableMatch& match, const Communication& done) const = 0;
+    /// Returns the sentence that comes before the one about `done`: who goes first, once the first opening hands are
+    /// drawn. Default: empty.
+    [[nodiscard]] virtual std::string tellFirst(const ReadableMatch& /*match*/, const Communication& /*done*/) const {
+        return {};
+    }
     /// Returns one sentence about a verb that was executed silently and is therefore not on the stack. Default: empty.
     [[nodiscard]] virtual std::string tellRule(const ReadableMatch& /*match*/, const Communication& /*done*/) const {
         return {};

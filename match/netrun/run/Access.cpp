@@ -256,6 +256,11 @@ bool hasTrashCost(const ReadableMatch& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
 }
 
+int trashCost(const ReadableMatch& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
+}
+
 namespace {
 
 /// Returns the additional steal cost of an agenda by its own text, which counts in every zone.
@@ -273,11 +278,6 @@ int ownStealCost(const ReadableMatch& match, CardId agenda) {
         }
     }
     return cost;
-}
-
-int trashCost(const ReadableMatch& match, CardId card) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
 }
 
 /// Rule: an access ends with its run, even if a decision is still open.
@@ -301,7 +301,7 @@ StepResult carryOutDecision(HandlerContext& match, AccessOne& body, int decision
         return Ask{Body::on(match, Verb::Steal, verb, body.card), AccessOne::Step::Done};
     }
     if (decision == static_cast<int>(Word::Trash)) {
-        spend(match, {runner}, trashCost(match, body.card));
+        spend(match, {runner}, trashCost(match, body.card), PriceLine::WithPurchase);
         return Ask{Body::on(match, Verb::Trash, verb, body.card), AccessOne::Step::Done};
     }
     return decision == 0 ? StepResult(Complete::succeeded(1)) : decide(match, body);

@@ -69,6 +69,8 @@ struct Accessed {
 [[nodiscard]] bool isAccessed(const ReadableMatch& match, const AccessOne& access);
 /// Returns true if the card has a trash cost.
 [[nodiscard]] bool hasTrashCost(const ReadableMatch& match, CardId card);
+/// Returns the card's trash cost. The card must be known.
+[[nodiscard]] int trashCost(const ReadableMatch& match, CardId card);
 /// Returns the credits that the Runner pays to steal an agenda accessed in a breach of that server.
 [[nodiscard]] int stealCost(const ReadableMatch& match, CardId agenda, CardId server);
 

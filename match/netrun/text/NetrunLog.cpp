@@ -146,23 +146,23 @@ const BasicAction* actionOf(const ReadableMatch& match, const Communication& ver
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
-/// Returns the price of a basic action, as in " for 2 credits". Empty if it is free, or if the verb has another cause.
+/// Returns the price of a basic action, as in " (2 credits)". Empty if it is free, or if the verb has another cause.
 std::string forPrice(const ReadableMatch& match, const Communication& verb) {
     const BasicAction* const taken = actionOf(match, verb);
-    const int price = taken != nullptr ? priceOf(taken->action) : 0;
-    return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
+    return priced(taken != nullptr ? priceOf(taken->action) : 0, "1 credit", "credits");
 }
 
-/// Returns the place of cards that a player looks at, as in " of R&D"; empty for installed cards.
-std::string whereSeen(const ReadableMatch& match, std::span<const Subject> cards) {
+/// Returns the cards that a player looks at, as in "the top 3 cards of R&D"; only their number for installed cards.
+std::string seen(const ReadableMatch& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
-    return zone == Zone::Deck || zone == Zone::Hand ? " of " + place(match, cards, zone) : std::string();
+    if (zone != Zone::Deck && zone != Zone::Hand) return counted(static_cast<int>(cards.size()), "a card", "cards");
+    return cardsSeen(match, cards, zone == Zone::Hand) + place(match, cards, zone);
 }
 
 /// Returns the line for damage and the cards that it takes.
 std::string tellDamage(const ReadableMatch& match, const Body& damage, std::span<const Subject> cards) {
-    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ", losing " +
-           listed(cards);
+    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ": " +
+           listed(cards) + (cards.size() == 1 ? " is trashed" : " are trashed");
 }
 
 /// Returns the end of a sentence about the cards that left with their hosts; empty if there were none.
@@ -194,11 +194,20 @@ std::string tellMove(const ReadableMatch& match, const Communication& done, std:
 std::string tellDraw(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     if (done.value == 0) {
         const bool decked = who.front() == Subject(corp) && match.state().globals.over != 0;
-        return decked ? perform(who, "has", "have") + " no card left to draw" : std::string();
+        return decked ? perform(who, "has", "have") + " no card to draw" : std::string();
     }
     return perform(who, "draws", "draw") + " " + counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
            (who.size() > 1 ? " each" : "") + from(match, done.as<Body>().source, " with ");
 }
+
+std::string tellShuffle(const ReadableMatch& match, PlayerId player) {
+    const std::string deck = zoneAt(match, player, Zone::Deck, "their");
+    if (!deck.starts_with("their ")) return does(player, "shuffles", "shuffle") + " " + deck;
+    return does(player, "shuffles their", "shuffle your") + deck.substr(deck.find(' '));
+}
+
+/// Returns true for a value that a player takes rather than gains.
+bool isTaken(const Body& gain) { return static_cast<PlayerValue>(gain.detail) == PlayerValue::BadPublicity; }
 
 std::string tellCore(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<Body>();
@@ -206,25 +215,22 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
         case CoreVerb::Move:
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
-            return who.front().isPlayer() ? perform(who.first(1), "shuffles", "shuffle") + " " +
-                                                zoneAt(match, who.front().player(), Zone::Deck, "the")
-                                          : "";
+            return who.front().isPlayer() ? tellShuffle(match, who.front().player()) : std::string();
         case CoreVerb::Reveal:
             // The log has already named the accessed card.
             if (who.front() == Subject(body.source)) return {};
             return (body.source ? name(body.source) + " reveals " : does(body.player, "reveals", "reveal") + " ") +
                    listed(who);
         case CoreVerb::Look:
-            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
-                   whereSeen(match, who) + from(match, body.source, " with ");
+            return does(body.player, "looks", "look") + " at " + seen(match, who) + from(match, body.source, " with ");
         case CoreVerb::Draw:
             return tellDraw(match, done, who);
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
             if (body.amount == 0) return {};
-            return perform(who, "gains", "gain") + " " + amountOf(match, body.amount, body.detail) +
-                   from(match, body.source);
+            return (isTaken(body) ? perform(who, "takes", "take") : perform(who, "gains", "gain")) + " " +
+                   amountOf(match, body.amount, body.detail) + from(match, body.source);
         case CoreVerb::Lose:
             if (done.value == 0) return {};
             if (actionOf(match, done) != nullptr)
@@ -249,12 +255,13 @@ bool givesWay(const ReadableMatch& match, const Communication& trash) {
 std::string tellTrash(const ReadableMatch& match, const Communication& trash, CardId card, const std::string& what) {
     const auto& body = trash.as<Body>();
     if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
-        return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
+        return does(runner, "trashes", "trash") + " " + what + whereAccessed(match) +
+               priced(trashCost(match, card), "1 credit", "credits");
     if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
     if (body.source) return what + " is trashed";
     // The rules trash ice whose strength has dropped to 0.
-    if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
-    if (givesWay(match, trash)) return what + " is trashed: it is unique";
+    if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed (strength 0)";
+    if (givesWay(match, trash)) return what + " is trashed (unique: another copy was rezzed)";
     return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match, trash)
                        : what + " is trashed";
 }
@@ -282,18 +289,21 @@ std::string tellMovedFor(const ReadableMatch& match, const Communication& move) 
 std::string tellTaken(const ReadableMatch& match, const Communication& done, const std::string& what) {
     const auto& body = done.as<Body>();
     const bool purges = !body.source && static_cast<Counter>(body.detail) == Counter::Virus;
-    if (purges) return does(corp, "purges", "purge") + " the virus counters of " + what;
+    if (purges) return does(corp, "purges", "purge") + " the virus counters on " + what;
     return done.value == 0 ? std::string()
                            : what + " loses " + countersOf(match, std::min<int>(body.amount, done.value), body.detail);
 }
 
-/// Returns types of cards, as in "sentry" or "code gate and barrier".
+/// Returns types of cards, as in "sentry" or "barrier, code gate and sentry".
 std::string kindsOf(const ReadableMatch& match, Traits traits) {
-    std::string text;
+    std::vector<std::string> kinds;
     const auto& words = match.rulebook().vocabulary().traits;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (((traits >> i) & 1U) != 0) text.append(text.empty() ? "" : " and ").append(words[i].word);
+        if (((traits >> i) & 1U) != 0) kinds.emplace_back(words[i].word);
     }
+    std::string text;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == kinds.size() ? " and " : ", ").append(kinds[i]);
     return text;
 }
 
@@ -330,12 +340,12 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done, std:
                    byAnother(match, body.source, subjects.front());
         case Verb::Boost:
             return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
-                   " strength";
+                   " strength" + usePrice(match, done);
         case Verb::Remember:
             return does(match.state().card(body.source).owner, "chooses", "choose") + " " + placed(match, subjects) +
                    " for " + name(body.source);
         case Verb::Become:
-            return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
+            return what + (one ? " gains " : " gain ") + kindsOf(match, body.traits);
         // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::SureDamage:
         case Verb::Rez:
@@ -403,8 +413,8 @@ bool isTold(const ReadableMatch& match, const Communication& done) {
 /// Returns the line for keeping the opening hand or taking another.
 std::string tellHand(const Communication& done) {
     const PlayerId player = done.answerer.player;
-    return done.value != 0 ? does(player, "takes", "take") + " another first hand"
-                           : does(player, "keeps", "keep") + " the first hand";
+    return done.value != 0 ? does(player, "takes", "take") + " a mulligan"
+                           : does(player, "keeps their", "keep your") + " hand";
 }
 
 /// Returns " to use [4]" if the payer's own card asks for the payment, or " because of [4]" for another player's card.
@@ -442,7 +452,8 @@ Purpose purposeOf(const ReadableMatch& match, PlayerId payer) {
 /// Returns "{1:pays|pay} 2 credits to use [4], from [9]". The source is a card, the credits from bad publicity, or the
 /// player's pool.
 std::string tellPayment(const ReadableMatch& match, const Body& body, Subject from) {
-    const Purpose purpose = purposeOf(match, body.player);
+    Purpose purpose = purposeOf(match, body.player);
+    if (static_cast<PriceLine>(body.detail) == PriceLine::WithPurchase) purpose = {.text = {}, .isTold = true};
     const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
     if (body.amount <= 0 || (purpose.isTold && lender.empty())) return {};
     const std::string some = counted(body.amount, "1 credit", "credits");
@@ -451,10 +462,10 @@ std::string tellPayment(const ReadableMatch& match, const Body& body, Subject fr
            (lender.empty() ? lender : ", from " + lender);
 }
 
-/// Returns "{0:rezzes|rez} [4] at [9]", and for a free rez the card that allows it.
-std::string tellRez(const ReadableMatch& match, CardId card) {
+/// Returns "{0:rezzes|rez} [4] at [9] (3 credits)", and for a free rez the card that allows it.
+std::string tellRez(const ReadableMatch& match, CardId card, int price) {
     const auto& stack = match.state().communications;
-    std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
+    std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card) + priced(price, "1 credit", "credits");
     if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
     // A card installed for free is rezzed by the rules; the installing effect is named.
     const auto free = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
@@ -471,6 +482,17 @@ std::string tellInstead(const ReadableMatch& match, const Communication& done) {
     return does(done.answerer.player, "uses", "use") + " " + name(done.as<YesNo>().card) + " instead of breaching " +
            listed(subjectsOf(match, breach));
 }
+
+/// Returns the line for the price of a use whose effect has not happened and so names no price.
+std::string tellUnusedPrice(const ReadableMatch& match, const Communication& done) {
+    const UseOne* const use = useOf(match, done);
+    if (use == nullptr || done.succeeded()) return {};
+    return does(use->player, "pays", "pay") + " " + counted(priceNamedByEffect(match, *use), "1 credit", "credits") +
+           " to use " + name(use->card);
+}
+
+/// Returns the price that a silent verb carries for the log, as in " (2 credits)".
+std::string priceOfPurchase(const Communication& done) { return priced(done.as<Body>().amount, "1 credit", "credits"); }
 
 std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
@@ -496,11 +518,20 @@ std::string NetrunLog::tell(const ReadableMatch& match, const Communication& don
     if (isTold(match, done)) return {};
     if (std::string run = tellRun(match, done); !run.empty()) return run;
     if (done.kind.value >= maxVerbs) return {};
+    if (std::string unused = tellUnusedPrice(match, done); !unused.empty()) return unused;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     const auto subjects = subjectsOf(match, done);
     if (!done.succeeded() || done.as<Body>().part == Body::Part::Before || subjects.empty()) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
     return tellVerb(match, done, subjects);
+}
+
+/// The Corp always goes first.
+std::string NetrunLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
+    const Communication* const asker = match.state().asker();
+    const bool isOpening = done.is(CoreVerb::Draw) && asker != nullptr && asker->is<FirstHands>() &&
+                           asker->step == static_cast<std::uint8_t>(FirstHands::Step::Drawn);
+    return isOpening ? does(corp, "goes", "go") + " first as the Corp" : std::string();
 }
 
 std::string NetrunLog::tellRule(const ReadableMatch& match, const Communication& done) const {
@@ -511,12 +542,12 @@ std::string NetrunLog::tellRule(const ReadableMatch& match, const Communication&
         case Rule::SpendCredits:
             return tellPayment(match, done.as<Body>(), subjects.front());
         case Rule::Lift:
-            return does(player, "plays", "play") + " " + listed(subjects);
+            return does(player, "plays", "play") + " " + listed(subjects) + priceOfPurchase(done);
         case Rule::Enter:
             return does(player, "installs", "install") + " " + listed(subjects) +
-                   whereInstalled(match, subjects.front().card());
+                   whereInstalled(match, subjects.front().card()) + priceOfPurchase(done);
         case Rule::TurnUp:
-            return tellRez(match, subjects.front().card());
+            return tellRez(match, subjects.front().card(), done.as<Body>().amount);
         default:
             return tellStep(match, done);
     }

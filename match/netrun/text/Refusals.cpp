@@ -5,43 +5,43 @@ namespace duelogue::netrun {
 const char* textOf(MessageId message) {
     switch (static_cast<Reason>(message)) {
         case Reason::NotAnAction:
-            return "Only as an action of your own turn.";
+            return "You can only do this as an action on your turn.";
         case Reason::NoClicks:
             return "Not enough clicks.";
         case Reason::NoIce:
-            return "There are no subroutines that it could break now.";
+            return "It can't break any subroutine here.";
         case Reason::TooWeak:
-            return "It is weaker than the ice.";
+            return "Its strength is lower than the ice's: boost it first.";
         case Reason::OtherServer:
-            return "There is no place where it could be installed.";
+            return "There is nowhere to install it.";
         case Reason::NoMemory:
-            return "There would not be enough memory for it.";
+            return "Not enough memory: trash a program first.";
         case Reason::NotAdvanced:
-            return "It has not been advanced often enough.";
+            return "Not enough advancement counters: advance it first.";
         case Reason::NoTimeToScore:
-            return "Agendas are scored in the Corp's turn, between actions.";
+            return "Score agendas on your turn, between actions.";
         case Reason::NoTimeToRez:
-            return "This is no time to rez cards.";
+            return "You can't rez cards now.";
         case Reason::OtherIce:
-            return "Ice is rezzed as the Runner approaches it.";
+            return "Ice can only be rezzed while the Runner approaches it.";
         case Reason::NoViruses:
-            return "There are no virus counters.";
+            return "There are no virus counters to purge.";
         case Reason::NoTags:
             return "The Runner has no tags.";
         case Reason::Used:
-            return "It has been used this turn.";
+            return "It was already used this turn.";
         case Reason::Rezzed:
-            return "It is rezzed.";
+            return "It is already rezzed.";
         case Reason::NotInForce:
-            return "Its text doesn't work where it lies.";
+            return "Its ability doesn't work where it is now.";
         case Reason::NoPrograms:
-            return "There are no programs that it could replace.";
+            return "There are no programs to trash for it.";
         case Reason::ClicksLeft:
-            return "You have clicks left to spend.";
+            return "You must spend your remaining clicks first.";
         case Reason::NotTrashed:
-            return "It has no trash cost that could be paid here.";
+            return "You can't trash it: it has no trash cost here.";
         case Reason::Tried:
-            return "Another card has stopped that this turn.";
+            return "Another card prevents that this turn.";
     }
     return "";
 }

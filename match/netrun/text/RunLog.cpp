@@ -1,5 +1,7 @@
 #include "match/netrun/text/RunLog.h"
 
+#include <algorithm>
+
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
@@ -18,14 +20,15 @@ namespace {
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = VerbBody;
 
-std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ? " credit" : " credits"); }
+std::string credits(int amount) { return counted(amount, "1 credit", "credits"); }
 
 std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
 
-/// Returns "the subroutine", or for ice with several "subroutine 2" or "subroutines 1 and 2", by their printed order.
+/// Returns "[4]'s subroutine", or for ice with several "subroutine 2 of [4]" or "subroutines 1 and 2 of [4]", by their
+/// printed order.
 std::string brokenBy(const ReadableMatch& match, const Body& body, CardId ice) {
     const std::size_t count = subroutinesOf(match, ice).size();
-    if (count == 1) return "the subroutine";
+    if (count == 1) return name(ice) + "'s subroutine";
     std::vector<std::size_t> broken;
     for (std::size_t i = 0; i < count; ++i) {
         if (((static_cast<unsigned>(body.second) >> i) & 1U) != 0) broken.push_back(i + 1);
@@ -33,7 +36,7 @@ std::string brokenBy(const ReadableMatch& match, const Body& body, CardId ice) {
     std::string text = broken.size() == 1 ? "subroutine" : "subroutines";
     for (std::size_t i = 0; i < broken.size(); ++i)
         text += (i == 0 ? " " : i + 1 == broken.size() ? " and " : ", ") + std::to_string(broken[i]);
-    return text;
+    return text + " of " + name(ice);
 }
 
 /// Returns the line for broken subroutines. They belong to the encountered ice, even if the verb has other subjects.
@@ -41,32 +44,30 @@ std::string tellBreak(const ReadableMatch& match, const Communication& done, Sub
     const EncounterIce* const encounter = currentEncounter(match.state());
     const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
     const CardId by = done.as<Body>().source;
-    const std::string what = brokenBy(match, done.as<Body>(), ice.card()) + " of " + name(ice);
-    if (by && Subject(by) != ice) return name(by) + " breaks " + what;
+    const std::string what = brokenBy(match, done.as<Body>(), ice.card());
+    if (by && Subject(by) != ice) return name(by) + " breaks " + what + usePrice(match, done);
     return does(runner, "loses", "lose") + " a click to break " + what;
 }
 
 std::string tellTrace(const Communication& done) {
     const auto& body = done.as<Body>();
-    const std::string trace = "The trace" + (body.source ? " of " + name(body.source) : std::string());
-    const std::string strength = std::to_string(body.second);
-    return trace + (done.value > 0 ? " is successful: " : " fails: ") + strength + " against " +
-           std::to_string(body.amount);
+    const std::string trace = body.source ? name(body.source) + "'s trace" : std::string("The trace");
+    return trace + (done.value > 0 ? " succeeds (" : " fails (") + std::to_string(body.second) + " vs. link " +
+           std::to_string(body.amount) + ")";
 }
 
 /// Returns the line for an open bid of a trace.
 std::string tellBid(const Communication& bid) {
     const PlayerId player = bid.answerer.player;
-    const std::string what = player == corp ? " to the trace" : " to the link";
-    return bid.value <= 0 ? std::string() : does(player, "adds", "add") + " " + credits(bid.value) + what;
+    const std::string what = player == corp ? " on the trace" : " on link";
+    return bid.value <= 0 ? std::string() : does(player, "spends", "spend") + " " + credits(bid.value) + what;
 }
 
 std::string tellContest(const Contest& contest) {
-    if (contest.firstBid <= 0 && contest.otherBid <= 0)
-        return name(contest.first) + " and " + name(contest.other) + " have spent nothing in secret";
-    return does(contest.first, "has", "have") + " spent " +
-           (contest.firstBid > 0 ? credits(contest.firstBid) : "nothing") + " in secret, and " + name(contest.other) +
-           " " + (contest.otherBid > 0 ? credits(contest.otherBid) : "nothing");
+    const auto bid = [](PlayerId player, int credits) {
+        return name(player) + " " + std::to_string(std::max(0, credits));
+    };
+    return "Secret bids: " + bid(contest.first, contest.firstBid) + ", " + bid(contest.other, contest.otherBid);
 }
 
 /// Returns the line for a breach without a listed access. Accesses in Archives without effect are summed up in it.
@@ -77,9 +78,9 @@ std::string tellBreach(const ReadableMatch& match, const Communication& breach) 
     const CardId server = breach.as<BreachServer>().server;
     const std::size_t there =
         zoneBehind(server) == Zone::Discard ? match.state().zone(corp, Zone::Discard).size() : std::size_t{0};
-    if (there == 0) return does(runner, "finds", "find") + " no card to access";
+    if (there == 0) return does(runner, "accesses", "access") + " no cards";
     return does(runner, "accesses", "access") + " " + counted(static_cast<int>(there), "the card", "cards") + " in " +
-           name(server) + ": nothing comes of it";
+           name(server);
 }
 
 /// Returns the line for approached ice that was not rezzed.
@@ -102,7 +103,7 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
         case Verb::MoveOut:
             return does(runner, "is", "are") + " moved to the outermost position";
         case Verb::ChangeServer:
-            return "The run goes on against " + what;
+            return "The run is now on " + what;
         case Verb::EndRun:
             return body.source ? name(body.source) + " ends the run" : "The run ends";
         case Verb::AccessMore:
@@ -145,12 +146,26 @@ std::string tellNote(const ReadableMatch& match, Deed deed) {
 std::string tellAgenda(const ReadableMatch& match, PlayerId player, const char* third, const char* second,
                        Subject agenda) {
     const int all = value(match.state(), player, PlayerValue::Points);
-    return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
+    return does(player, third, second) + " " + name(agenda) + " (" + points(all) + " total)";
 }
 
 std::string whereAccessed(const ReadableMatch& match) {
     const AccessOne* const access = currentAccess(match.state());
     return access == nullptr ? std::string() : " in " + name(access->server);
+}
+
+const UseOne* useOf(const ReadableMatch& match, const Communication& verb) {
+    if (!verb.is(Verb::Break) && !verb.is(Verb::Boost)) return nullptr;
+    const auto& stack = match.state().communications;
+    const auto use = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& c) { return c.is<UseOne>(); });
+    if (use == stack.rend() || priceNamedByEffect(match, use->as<UseOne>()) == 0) return nullptr;
+    const bool isFirst = match.pool()[use->as<UseOne>().ability].body == InstructionId(verb.instruction);
+    return isFirst ? &use->as<UseOne>() : nullptr;
+}
+
+std::string usePrice(const ReadableMatch& match, const Communication& verb) {
+    const UseOne* const use = useOf(match, verb);
+    return use == nullptr ? std::string() : priced(priceNamedByEffect(match, *use), "1 credit", "credits");
 }
 
 std::string tellRun(const ReadableMatch& match, const Communication& done) {
@@ -173,7 +188,7 @@ std::string tellStep(const ReadableMatch& match, const Communication& done) {
         case Rule::BeginEncounter:
             return does(runner, "encounters", "encounter") + " " + name(currentEncounter(match.state())->ice);
         case Rule::Uncover:
-            return does(runner, "turns", "turn") + " up " + listed(subjectsOf(match, done)) + " in Archives";
+            return does(runner, "reveals", "reveal") + " " + listed(subjectsOf(match, done)) + " in Archives";
         case Rule::Reveal:
             return does(runner, "accesses", "access") + " " + listed(subjectsOf(match, done)) + whereAccessed(match);
         default:

@@ -132,11 +132,11 @@ std::vector<FigureWord> figureWords() {
 }
 
 std::vector<CounterWord> counterWords() {
-    return {{"credit", "credit", "credits", "credits that lie on a card"},
-            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
-            {"power", "power counter", "power counters", "what a card says of them"},
-            {"advancement", "advancement counter", "advancement counters", "how far a card is advanced"},
-            {"agenda", "agenda counter", "agenda counters", "what an agenda says of them"}};
+    return {{"credit", "credit", "credits", "credits hosted on a card"},
+            {"virus", "virus counter", "virus counters", "the Corp can purge these"},
+            {"power", "power counter", "power counters", "see the card"},
+            {"advancement", "advancement counter", "advancement counters", "advancement"},
+            {"agenda", "agenda counter", "agenda counters", "see the agenda"}};
 }
 
 std::vector<ZoneWord> zoneWords() {

@@ -5,47 +5,47 @@ namespace duelogue::tribute {
 const char* textOf(MessageId message) {
     switch (static_cast<Reason>(message)) {
         case Reason::NotInMain:
-            return "Only in your own main phase, while there is no chain.";
+            return "You can only do this in your Main Phase with no chain.";
         case Reason::NotYourTurn:
-            return "Out of the hand only in your own turn.";
+            return "You can only activate it from the hand on your own turn.";
         case Reason::Summoned:
-            return "You have summoned or set a monster this turn.";
+            return "You've already Normal Summoned or Set this turn.";
         case Reason::TooFewTributes:
-            return "There are not enough monsters to tribute for it.";
+            return "You don't control enough monsters to tribute for it.";
         case Reason::NoMonsterSpace:
-            return "There is no free space for a monster.";
+            return "No free Monster Zone.";
         case Reason::NoSpellSpace:
-            return "There is no free space for a spell or trap.";
+            return "No free Spell & Trap Zone.";
         case Reason::NothingToSummon:
-            return "You have no monster that could be summoned by it.";
+            return "You have no monster it could summon.";
         case Reason::SetFirst:
-            return "A trap has to be set first, and to wait for the next turn.";
+            return "Set the trap first; you can activate it from the next turn on.";
         case Reason::JustSet:
-            return "It was set this turn.";
+            return "It was set this turn: activate it from the next turn on.";
         case Reason::Waits:
-            return "What it waits for has not happened.";
+            return "Its activation condition hasn't been met.";
         case Reason::TooSlow:
-            return "It is too slow to respond with it now.";
+            return "Its Spell Speed is too low to respond now.";
         case Reason::NotInStep:
-            return "Not in this part of the damage step.";
+            return "You can't activate it at this point of the Damage Step.";
         case Reason::InUse:
-            return "It is being used.";
+            return "It is already being activated.";
         case Reason::Settled:
-            return "Its position can't be changed any more this turn.";
+            return "Its battle position can't change again this turn.";
         case Reason::Defending:
-            return "It is in defense position.";
+            return "It is in defense position: change it to attack position first.";
         case Reason::Attacked:
-            return "It has attacked this turn.";
+            return "It has already attacked this turn.";
         case Reason::FaceDown:
-            return "It lies face-down.";
+            return "It is face-down: Flip Summon it first.";
         case Reason::MonstersFirst:
-            return "A monster has to be attacked while there is one.";
+            return "You must attack a monster while your opponent controls one.";
         case Reason::FirstTurn:
-            return "There is no battle in the first turn.";
+            return "There is no Battle Phase on the first turn.";
         case Reason::BattleIsOver:
-            return "The battle of this turn is over.";
+            return "This turn's Battle Phase is over.";
         case Reason::NotATarget:
-            return "Only a monster of the other player can be attacked.";
+            return "You can only attack your opponent's monsters.";
     }
     return "";
 }

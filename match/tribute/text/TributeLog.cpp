@@ -37,22 +37,22 @@ std::string priceOf(const ReadableMatch& match) {
     return used ? " for " + name(used) : std::string();
 }
 
-/// Returns the targets of an ability in a list, as in "Feral Imp and Battle Ox"; empty without targets.
-std::string aimedAt(const ReadableMatch& match, AbilityId ability, std::span<const Subject> list) {
+/// Returns the targets of an ability in a list.
+std::vector<Subject> targetsIn(const ReadableMatch& match, AbilityId ability, std::span<const Subject> list) {
     const Targets targets(match.pool().targetsOf(match.pool()[ability]), list);
     std::vector<Subject> all;
     for (std::size_t i = 0; i < match.pool()[ability].targetCount; ++i) {
         for (const Subject target : targets.of(i)) all.push_back(target);
     }
-    return all.empty() ? std::string() : listed(all);
+    return all;
 }
 
-/// Returns the monster that causes an effect, as in " by [4]". A used card has a line of its own.
-std::string byMonster(const ReadableMatch& match, CardId source) {
-    return source && has(match.state().card(source), Trait::Monster) ? " by " + name(source) : std::string();
+/// Returns the monster that causes an effect, as in " from [4]". A used card has a line of its own.
+std::string byMonster(const ReadableMatch& match, CardId source, const char* word) {
+    return source && has(match.state().card(source), Trait::Monster) ? word + name(source) : std::string();
 }
 
-std::string points(int amount) { return counted(amount, "a life point", "life points"); }
+std::string points(int amount) { return std::to_string(amount) + " LP"; }
 
 /// Returns "X goes ", or "Y sends X " if another card causes the move.
 std::string movesBy(CardId source, std::span<const Subject> cards) {
@@ -77,11 +77,12 @@ std::string tellMove(const ReadableMatch& match, const Communication& done, std:
     return {};
 }
 
-/// Returns the place of cards that a player looks at, as in " of Ben's deck"; empty for the field.
-std::string whereOf(const ReadableMatch& match, std::span<const Subject> cards) {
+/// Returns the cards that a player looks at, as in "the top 3 cards of Ben's deck"; only their number on the field.
+std::string seen(const ReadableMatch& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
-    if (zone == Zone::Deck) return " of " + ownersPlace(match, cards, "deck", "decks");
-    return zone == Zone::Hand ? " of " + ownersPlace(match, cards, "hand", "hands") : std::string();
+    if (zone == Zone::Deck) return cardsSeen(match, cards, false) + ownersPlace(match, cards, "deck", "decks");
+    if (zone == Zone::Hand) return cardsSeen(match, cards, true) + ownersPlace(match, cards, "hand", "hands");
+    return counted(static_cast<int>(cards.size()), "a card", "cards");
 }
 
 std::string tellCore(const ReadableMatch& match, const Communication& done, std::span<const Subject> who) {
@@ -90,13 +91,12 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
         case CoreVerb::Move:
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
-            return perform(who.first(1), "shuffles", "shuffle") + " the deck";
+            return performOwn(who.first(1), "shuffles", "shuffle", "deck", "decks");
         case CoreVerb::Reveal:
             if (body.source) return name(body.source) + " reveals " + listed(who);
             return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
         case CoreVerb::Look:
-            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
-                   whereOf(match, who);
+            return does(body.player, "looks", "look") + " at " + seen(match, who);
         case CoreVerb::Draw:
             if (done.value == 0) return {};
             return perform(who, "draws", "draw") + " " +
@@ -105,7 +105,7 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
-            return perform(who, "gains", "gain") + " " + points(body.amount) + byMonster(match, body.source);
+            return perform(who, "gains", "gain") + " " + points(body.amount) + byMonster(match, body.source, " from ");
         case CoreVerb::Lose:
             return perform(who, "pays", "pay") + " " + points(body.amount) + priceOf(match);
         case CoreVerb::Count:
@@ -114,16 +114,20 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
     return {};
 }
 
-std::string tellSummon(const VerbBody& body, const std::string& what) {
+std::string tellSummon(const ReadableMatch& match, const VerbBody& body, CardId card) {
+    const std::string what = name(card);
     const bool defends = static_cast<Posture>(body.amount) == Posture::Defense;
     switch (static_cast<Detail>(body.detail)) {
         case Detail::FlipSummon:
-            return does(body.player, "flip summons", "flip summon") + " " + what;
+            return does(body.player, "Flip Summons", "Flip Summon") + " " + what;
         case Detail::Special:
-            return does(body.player, "special summons", "special summon") + " " + what +
-                   (defends ? " in defense position" : "") + (body.source ? " by " + name(body.source) : "");
+            return does(body.player, "Special Summons", "Special Summon") + " " + what +
+                   (defends ? " in defense position" : "") + (body.source ? " with " + name(body.source) : "");
         default:
-            return does(body.player, "summons", "summon") + " " + what;
+            return (tributesFor(figure(match.state().card(card), Figure::Level)) > 0
+                        ? does(body.player, "Tribute Summons", "Tribute Summon")
+                        : does(body.player, "Normal Summons", "Normal Summon")) +
+                   " " + what;
     }
 }
 
@@ -132,43 +136,41 @@ std::string tellSet(const ReadableMatch& match, const VerbBody& body, CardId car
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
 
-/// Returns the targets of the newest link, as in " on Feral Imp".
+/// Returns the targets of the newest link, as in ", targeting Feral Imp".
 std::string tellAim(const ReadableMatch& match) {
     const PendingItem& link = match.state().pendingItems.back();
-    const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
-    return aims.empty() ? aims : " on " + aims;
+    return link.ability ? targeting(targetsIn(match, link.ability, match.targets(link))) : std::string();
 }
 
 /// Returns the line for a use or a response. A trap that stays may only be turned face-up.
 std::string tellUse(const ReadableMatch& match, const VerbBody& body, const std::string& what) {
     const PendingItem& link = match.state().pendingItems.back();
     if (match.state().pendingItems.size() > 1)
-        return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
+        return does(body.player, "chains", "chain") + " " + what + tellAim(match);
     const bool isOnlyTurned = !link.ability && has(match.state().card(link.card), Trait::Trap);
-    const std::string doing =
-        isOnlyTurned ? does(body.player, "turns up", "turn up") : does(body.player, "uses", "use");
-    return doing + " " + what + tellAim(match);
+    if (isOnlyTurned) return does(body.player, "flips", "flip") + " " + what + " face-up";
+    return does(body.player, "activates", "activate") + " " + what + tellAim(match);
 }
 
-/// Returns ", and none are left" if the players have lost all life points.
+/// Returns " (0 left)" if the players have lost all life points.
 std::string tellRest(const ReadableMatch& match, std::span<const Subject> players) {
     const bool isOut = std::ranges::all_of(players, [&](Subject player) {
         return player.isPlayer() && value(match.state(), player.player(), Value::Life) <= 0;
     });
-    return isOut ? ", and none are left" : "";
+    return isOut ? " (0 left)" : "";
 }
 
 /// Returns the target of an attack; a set monster is named only in the damage step.
 std::string tellAttacked(const ReadableMatch& match, CardId attacked) {
     if (!attacked) return "directly";
-    return has(match.state().card(attacked), Flag::FaceDown) ? "a set monster" : name(attacked);
+    return has(match.state().card(attacked), Flag::FaceDown) ? "a face-down monster" : name(attacked);
 }
 
-/// Returns changes of a monster, as in "+500 attack" or "+300 attack and -200 defense".
+/// Returns changes of a monster, as in "+500 ATK" or "+300 ATK and -200 DEF".
 std::string changes(int attack, int defense) {
     const auto sign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
-    const std::string first = attack == 0 ? "" : sign(attack) + " attack";
-    const std::string second = defense == 0 ? "" : sign(defense) + " defense";
+    const std::string first = attack == 0 ? "" : sign(attack) + " ATK";
+    const std::string second = defense == 0 ? "" : sign(defense) + " DEF";
     return first.empty() || second.empty() ? first + second : first + " and " + second;
 }
 
@@ -186,22 +188,23 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
         case Verb::BattleDestroy:
             return what + (one ? " is destroyed" : " are destroyed") + " by battle";
         case Verb::Flip:
-            return what + (one ? " is" : " are") + " turned face-up";
+            return what + (one ? " is" : " are") + " flipped face-up";
         case Verb::SwitchPosition: {
             const bool defends = has(match.state().card(subjects.front().card()), Flag::Defending);
-            return what + (one ? " goes to " : " go to ") + (defends ? "defense" : "attack") + " position";
+            return what + (one ? " changes to " : " change to ") + (defends ? "defense" : "attack") + " position";
         }
         case Verb::Tribute:
             return does(body.player, "tributes", "tribute") + " " + what;
         case Verb::Damage:
         case Verb::BattleDamage:
             return perform(subjects, "loses", "lose") + " " + points(body.amount) +
-                   (done.is(Verb::Damage) ? byMonster(match, body.source) : std::string()) + tellRest(match, subjects);
+                   (done.is(Verb::Damage) ? byMonster(match, body.source, " to ") : std::string()) +
+                   tellRest(match, subjects);
         case Verb::TakeControl:
             return does(body.player, "takes", "take") + " control of " + what;
         case Verb::Summon:
         case Verb::OwnSummon:
-            return tellSummon(body, what);
+            return tellSummon(match, body, subjects.front().card());
         case Verb::Set:
             return tellSet(match, body, subjects.front().card());
         case Verb::Activate:
@@ -210,9 +213,10 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
             return what + (one ? " gets " : " get ") +
                    (areReversed(match) ? changes(-body.amount, -body.second) : changes(body.amount, body.second));
         case Verb::Lend:
-            return does(body.player, "has", "have") + " to tribute " + what + " before any other monster this turn";
+            return does(body.player, "must", "must") + " tribute " + what + " first this turn";
         case Verb::NoBattle:
-            return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
+            return performOwn(subjects, "skips", "skip", "Battle Phase this turn", "Battle Phases this turn") +
+                   priceOf(match);
         case Verb::Attack:
             return what + " attacks " + tellAttacked(match, body.onto());
         // Silent: visible on the table, logged by the request that caused it, or a static effect.
@@ -231,13 +235,13 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
     return {};  // a verb of the rules
 }
 
-/// Returns "Feral Imp goes back to Ben" for lent monsters, and the graveyard for those without room.
+/// Returns "Feral Imp returns to Ben" for lent monsters, and the graveyard for those without room.
 std::string tellReturn(const ReadableMatch& match, const Communication& done) {
     const auto cards = match.list(done);
     std::string text;
-    const auto add = [&](std::span<const Subject> those, const std::string& where) {
+    const auto add = [&](std::span<const Subject> those, const char* go, const char* goes, const std::string& where) {
         if (those.empty()) return;
-        text += (text.empty() ? "" : ", ") + listed(those) + (those.size() == 1 ? " goes " : " go ") + where;
+        text += (text.empty() ? "" : ", ") + listed(those) + (those.size() == 1 ? goes : go) + where;
     };
     std::vector<Subject> fallen;
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
@@ -247,18 +251,18 @@ std::string tellReturn(const ReadableMatch& match, const Communication& done) {
             if (isIn(one, Zone::Field) && one.current.controller == player) back.push_back(card);
             if (!isIn(one, Zone::Field) && one.owner == player) fallen.push_back(card);
         }
-        add(back, "back to " + name(player));
+        add(back, " return", " returns", " to " + name(player));
     }
-    if (!fallen.empty()) add(fallen, "to " + ownersPlace(match, fallen, "graveyard", "graveyards"));
+    if (!fallen.empty()) add(fallen, " go", " goes", " to " + ownersPlace(match, fallen, "graveyard", "graveyards"));
     return text;
 }
 
-/// Returns "[4] is aimed at [9]" for an effect that joins the chain without a use.
+/// Returns "[4] targets [9]" for an effect that joins the chain without a use.
 std::string tellTargets(const ReadableMatch& match, const Communication& done) {
     if (usedNow(match)) return {};
     const auto& body = done.as<ChooseTargets>();
-    const std::string aims = aimedAt(match, body.ability, match.list(done));
-    return aims.empty() ? aims : name(body.card) + " is aimed at " + aims;
+    const std::vector<Subject> aims = targetsIn(match, body.ability, match.list(done));
+    return aims.empty() ? std::string() : name(body.card) + " targets " + listed(aims);
 }
 
 /// Returns the line for a resolved link: the duration of its effect, or why it did nothing. Other results have lines of
@@ -270,19 +274,20 @@ std::string tellLink(const ReadableMatch& match, const Communication& done) {
         const Card& used = state.card(card);
         const bool isThere = isIn(used, Zone::Field) && !has(used, Flag::FaceDown);
         const bool isGone = !isThere && (match.pool()[used.definition].traits & staying) != 0;
-        return name(card) + " does nothing: " + (isGone ? "it is gone" : "what it was aimed at is gone");
+        return isGone ? name(card) + " has no effect: it left the field" : withoutTarget(card);
     }
     const auto begun = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& effect) {
         return effect.ability && effect.source == card && effect.since == state.card(card).since;
     });
     if (begun == state.continuousEffects.end()) return {};
-    return name(card) + " works " + match.rulebook().vocabulary().durations[begun->duration].behind;
+    return name(card) + " lasts " + match.rulebook().vocabulary().durations[begun->duration].behind;
 }
 
-/// Returns the line for prevented damage, as in "Ben takes no damage, by [4]".
+/// Returns the line for prevented damage, as in "Ben takes no damage, thanks to [4]".
 std::string tellSpared(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
-    return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
+    return perform(subjectsOf(match, done), "takes", "take") + " no damage" +
+           (by ? ", thanks to " + name(by) : std::string());
 }
 
 /// Returns the noun for an event that can be stopped, such as "attack"; empty for all others.
@@ -326,18 +331,26 @@ std::string TributeLog::tell(const ReadableMatch& match, const Communication& do
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 
+/// The first player is random. Nothing else is drawn before the first turn.
+std::string TributeLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
+    const MatchState& state = match.state();
+    const bool isOpening = done.is(CoreVerb::Draw) && state.globals.turn == 0 && state.asker() == nullptr;
+    if (!isOpening) return {};
+    return does(state.globals.current, "wins the coin toss and goes", "win the coin toss and go") + " first";
+}
+
 std::string TributeLog::tellRule(const ReadableMatch& match, const Communication& done) const {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::PutAway: {
             const auto cards = subjectsOf(match, done);
             const Traits traits = match.pool()[match.state().card(cards.front().card()).definition].traits;
             return listed(cards) +
-                   ((traits & bit(Trait::Field)) != 0 ? " gives way" : " is destroyed: its monster is gone");
+                   ((traits & bit(Trait::Field)) != 0 ? " is replaced" : " is destroyed: its monster left the field");
         }
         case Rule::NoteEmpty:
-            return does(done.as<VerbBody>().player, "has", "have") + " no card left to draw";
+            return does(done.as<VerbBody>().player, "has", "have") + " no card to draw";
         case Rule::HoldDown:
-            return listed(subjectsOf(match, done)) + " is turned to defense position, and held there";
+            return listed(subjectsOf(match, done)) + " is changed to defense position and can't change back";
         default:
             return {};
     }

@@ -8,6 +8,7 @@ namespace duelogue::tribute {
 class TributeLog final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const ReadableMatch& match, const Communication& done) const override;
+    [[nodiscard]] std::string tellFirst(const ReadableMatch& match, const Communication& done) const override;
     [[nodiscard]] std::string tellRule(const ReadableMatch& match, const Communication& done) const override;
 };
 

@@ -39,26 +39,26 @@ private slots:
         };
         add("a land", "1 play Forest", {"You play Forest"});
         add("a spell and its target", "1 play Howling Fury|1 choose Hill Giant|1 pay auto|1 pass|2 pass",
-            {"You cast Howling Fury on Hill Giant", "Hill Giant gets +4/+0"});
+            {"You cast Howling Fury, targeting Hill Giant", "Hill Giant gets +4/+0"});
         add("X and a player", "1 play Blaze|1 number 3|1 choose player 2|1 pay auto|1 pass|2 pass",
-            {"You cast Blaze with X = 3 on Ben", "Blaze deals 3 damage to Ben"});
+            {"You cast Blaze with X = 3, targeting Ben", "Blaze deals 3 damage to Ben"});
         add("a keyword", "1 play Angelic Blessing|1 choose Muck Rats|1 pay auto|1 pass|2 pass",
-            {"You cast Angelic Blessing on Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
+            {"You cast Angelic Blessing, targeting Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
         add("a cost", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
-            {"You sacrifice Muck Rats", "You cast Final Strike on Ben", "Final Strike deals 1 damage to Ben"});
+            {"You sacrifice Muck Rats", "You cast Final Strike, targeting Ben", "Final Strike deals 1 damage to Ben"});
         add("a choice of each",
             "1 play Flux|1 pay auto|1 pass|2 pass|1 choose Blaze|1 choose Forest|1 done|2 choose Island|2 done",
             {"You cast Flux", "You discard Blaze and Forest, Ben discards Island", "You draw 2 cards",
              "Ben draws a card", "You draw a card"});
         add("too little mana", "1 play Mind Rot|1 choose player 2|1 tap Swamp|1 pay",
-            {"You take back Mind Rot: not enough mana"});
+            {"You can't pay for Mind Rot: the spell is canceled"});
         add("a library", "1 play Cruel Tutor|1 pay auto|1 pass|2 pass|1 choose Muck Rats",
-            {"You cast Cruel Tutor", "You shuffle the library", "Muck Rats goes on top of your library",
+            {"You cast Cruel Tutor", "You shuffle your library", "Muck Rats goes on top of your library",
              "You lose 2 life"});
         add("the destroying card", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
-            {"You cast Hand of Death on Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
+            {"You cast Hand of Death, targeting Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
         add("the moved card", "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
-            {"You cast Blaze with X = 1 on Undying Beast", "Blaze deals 1 damage to Undying Beast",
+            {"You cast Blaze with X = 1, targeting Undying Beast", "Blaze deals 1 damage to Undying Beast",
              "Undying Beast is destroyed", "Undying Beast goes on top of Ben's library"});
         add("blocks",
             "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 attack Goblin Bully|1 done|2 block Hill Giant with "
@@ -138,11 +138,11 @@ moves
         QStringList told;
         for (const MatchLog::Line& line : book.lines())
             told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
-        QCOMPARE(told, QStringList({"You and Ben draw 7 cards each", "You keep your hand",
-                                    "Ben sends the hand back for another", "Ben draws 7 cards", "Ben keeps the hand",
-                                    "A card goes to the bottom of Ben's library", "By the toss of a coin, you begin",
-                                    "Ben gives up"}));
-        QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
+        QCOMPARE(told,
+                 QStringList({"You win the coin toss and go first", "You and Ben draw 7 cards each",
+                              "You keep your hand", "Ben mulligans to 6", "Ben draws 7 cards", "Ben keeps their hand",
+                              "A card goes to the bottom of Ben's library", "Ben concedes"}));
+        QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You concede");
     }
     void equalCardsAreCountedInTheLog() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");

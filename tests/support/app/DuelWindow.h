@@ -275,8 +275,8 @@ inline bool DuelWindow::clickCard(int card, Qt::MouseButton button) {
 
 inline std::optional<TableAnswer> DuelWindow::wanted() const {
     const TableQuestion& question = m_table->table().question;
-    for (const char* begins : {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it",
-                               "Use it", "Score it", "Rez it", "Install it", "Advance it", "Run on", "Play it"}) {
+    for (const char* begins : {"Play this land", "Cast", "Play this", "Normal Summon", "Flip Summon", "Attack", "Set",
+                               "Activate", "Use ability", "Score", "Rez", "Install", "Advance", "Run ", "Play"}) {
         for (const TableAnswer& answer : question.answers) {
             if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith(QLatin1String(begins)))
                 return answer;
@@ -289,7 +289,7 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
         if (answer.isDefault) return answer;
     }
     // Answers that the space bar never gives.
-    for (const char* begins : {"Steal it", "Let ", "Leave it", "No ", "None", "Play none", "Second main", "End turn"}) {
+    for (const char* begins : {"Steal", "Let ", "Leave it", "No ", "None", "Skip", "Main Phase 2", "End turn"}) {
         for (const TableAnswer& answer : question.answers) {
             if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
         }

@@ -126,7 +126,7 @@ void TestDuel::aFailingBotIsNamedInTheLog() {
     QCOMPARE(m_table->table().result.winner, 0);
     const auto& log = m_table->table().log;
     QCOMPARE(log[log.size() - 2].text, QStringLiteral("process:exit 4 ended with status 4; it forfeits"));
-    QVERIFY2(log.back().text.contains("gave up"), qPrintable(log.back().text));
+    QVERIFY2(log.back().text.contains("conceded"), qPrintable(log.back().text));
     picture("forfeit");
 }
 

@@ -138,7 +138,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneClick() {
     const int credits = table().seats[1].value;
     clickButton(replyMacro()->label);
     QCOMPARE(table().seats[1].value, credits - 2);
-    QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
+    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
     // Undo takes back all of it in one step.
     m_table->undo();
     QVERIFY(settle());
@@ -155,7 +155,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneKey() {
     const int credits = table().seats[1].value;
     QTest::keyClick(m_window, Qt::Key_1);
     QVERIFY(QTest::qWaitFor([&] { return table().seats[1].value == credits - 2; }));
-    QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
+    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
 }
 
 void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
@@ -173,11 +173,12 @@ void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
     raiseCurtain("Anna");
     QCOMPARE(activity().lines[0].value, "broken");
     QCOMPARE(activity().lines[1].value, "broken");
-    clickButton("Let Ben go past it");
-    QCOMPARE(table().question.sentence, "All ice is passed, but Ben may still jack out. Rez or use a card, or go on.");
-    clickButton("Let Ben approach HQ");
+    clickButton("Let Ben pass");
+    QCOMPARE(table().question.sentence,
+             "Ben has passed all ice and may still jack out. Rez, use a paid ability, or continue.");
+    clickButton("Continue (approach HQ)");
     raiseCurtain("Ben");
-    QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
+    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
 }
 
 // -------------------------------------------------------------------------------------------------- traces and bids
@@ -194,8 +195,8 @@ void TestNetrunMoments::bothPlayersPayForATrace() {
     raiseCurtain("Ben");
     QCOMPARE(table().seats[0].value, corps - 2);
     QCOMPARE(linesOf(activity()), (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5",
-                                               "Link of Ben = 1", "From Ben = ?"}));
-    QCOMPARE(activity().sentence, "It fails with 4 or more from Ben.");
+                                               "Ben's link = 1", "From Ben = ?"}));
+    QCOMPARE(activity().sentence, "Fails if Ben spends 4 or more.");
     for (const TableLine& line : activity().lines) QVERIFY2(find("text", line.value) != nullptr, qPrintable(line.text));
     pictures("trace-runner");
     const int runners = table().seats[1].value;
@@ -234,7 +235,7 @@ void TestNetrunMoments::aSecretBidIsHiddenFromTheOpponent() {
     goOn(snowflake());
     const QString first = table().curtain.name, second = first == "Anna" ? "Ben" : "Anna";
     raiseCurtain(first);
-    QCOMPARE(activity().title, "Secret bids for Snowflake");
+    QCOMPARE(activity().title, "Psi game: Snowflake");
     pictures("bid-first");
     const int before = table().seats[first == "Anna" ? 0 : 1].value;
     QTest::keyClick(m_window, Qt::Key_2);
@@ -276,11 +277,10 @@ void TestNetrunMoments::accessesAreShownCardByCard() {
             const QString name = question.shown.front().face.name;
             seen << name;
             const int cost = name == "PAD Campaign" ? 4 : 5;
-            QCOMPARE(question.sentence, QString("You access it. To trash it costs %1 credits; you have %2.")
-                                            .arg(cost)
-                                            .arg(table().seats[1].value));
+            QCOMPARE(question.sentence,
+                     QString("Trash it for %1 credits? (you have %2)").arg(cost).arg(table().seats[1].value));
             pictures("access");
-            clickButton(seen.size() == 1 ? QString("Trash it for %1 credits").arg(cost) : QString("Leave it"));
+            clickButton(seen.size() == 1 ? QString("Trash: %1 credits").arg(cost) : QString("Leave it"));
         } else {
             answerByMouse();
             QVERIFY(settle());
@@ -349,7 +349,7 @@ void TestNetrunMoments::theContextMenuTrashesProgramsFirst() {
     QVERIFY(entry != nullptr);
     clickItem(entry);
     QVERIFY(settle());
-    QCOMPARE(table().question.sentence, "Which programs do you trash before you install it, if any?");
+    QCOMPARE(table().question.sentence, "Trash any programs first?");
 }
 
 void TestNetrunMoments::theKeyboardTrashesProgramsFirst() {
@@ -359,7 +359,7 @@ void TestNetrunMoments::theKeyboardTrashesProgramsFirst() {
     QVERIFY(rare != answers.end());
     answerByKeyboard(TableAnswer(*rare));
     QVERIFY(settle());
-    QCOMPARE(table().question.sentence, "Which programs do you trash before you install it, if any?");
+    QCOMPARE(table().question.sentence, "Trash any programs first?");
 }
 
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {
@@ -409,8 +409,8 @@ void TestNetrunMoments::tagsAndBadPublicityAreShown() {
     goOn(ledTo(netrun("random", "person"), {weyland("40 Hostile Takeover"), kate("40 Sure Gamble")},
                {"1 install Hostile Takeover", "1 advance Hostile Takeover", "1 advance Hostile Takeover",
                 "1 score Hostile Takeover", "2 run R&D"}));
-    QCOMPARE(fact("Bad publicity: so many credits for each run"), 1);
-    QCOMPARE(fact("Credits from bad publicity, for this run"), 1);
+    QCOMPARE(fact("Bad publicity: credits per run"), 1);
+    QCOMPARE(fact("Credits from bad publicity for this run"), 1);
     pictures("bad-publicity");
 }
 

@@ -150,7 +150,7 @@ void TestSession::toMyMainPhase() {
 /// A player who plays nothing must discard.
 void TestSession::discardToHandSize() {
     QVERIFY(settle());
-    if (m_table->title() != "Your hand is too big") return;
+    if (m_table->title() != "Hand limit") return;
     m_table->answer(m_table->table().question.answers.front().index);
     QVERIFY(settle());
 }
@@ -172,7 +172,7 @@ void TestSession::goOn() {
     const auto& answers = m_table->table().question.answers;
     const auto golden = std::ranges::find_if(answers, &TableAnswer::isDefault);
     const auto leaving = std::ranges::find_if(answers, [](const TableAnswer& each) {
-        return each.label == "End turn" || each.label == "No attack" || each.label == "No block";
+        return each.label == "End turn" || each.label == "No attackers" || each.label == "No blocks";
     });
     QVERIFY(golden != answers.end() || leaving != answers.end());
     m_table->answer(golden != answers.end() ? golden->index : leaving->index);
@@ -222,7 +222,7 @@ void TestSession::passOnNeverSkipsAnOwnTurn() {
     const int turn = m_table->table().turn;
     m_table->passOn();
     QVERIFY(settle());
-    QCOMPARE(m_table->title(), "Your second main phase");
+    QCOMPARE(m_table->title(), "Your main phase 2");
     QCOMPARE(m_table->table().turn, turn);
     QVERIFY(!m_table->canPassOn());
     const auto before = hash();

@@ -105,7 +105,7 @@ void TestTributeDuel::aPersonWatchesComputersPlay() {
 /// A monster can be summoned or set: dropped on the field, it opens a menu with both.
 void TestTributeDuel::aCardIsDraggedOntoTheField() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
-    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Normal Summon"; });
     QVERIFY(summon.has_value());
     drag(middleOf(summon->card), m_table->board().center().toPoint());
     QCOMPARE(m_table->menuCard(), summon->card);
@@ -130,7 +130,7 @@ void TestTributeDuel::aMonsterIsDraggedOntoItsTarget() {
 
 void TestTributeDuel::anInvalidDropReturnsTheCard() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
-    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Normal Summon"; });
     QVERIFY(summon.has_value());
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     const QPoint from = middleOf(summon->card);
@@ -146,7 +146,7 @@ void TestTributeDuel::anInvalidDropReturnsTheCard() {
 /// If the table changes during a drag, the drag is canceled.
 void TestTributeDuel::aTableChangeCancelsADrag() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
-    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Normal Summon"; });
     QVERIFY(summon.has_value());
     const QPoint from = middleOf(summon->card);
     QTest::mousePress(m_window, Qt::LeftButton, Qt::NoModifier, from);

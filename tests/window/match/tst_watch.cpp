@@ -310,7 +310,7 @@ void TestWatch::undoAndLeavingWorkDuringMoments() {
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!m_table->happening());
     QVERIFY(m_table->asked());
-    QCOMPARE(m_table->title(), QStringLiteral("Your second main phase"));
+    QCOMPARE(m_table->title(), QStringLiteral("Your main phase 2"));
     sayEndTurn();
     QTRY_VERIFY(m_table->happening());
     m_table->concede();
