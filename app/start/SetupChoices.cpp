@@ -29,21 +29,21 @@ namespace {
 
 DUELOGUE_TR(Start)
 
-QString coloursOf(const Game& game, const Deck& deck) {
-    QString colours;
-    for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
+QString colorsOf(const Game& game, const Deck& deck) {
+    QString colors;
+    for (const char color : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
-            return game.presenter().coloursOf(game.pool(), entry.card).contains(colour);
+            return game.presenter().colorsOf(game.pool(), entry.card).contains(color);
         });
-        if (has) colours += colour;
+        if (has) colors += color;
     }
-    return colours;
+    return colors;
 }
 
 /// Returns the color letter of the first card, which paints the picture of decks without any of the colors WUBRG.
 QString hueOf(const Game& game, const Deck& deck) {
     if (deck.entries.empty()) return {};
-    return game.presenter().coloursOf(game.pool(), deck.entries.front().card).left(1);
+    return game.presenter().colorsOf(game.pool(), deck.entries.front().card).left(1);
 }
 
 /// Returns the icon of the deck's most expensive card.
@@ -69,8 +69,8 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     SetupDeck offered;
     offered.id = QString::fromStdString(id);
     offered.name = QString::fromStdString(deck.name);
-    offered.colours = coloursOf(game, deck);
-    if (offered.colours.isEmpty()) offered.hue = hueOf(game, deck);
+    offered.colors = colorsOf(game, deck);
+    if (offered.colors.isEmpty()) offered.hue = hueOf(game, deck);
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
@@ -133,7 +133,7 @@ SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     random.name = tr("Random: %1").arg(name.section(':', 0, 0));
     random.description = tr("%1, and all else by chance.").arg(name);
     random.icon = QString::fromStdString(head.icon);
-    random.hue = game.presenter().coloursOf(game.pool(), like.head).left(1);
+    random.hue = game.presenter().colorsOf(game.pool(), like.head).left(1);
     return random;
 }
 

@@ -83,9 +83,9 @@ QString pictureOf(const SetupDeck& deck) {
     TableFace face;
     face.name = deck.name;
     face.icon = deck.icon;
-    face.colours = deck.colours;
+    face.colors = deck.colors;
     const QString plain = deck.hue.isEmpty() ? QString("A") : deck.hue;
-    face.frame = deck.colours.size() > 1 ? QString("M") : deck.colours.isEmpty() ? plain : deck.colours;
+    face.frame = deck.colors.size() > 1 ? QString("M") : deck.colors.isEmpty() ? plain : deck.colors;
     face.figures = "-";
     return FaceStore::instance().keyOf(face);
 }
@@ -106,7 +106,7 @@ QVariantList SetupModel::decks() const {
                             {"problem", deck.problem},
                             {"faceKey", pictureOf(deck)},
                             {"seat", deck.seat},
-                            {"colours", deck.colours.split("", Qt::SkipEmptyParts)},
+                            {"colors", deck.colors.split("", Qt::SkipEmptyParts)},
                             {"fan", deck.fan},
                             {"curve", QVariant::fromValue(QList<int>(deck.curve.begin(), deck.curve.end()))}};
     }

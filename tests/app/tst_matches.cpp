@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(row->seats, match.config.seats);
         QCOMPARE(row->begun, match.identity.begun);
         QCOMPARE(row->ended, std::int64_t{1'700'000'000});
-        QCOMPARE(row->analysed, false);
+        QCOMPARE(row->analyzed, false);
     }
 
     /// The row stays the same, gains the new replies, and keeps its name.

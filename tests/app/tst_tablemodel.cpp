@@ -73,7 +73,7 @@ private slots:
     void everyPlaceIsToldInANewWindow();
     void aFewCardsInHandHideNothingOfEachOther();
     void arrowsOfTheTableAndAMomentAreNotDoubled();
-    void cardNamesInTheLogAreColoured();
+    void cardNamesInTheLogAreColored();
     void aMomentWithoutWordsTellsWhatWasToldLast();
     void theSetupBecomesAWish();
 };
@@ -735,7 +735,7 @@ void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
     QCOMPARE(model.momentArrows()->count(), 0);
 }
 
-void TestTableModel::cardNamesInTheLogAreColoured() {
+void TestTableModel::cardNamesInTheLogAreColored() {
     TableModel model;
     TableState table = smallTable();
     table.log = {{1, "Anna <played> [[G|Bear]]", false}, {2, "broken [[G", true}};

@@ -73,7 +73,7 @@ private slots:
         }
     }
 
-    void aCardHasTheColoursOfItsCost() {
+    void aCardHasTheColorsOfItsCost() {
         QVERIFY(hasTrait(card("Ebon Dragon"), "black"));
         QVERIFY(!hasTrait(card("Ebon Dragon"), "red"));
         QVERIFY(hasTrait(card("Winds of Change"), "red"));

@@ -145,7 +145,7 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
         "found \"typ\", expected a key of a card. Did you mean \"type\"?");
     add("unknown type", fileWith("  - name: A\n    type: Sorcerry"), 4, "A",
         "found \"Sorcerry\", expected a type. Did you mean \"sorcery\"?");
-    add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
+    add("color as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
     add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
         "found \"- Elf\", expected a type");
     add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A", "at most four");

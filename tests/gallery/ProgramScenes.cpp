@@ -167,10 +167,10 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_A);
                             take("again-under-analysis");
                             press(Qt::Key_A);
-                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }));
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }));
                             replay.setIterations(20);
                             press(Qt::Key_A);
-                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }, 120'000));
                             press(Qt::Key_M);
                             take("again-mistake");
                         }});

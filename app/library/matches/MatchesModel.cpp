@@ -38,7 +38,7 @@ struct MatchesModel::MatchRow {
     QString gameIcon;
     QString gameName;
     bool unfinished = false;
-    bool analysed = false;
+    bool analyzed = false;
     QString origin{};
     QString series{};
 
@@ -47,12 +47,12 @@ struct MatchesModel::MatchRow {
                    Role{"players", &MatchRow::players},       Role{"decks", &MatchRow::decks},
                    Role{"result", &MatchRow::result},         Role{"date", &MatchRow::date},
                    Role{"gameIcon", &MatchRow::gameIcon},     Role{"gameName", &MatchRow::gameName},
-                   Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
+                   Role{"unfinished", &MatchRow::unfinished}, Role{"analyzed", &MatchRow::analyzed},
                    Role{"origin", &MatchRow::origin},         Role{"series", &MatchRow::series}};
 
     /// Returns true if the text shown for the row contains these letters, ignoring case.
     [[nodiscard]] bool says(const QString& letters) const {
-        const QString note = analysed ? MatchesModel::tr("Analysed") : QString();
+        const QString note = analyzed ? MatchesModel::tr("Analysed") : QString();
         const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
         return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, series, note},
                                    holds);
@@ -170,7 +170,7 @@ MatchesModel::MatchRow MatchesModel::rowOf(const ArchivedMatch& match) const {
     if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
     if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
     return {match.id,         matchTitle(match),    matchPlayers(match),   matchDecks(match), matchResult(match),
-            matchDate(match), gameIcon(match.game), gameTitle(match.game), !match.over,       match.analysed,
+            matchDate(match), gameIcon(match.game), gameTitle(match.game), !match.over,       match.analyzed,
             branch,           matchSeries(match)};
 }
 

@@ -37,18 +37,18 @@ std::vector<Turning> turningsOf(const std::vector<ReplyEvaluation>& evaluations,
 
 }  // namespace
 
-void ReplayModel::analyse() {
+void ReplayModel::analyze() {
     if (!isOpen()) return;
     if (m_run.isBusy()) {
         m_run.stop();
-        emit analysed();
+        emit analyzed();
         return;
     }
     m_analysis = {};
     m_judged.clear();
     m_analysis.iterations = m_iterations;
     m_run.start(*m_game, m_match, m_iterations);
-    emit analysed();
+    emit analyzed();
 }
 
 int ReplayModel::placeOf(int at) const {

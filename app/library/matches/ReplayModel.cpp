@@ -56,15 +56,15 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
         if (m_playing && isOpen()) m_next.start(breath(paceWatched(m_preferences.pace())));
     });
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
-    connect(this, &ReplayModel::analysed, this, &ReplayModel::judged);
-    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analysed);
+    connect(this, &ReplayModel::analyzed, this, &ReplayModel::judged);
+    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analyzed);
     connect(&m_run, &AnalysisRun::judged, this, [this](const ReplyEvaluation& each) {
         m_analysis.evaluations.push_back(each);
-        emit analysed();
+        emit analyzed();
     });
     connect(&m_run, &AnalysisRun::done, this, [this] {
         (void)keepAnalysis(m_match.identity.id, m_analysis.json());
-        emit analysed();
+        emit analyzed();
     });
     connect(&Language::ofProgram(), &Language::changed, this, &ReplayModel::retell);
     connectTable();
@@ -104,7 +104,7 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_table.showWatch({});
     emit opened();
     go(0);
-    emit analysed();
+    emit analyzed();
     return true;
 }
 
@@ -257,7 +257,7 @@ void ReplayModel::retell() {
     m_judged.clear();
     word();
     emit opened();
-    emit analysed();
+    emit analyzed();
     showPlace();
 }
 
@@ -313,7 +313,7 @@ void ReplayModel::setLooker(int looker) {
     if (!isOpen() || looker == m_looker) return;
     m_looker = std::clamp(looker, 0, static_cast<int>(m_match.config.seats.size()));
     go(m_place);
-    emit analysed();
+    emit analyzed();
 }
 
 // -------------------------------------------------------------------------------------------------- playing on

@@ -173,7 +173,7 @@ ArchivedMatch rowOf(const QSqlQuery& row) {
     match.ended = next().toLongLong();
     match.origin = next().toString();
     match.originAt = next().toInt();
-    match.analysed = next().toBool();
+    match.analyzed = next().toBool();
     match.series = seriesOf(next().toString());
     return match;
 }

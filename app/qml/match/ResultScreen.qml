@@ -14,7 +14,7 @@ Sheet {
     signal replayWanted
 
     dim: .74
-    centred: true
+    centered: true
     // Wide enough for all buttons in one row, if the window is wide enough.
     preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
     spacing: Theme.px(16)

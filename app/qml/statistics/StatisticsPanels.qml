@@ -204,7 +204,7 @@ Flickable {
 
             NoteLines {
                 lines: frame.statistics.apart
-                centred: true
+                centered: true
                 Layout.fillWidth: true
             }
         }

@@ -62,7 +62,7 @@ void TestPayment::S3_15_S3_21_undoLeavesNoTrace_data() {
                                        << MessageId::TakenBack << false;
     QTest::newRow("pay at once") << QStringList({"play Grizzly Bears", "pay"}) << notEnough << true;
     QTest::newRow("pay after a tap") << QStringList({"play Elvish Ranger", "tap Forest", "pay"}) << notEnough << true;
-    QTest::newRow("pay with the wrong colour")
+    QTest::newRow("pay with the wrong color")
         << QStringList({"play Grizzly Bears", "tap Mountain", "pay"}) << notEnough << true;
     QTest::newRow("pay too little for X")
         << QStringList({"play Blaze", "number 3", "choose player 2", "tap Mountain", "tap Forest", "pay"}) << notEnough
@@ -124,14 +124,14 @@ void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
                                        << "Grizzly Bears" << true;
     QTest::newRow("another land for what any pays") << "Forest x2, Mountain"
                                                     << "Grizzly Bears" << false;
-    QTest::newRow("only one makes the colour") << "Forest, Mountain x3"
-                                               << "Grizzly Bears" << true;
+    QTest::newRow("only one makes the color") << "Forest, Mountain x3"
+                                              << "Grizzly Bears" << true;
     QTest::newRow("any two of three sorts") << "Forest, Mountain, Plains"
                                             << "Grizzly Bears" << false;
     QTest::newRow("tapped ones do not count") << "Forest x2, Mountain (tapped)"
                                               << "Grizzly Bears" << true;
-    QTest::newRow("one colour, other lands idle") << "Mountain x2, Forest x3"
-                                                  << "Raging Goblin" << true;
+    QTest::newRow("one color, other lands idle") << "Mountain x2, Forest x3"
+                                                 << "Raging Goblin" << true;
     QTest::newRow("too little") << "Forest"
                                 << "Grizzly Bears" << false;
 }

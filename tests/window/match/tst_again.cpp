@@ -40,7 +40,7 @@ private slots:
     void itPlaysOnByItselfAndStops();
     void itIsPlayedOnFromAnyDecision();
     void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
-    void itIsAnalysedAndTheCurveLeadsThere();
+    void itIsAnalyzedAndTheCurveLeadsThere();
     void anAnalysisSpeaksTheLanguageThatIsSpoken();
     void aMatchThatHasEndedIsLookedAtAtOnce();
     void aFileOpensInTheWindow();
@@ -493,16 +493,16 @@ void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
     QCOMPARE(m_session->match()->state().hash(), hash);
 }
 
-void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
+void TestAgain::itIsAnalyzedAndTheCurveLeadsThere() {
     archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
     replay().setIterations(30);
     clickText("Analyse this match");
-    QVERIFY(replay().isAnalysing());
+    QVERIFY(replay().isAnalyzing());
     QTRY_VERIFY_WITH_TIMEOUT(replay().progress() > 30, 60'000);
-    picture("again-analysing");
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    picture("again-analyzing");
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 120'000);
     QVERIFY(replay().hasAnalysis());
     QCOMPARE(replay().curves().size(), 1);
     QVERIFY(replay().curves()[0].toMap()["points"].toList().size() > 5);
@@ -528,15 +528,15 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     // The analysis is saved with the match.
     const Analysis found = replay().analysis();
     press(Qt::Key_Escape);
-    QVERIFY(m_matches->rows()->value(0, "analysed").toBool());
+    QVERIFY(m_matches->rows()->value(0, "analyzed").toBool());
     press(Qt::Key_Return);
     QVERIFY(replay().analysis() == found);
     // A canceled analysis ends at once.
     replay().setIterations(100'000);
     press(Qt::Key_A);
-    QVERIFY(replay().isAnalysing());
+    QVERIFY(replay().isAnalyzing());
     press(Qt::Key_A);
-    QVERIFY(!replay().isAnalysing());
+    QVERIFY(!replay().isAnalyzing());
 }
 
 void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
@@ -545,7 +545,7 @@ void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
     press(Qt::Key_Return);
     replay().setIterations(30);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalysing(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalyzing(), 120'000);
     press(Qt::Key_M);
     const QStringList english = replay().verdict();
     const QString played = english.value(1).section('"', 1, 1);
@@ -625,7 +625,7 @@ void TestAgain::allOfItFitsIntoASmallWindow() {
     press(Qt::Key_Return);
     replay().setIterations(10);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 120'000);
     press(Qt::Key_M);
     QTest::qWait(50);
     picture("again-small");
@@ -674,7 +674,7 @@ void TestAgain::everyGameIsLookedAtAgain() {
     QVERIFY(replay().isOpen());
     replay().setIterations(10);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 200'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 200'000);
     for (int looker = 0; looker < 3; ++looker) {
         replay().setLooker(looker);
         for (int place = 0; place <= replay().last(); place += 1 + replay().last() / 12) {

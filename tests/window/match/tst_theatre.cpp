@@ -99,7 +99,7 @@ private slots:
     void onlyTheAttackerLungesInCombat();
     void aSecondStrikeLikeTheFirstIsSeenAsWell();
     void aStruckSeatLosesItsPointsWhenItIsHit();
-    void aHitFlashesInTheColourOfWhatHits();
+    void aHitFlashesInTheColorOfWhatHits();
     void numbersWaitForTheHitAndFloat();
     void aDestroyedCardCrumblesOnceAndIsGone();
     void twoThatDieAtOnceCrumbleAtOnce();
@@ -206,7 +206,7 @@ void TestTheatre::aStruckSeatLosesItsPointsWhenItIsHit() {
     QTRY_VERIFY(!ringOf(17)->property("flashing").toBool());
 }
 
-void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
+void TestTheatre::aHitFlashesInTheColorOfWhatHits() {
     showFirst(combat());
     m_table->show(bearHitsGoblin());
     // No flash before the hit.
@@ -214,7 +214,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     QTRY_COMPARE(itemsWith("sparks").size(), 2);
     QQuickItem* green = nullptr;
     for (QQuickItem* impact : itemsWith("sparks")) {
-        if (impact->property("light").value<QColor>() == frameColours(u'G').hues.glow) green = impact;
+        if (impact->property("light").value<QColor>() == frameColors(u'G').hues.glow) green = impact;
     }
     QVERIFY(green != nullptr);
     QVERIFY(farFrom(middleOf(green), middleOf(card(goblin))) < 2);
@@ -224,7 +224,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     burnt.moment.numbers = {{goblin, -1, -2, "R"}};
     m_table->show(burnt);
     QTRY_COMPARE(itemsWith("sparks").size(), 1);
-    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColours(u'R').hues.glow);
+    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColors(u'R').hues.glow);
 }
 
 void TestTheatre::numbersWaitForTheHitAndFloat() {

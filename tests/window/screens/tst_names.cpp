@@ -201,9 +201,9 @@ void TestNames::replayItemsHaveNames() {
     press(Qt::Key_Escape);
     replay.setIterations(10);
     press(Qt::Key_A);
-    look("while it is analysed");
-    QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
-    look("analysed");
+    look("while it is analyzed");
+    QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }, 120'000));
+    look("analyzed");
     replay.toEnd();
     look("end of a replay");
 }

@@ -30,7 +30,7 @@ private slots:
     void everythingIsAsUsualAgain();
     void lettersAndCardsGrow();
     void withoutMotionNothingFlies();
-    void signsStandBesideColours();
+    void signsStandBesideColors();
     void everythingHasAName();
     void everythingFits_data();
     void everythingFits();
@@ -211,7 +211,7 @@ void TestSettings::withoutMotionNothingFlies() {
     }
 }
 
-void TestSettings::signsStandBesideColours() {
+void TestSettings::signsStandBesideColors() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto signs = [this] {

@@ -533,9 +533,9 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     for (const char* name : {"Learn", "Matches", "Statistics", "Keys", "Settings", "Quit"})
         QVERIFY2(find("text", name) != nullptr, name);
     clickItem(find("text", "Learn"));
-    QVERIFY(itemsWith("centred").size() == 1);
+    QVERIFY(itemsWith("centered").size() == 1);
     press(Qt::Key_Escape);
-    QVERIFY(itemsWith("centred").isEmpty());
+    QVERIFY(itemsWith("centered").isEmpty());
     // In a narrow window, tooltips replace the names.
     resizeWindow({800, 600});
     QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());

@@ -355,8 +355,8 @@ void TestWindow::theCurtainHidesTheTableAndIsRaised() {
     // Only felt outside the middle: all cards and names are hidden.
     const QImage picture = m_window->grabWindow();
     for (const int card : {1, 2, 3, 4}) {
-        const QColor colour = picture.pixelColor(middleOf(card));
-        if (card < 3) QVERIFY(colour.lightness() < 90);
+        const QColor color = picture.pixelColor(middleOf(card));
+        if (card < 3) QVERIFY(color.lightness() < 90);
     }
     QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(raised.count(), 0);
