@@ -13,9 +13,7 @@ QtObject {
 
     // Set by the window: 1 at 1600 x 900.
     property real unit: 1
-    // Turns all animations off, whatever Preferences.motion says.
-    property bool still: false
-    readonly property bool motion: Preferences.motion && !still
+    readonly property bool motion: Preferences.motion
     readonly property int glide: motion ? 220 : 0
     readonly property int quick: motion ? 150 : 0
 
