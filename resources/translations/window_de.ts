@@ -1194,31 +1194,31 @@
         <translation>hier fehlt der Name einer Karte</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected the number of a card</source>
+        <source>not a card number: &quot;%1&quot;</source>
         <translation>„%1“ ist keine Nummer einer Karte</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number and a card, e.g. &quot;%2&quot;</source>
-        <translation>„%1“ ist keine Zahl mit einer Karte, wie etwa „%2“</translation>
+        <source>expected a number and a card, e.g. &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>„%2“: Anzahl und Karte erwartet, z. B. „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number and a card</source>
-        <translation>„%1“ ist keine Zahl mit einer Karte</translation>
+        <source>expected a number and a card, not &quot;%1&quot;</source>
+        <translation>„%1“: Anzahl und Karte erwartet</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number from %2 to %3</source>
-        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+        <source>expected a number from %1 to %2, not &quot;%3&quot;</source>
+        <translation>„%3“ ist keine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a tag as decks have them</source>
-        <translation>„%1“ ist keine Marke, wie Decks sie haben</translation>
+        <source>unexpected tag &quot;%1&quot;</source>
+        <translation>„%1“ ist kein Tag einer Deckdatei</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected [metadata], [Main] or [Sideboard]</source>
+        <source>expected [metadata], [Main] or [Sideboard], not &quot;%1&quot;</source>
         <translation>„%1“ ist weder [metadata] noch [Main] noch [Sideboard]</translation>
     </message>
     <message>
-        <source>found more than %1 of &quot;%2&quot;</source>
+        <source>more than %1 copies of &quot;%2&quot;</source>
         <translation>mehr als %1-mal „%2“</translation>
     </message>
     <message>
@@ -1270,11 +1270,11 @@
         <translation>„%1“ ist weder neutral noch von der Fraktion der Identität</translation>
     </message>
     <message>
-        <source>found nothing, expected a number from %1 to %2</source>
+        <source>expected a number from %1 to %2</source>
         <translation>hier fehlt eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected one number of cards, not several</source>
+        <source>expected one number of cards, not &quot;%1&quot;</source>
         <translation>in „%1“ stehen mehrere Anzahlen (nötig ist eine)</translation>
     </message>
     <message>
@@ -1290,27 +1290,27 @@
         <translation>%1 Agendapunkt (ein Deck mit %2 Karten braucht %3 oder %4)</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a card of the deck or the sideboard</source>
+        <source>neither in the deck nor in the sideboard: &quot;%1&quot;</source>
         <translation>„%1“ gehört weder ins Deck noch ins Sideboard</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected yes or no</source>
-        <translation>statt „%1“ wird „yes“ oder „no“ erwartet</translation>
+        <source>expected yes or no, not &quot;%1&quot;</source>
+        <translation>„yes“ oder „no“ erwartet, nicht „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected true or false</source>
-        <translation>statt „%1“ wird „true“ oder „false“ erwartet</translation>
+        <source>expected true or false, not &quot;%1&quot;</source>
+        <translation>„true“ oder „false“ erwartet, nicht „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected the end of the quotation as well</source>
-        <translation>zu „%1“ fehlt das schließende Anführungszeichen</translation>
+        <source>missing closing quote</source>
+        <translation>das schließende Anführungszeichen fehlt</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a whole link to a deck</source>
+        <source>incomplete deck link: &quot;%1&quot;</source>
         <translation>„%1“ ist kein vollständiger Link zu einem Deck</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected one deck, not several</source>
+        <source>more than one deck: &quot;%1&quot;</source>
         <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
     </message>
     <message>
