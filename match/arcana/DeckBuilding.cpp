@@ -26,8 +26,8 @@ std::vector<DeckTemplate> deckTemplates() {
             {"quick", "small creatures and low costs", 60, 22, 2, 72, {20, 34, 26, 14, 4, 2, 0}},
             {"mighty", "more lands, and large things for them", 60, 26, 2, 60, {4, 12, 20, 22, 20, 12, 10}},
             {"cunning", "fewer creatures, more sorcery", 60, 24, 2, 42, {10, 24, 26, 20, 12, 5, 3}},
-            {"single", "one colour", 60, 24, 1, 60, {8, 20, 26, 22, 14, 7, 3}},
-            {"motley", "three colours", 60, 25, 3, 62, {8, 20, 26, 22, 14, 7, 3}}};
+            {"single", "one color", 60, 24, 1, 60, {8, 20, 26, 22, 14, 7, 3}},
+            {"motley", "three colors", 60, 25, 3, 62, {8, 20, 26, 22, 14, 7, 3}}};
 }
 
 PackPlan portalPack() {

@@ -31,9 +31,9 @@ const char* text(MessageId message) {
         case MessageId::IsPrevented:
             return "Another card doesn't allow it now.";
         case MessageId::EndlessEffects:
-            return "What the cards do would go on without end: nobody wins.";
+            return "Endless loop: the match is a draw.";
         case MessageId::TooManyTurns:
-            return "The match has gone on for too many turns: nobody wins.";
+            return "Turn limit reached: the match is a draw.";
         case MessageId::IsPreventedBy:
             return "Another card doesn't allow it now: [1].";
         case MessageId::NotEligible:

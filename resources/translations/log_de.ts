@@ -1989,12 +1989,12 @@
             <translation>Eine andere Karte lässt es jetzt nicht zu.</translation>
         </message>
         <message>
-            <source>What the cards do would go on without end: nobody wins.</source>
-            <translation>Was die Karten tun, ginge ohne Ende weiter: niemand gewinnt.</translation>
+            <source>Endless loop: the match is a draw.</source>
+            <translation>Endlosschleife: Die Partie endet unentschieden.</translation>
         </message>
         <message>
-            <source>The match has gone on for too many turns: nobody wins.</source>
-            <translation>Die Partie hat zu viele Züge gedauert: niemand gewinnt.</translation>
+            <source>Turn limit reached: the match is a draw.</source>
+            <translation>Zuggrenze erreicht: Die Partie endet unentschieden.</translation>
         </message>
         <message>
             <source>[1] goes on without end</source>

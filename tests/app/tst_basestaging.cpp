@@ -111,7 +111,7 @@ void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
         basebreakTable(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
     const TableState table = shown.table();
     const TableCard* const marked = cardNamed(table, "War Raptor");
-    QVERIFY2(table.question.sentence.startsWith("For War Raptor: "), qPrintable(table.question.sentence));
+    QVERIFY2(table.question.sentence.startsWith("War Raptor – "), qPrintable(table.question.sentence));
     QCOMPARE(table.question.chosen, std::vector<int>{marked->id});
 }
 
@@ -141,7 +141,7 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
                   "War Raptor")
             ->notes,
-        (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
+        (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 (its own text)"}));
 }
 
 void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
@@ -217,7 +217,7 @@ player 2
                                        .table()
                                        .question;
     QCOMPARE(question.source.name, "Tar Pits");
-    QCOMPARE(question.sentence, "Which one comes first?");
+    QCOMPARE(question.sentence, "Choose the order: which resolves first?");
     QCOMPARE(question.ask, TableAsk::Pick);
     QCOMPARE(question.shown.size(), 2U);
 }

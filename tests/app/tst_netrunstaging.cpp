@@ -127,7 +127,7 @@ private slots:
             encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->notes,
                  (std::vector<QString>{"3 advancement counters on it.", "Strength 2; 1 is printed on it.",
-                                       "+3 from its own text", "-2 from Parasite"}));
+                                       "+3 (its own text)", "-2 (Parasite)"}));
     }
 
     void iceLiesAcrossAndTheRootBehindIt() {
@@ -517,7 +517,7 @@ player 2
         const TableState asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
         QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
-        QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
+        QCOMPARE(buttonsOf(asked), (QStringList{"Choose none", "Cancel"}));
     }
 
     void aReplyCostsCards_data() {

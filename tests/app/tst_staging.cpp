@@ -68,7 +68,7 @@ void TestStaging::playersAreChosenByName() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
     QCOMPARE(staged.problem(), std::string());
     const QStringList labels = labelsOf(staged.table().question);
-    QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
+    QVERIFY2(labels.contains("Me") && labels.contains("Ben"), qPrintable(labels.join(", ")));
 }
 
 void TestStaging::aTargetIsChosenKnowingX() {
@@ -134,7 +134,7 @@ void TestStaging::aPaidCostAsksForNoMoreMana() {
     QCOMPARE(paid.problem(), std::string());
     const TableState table = paid.table();
     QCOMPARE(landsToTap(table), 0);
-    QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Take it back"}));
+    QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Cancel"}));
     QVERIFY(defaultOf(table.question) != nullptr);
     QCOMPARE(defaultOf(table.question)->label, "Pay");
 }
@@ -150,7 +150,7 @@ void TestStaging::lastingEffectsShowTheirDuration() {
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     const TableState table = staged.table();
-    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
+    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 (Howling Fury), until end of turn"});
 }
 
 /// The effects of both spells are listed, and a gained ability names its source.
@@ -160,8 +160,8 @@ void TestStaging::modifiersOfACardAreNamed() {
                               "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     QCOMPARE(cardNamed(staged.table(), "Muck Rats")->notes,
-             (std::vector<QString>{"has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
-                                   "+3/+3 from Angelic Blessing, until end of turn"}));
+             (std::vector<QString>{"has flying from Angelic Blessing", "+4/+0 (Howling Fury), until end of turn",
+                                   "+3/+3 (Angelic Blessing), until end of turn"}));
 }
 
 /// With two creatures of the same name, an arrow shows which one is meant.

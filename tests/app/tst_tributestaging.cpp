@@ -107,7 +107,7 @@ private slots:
                 .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
                 .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
         const std::vector<QString> notes = cardNamed(tributeTable(position).table(), "Feral Imp")->notes;
-        QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
+        QCOMPARE(notes, (std::vector<QString>{"+400/-200 (Sword of Dark Destruction)", "+200/+200 (Yami)",
                                               "1300/1400 is printed on it."}));
     }
 

@@ -35,9 +35,9 @@ namespace {
     QT_TRANSLATE_NOOP("Decks", "cunning"),
     QT_TRANSLATE_NOOP("Decks", "fewer creatures, more sorcery"),
     QT_TRANSLATE_NOOP("Decks", "single"),
-    QT_TRANSLATE_NOOP("Decks", "one colour"),
+    QT_TRANSLATE_NOOP("Decks", "one color"),
     QT_TRANSLATE_NOOP("Decks", "motley"),
-    QT_TRANSLATE_NOOP("Decks", "three colours"),
+    QT_TRANSLATE_NOOP("Decks", "three colors"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Black and red: cheap fighters, fire and death for the other side, and dragons to end it."),
     QT_TRANSLATE_NOOP("Decks", "Red and green: the largest beasts that four lands can call, and bolts that clear their way."),

@@ -99,14 +99,14 @@ QString QuestionWriter::label(const Reply& reply) const {
         case number(ReplyWord::Done):
             return tr("Done");
         case number(ReplyWord::Cancel):
-            return tr("Take it back");
+            return tr("Cancel");
         default:
             return ownLabel(reply);
     }
 }
 
 QString QuestionWriter::choiceOf(PlayerId player) const {
-    return player == m_viewer ? tr("Choose yourself") : tr("Choose %1").arg(m_table.seats[player.value].name);
+    return player == m_viewer ? tr("Me") : m_table.seats[player.value].name;
 }
 
 TableAnswer* QuestionWriter::find(std::uint8_t word) {
@@ -241,7 +241,7 @@ void QuestionWriter::selection(const Communication& asking) {
     if (!words.title.isEmpty()) m_out.title = words.title;
     m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
     if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
-        m_out.sentence = tr("Which one comes first?");
+        m_out.sentence = tr("Choose the order: which resolves first?");
     markEarlier();
     const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =
@@ -263,7 +263,7 @@ void QuestionWriter::markEarlier() {
     const CardId each = by->is<RunAbility>() ? by->as<RunAbility>().each : CardId{};
     if (!each) return;
     m_out.chosen.push_back(each.value);
-    m_out.sentence = tr("For %1: %2").arg(nameOf(each), m_out.sentence);
+    m_out.sentence = tr("%1 – %2").arg(nameOf(each), m_out.sentence);
 }
 
 bool QuestionWriter::isOnTable(Subject subject) const {
@@ -274,7 +274,7 @@ bool QuestionWriter::isOnTable(Subject subject) const {
 void QuestionWriter::setSelectionDefault(const Selection& body) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {
-        setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Take nothing") : tr("No more"));
+        setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Choose none") : tr("Done"));
         const auto worth = [this](const TableAnswer& answer) {
             return worthOf(CardId(static_cast<std::uint16_t>(answer.card)));
         };
@@ -286,7 +286,7 @@ void QuestionWriter::setSelectionDefault(const Selection& body) {
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {
-        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("None"));
+        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("Choose none"));
         if (body.chosen > 0 || body.purpose != Purpose::Effect) setDefault(ReplyWord::Done);
     }
 }
@@ -313,22 +313,22 @@ void QuestionWriter::showCandidates(std::span<const Subject> list) {
 
 QString QuestionWriter::more(const Selection& body) {
     const int left = body.least > body.chosen ? body.least - body.chosen : 0;
-    return left > 1 ? tr(" %1 more.").arg(left) : QString();
+    return left > 1 ? tr(" (%1 left)").arg(left) : QString();
 }
 
 QString QuestionWriter::sentenceFor(const Communication& asking, const Selection& body) const {
     if (body.purpose == Purpose::Target)
-        return prelude() + tr("Choose a target.") +
-               (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more(body));
-    if (body.purpose == Purpose::Keep) return tr("You can keep only one of them. Choose which.");
-    if (asking.is(CoreKind::Order)) return tr("Which one comes first?");
+        return prelude() + (body.least == 0 && body.most > 1 ? tr("Choose up to %1 targets.").arg(body.most)
+                                                             : tr("Choose a target.") + more(body));
+    if (body.purpose == Purpose::Keep) return tr("Choose one to keep.");
+    if (asking.is(CoreKind::Order)) return tr("Choose the order: which comes first?");
     if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
     const QString what = verbBehind(asking);
     if (body.least == 0) {
-        if (!what.isEmpty()) return tr("Choose what to %1, or nothing.").arg(what);
-        return body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most);
+        if (!what.isEmpty()) return tr("You may choose a card to %1.").arg(what);
+        return body.most == 1 ? tr("You may choose a card.") : tr("Choose up to %1 cards.").arg(body.most);
     }
-    return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more(body);
+    return (what.isEmpty() ? tr("Choose a card.") : tr("Choose a card to %1.").arg(what)) + more(body);
 }
 
 /// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search.
@@ -340,7 +340,9 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (!next || m_shown.pool()[next].op != Op::Do) return {};
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
-    return translated("Verbs", m_shown.rulebook().vocabulary().verbs[verb].word);
+    const std::string& word = m_shown.rulebook().vocabulary().verbs[verb].word;
+    // Most verbs of several words can't follow "Choose a card to": "Choose a card to extra minion".
+    return word.find(' ') == std::string::npos ? translated("Verbs", word) : QString();
 }
 
 // -------------------------------------------------------------------------------------------------- numbers and words
@@ -371,7 +373,7 @@ void QuestionWriter::chooseOption(const Communication& asking) {
     const auto& body = asking.as<ChooseOption>();
     askedBy(body.card);
     const bool abilities = body.of == ChooseOption::Of::Abilities;
-    m_out.sentence = abilities ? tr("Which one comes first?") : tr("Choose one.");
+    m_out.sentence = abilities ? tr("Choose the order: which resolves first?") : tr("Choose one.");
     const auto list = m_shown.list(asking);
     for (TableAnswer& answer : m_out.answers) {
         const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];

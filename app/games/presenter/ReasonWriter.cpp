@@ -59,8 +59,8 @@ TableFrame ReasonWriter::byMatch(const QString& what, const QString& because) {
 
 TableFrame ReasonWriter::asked(const Communication& asking, const TableQuestion& question) const {
     const PlayerId player = asking.answerer.player;
-    QString because = tr("asked by the rules");
-    if (asking.initiator.role == Party::Role::Card) because = tr("asked by %1").arg(nameOf(asking.initiator.card));
+    QString because = tr("from the rules");
+    if (asking.initiator.role == Party::Role::Card) because = tr("from %1").arg(nameOf(asking.initiator.card));
     return byPlayer(player, player == m_viewer ? question.sentence : tr("is choosing"), because);
 }
 
@@ -68,12 +68,11 @@ TableFrame ReasonWriter::told(const Communication& outstanding) const {
     if (outstanding.is<RunAbility>()) {
         const auto& body = outstanding.as<RunAbility>();
         const bool triggered = body.ability && m_shown.pool()[body.ability].kind == AbilityKind::Triggered;
-        return byCard(body.self, triggered ? tr("its ability works") : tr("does what it says"),
-                      triggered ? tr("because it triggered") : QString());
+        return byCard(body.self, triggered ? tr("triggered ability") : tr("resolving"));
     }
     if (outstanding.is<ChooseTargets>()) return byCard(outstanding.as<ChooseTargets>().card, tr("needs a target"));
     if (outstanding.is<PlaceTriggers>() || outstanding.is<ResolveTriggers>())
-        return byMatch(tr("abilities have triggered"), tr("of what just happened"));
+        return byMatch(tr("triggered abilities"), tr("from what just happened"));
     return ownReason(outstanding);
 }
 

@@ -269,16 +269,16 @@ void ReplayModel::word() {
     if (!here().player || match.playerToAct() == PlayerId{}) {
         const int refused = m_match.former ? m_match.former->refused : 0;
         if (refused > 0) {
-            m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
+            m_asked = tr("The next move is no longer legal (%n moves not shown).", "", refused);
             return;
         }
         const TableState end = m_game->presenter().table(View(match, viewer()), occupants(), {}, m_history->log());
-        m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
+        m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("Match left here.");
         return;
     }
     const QString name = m_match.config.seats[here().player.value].called();
     if (!isAllOpen() && here().player != viewer()) {
-        m_asked = tr("%1 decides").arg(name);
+        m_asked = tr("Decision: %1").arg(name);
         return;
     }
     const ReplyWords words(*m_game, m_match.config, match, m_history->log());
@@ -306,7 +306,7 @@ QVariantList ReplayModel::turns() const {
 QStringList ReplayModel::lookers() const {
     QStringList names;
     for (const MatchConfig::Seat& seat : m_match.config.seats) names += seat.called();
-    return names + QStringList{tr("all cards open")};
+    return names + QStringList{tr("all cards revealed")};
 }
 
 void ReplayModel::setLooker(int looker) {
@@ -331,7 +331,7 @@ std::vector<QString> ReplayModel::kindIds() const {
 
 QStringList ReplayModel::kinds() const {
     QStringList names;
-    for (const QString& id : kindIds()) names += id == "person" ? tr("Person") : kindTitle(id);
+    for (const QString& id : kindIds()) names += id == "person" ? tr("Human") : kindTitle(id);
     return names;
 }
 

@@ -103,7 +103,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.analyzed
-            tooltip: qsTr("Analysed")
+            tooltip: qsTr("Analyzed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)

@@ -339,7 +339,7 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
         // Only one of many numbers is shown, and a separate button takes it.
         if (m_table->stepping()) stepTo(answer.number);
         if (QTest::currentTestFailed()) return;
-        QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer.index);
+        QQuickItem* button = m_table->stepping() ? find("text", "Confirm") : find("answer", answer.index);
         QVERIFY2(button != nullptr, qPrintable(what));
         clickItem(button);
     }

@@ -261,7 +261,7 @@ void TestKeys::aKeyAtTheEndOfAMatchStartsNoOther() {
     QVERIFY(settle());
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
     m_table->concede();
-    QVERIFY(QTest::qWaitFor([this] { return find("text", "Play again") != nullptr; }));
+    QVERIFY(QTest::qWaitFor([this] { return find("text", "Rematch") != nullptr; }));
     for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(again.count(), 0);
     QVERIFY(QTest::qWaitFor([&] {
@@ -527,7 +527,7 @@ void TestKeys::everyKeyStandsInTheOverview() {
         caps << row.toMap()["cap"].toString();
     }
     headings.removeAll({});
-    QCOMPARE(headings, (QStringList{"While a match is looked at again", "Among all matches"}));
+    QCOMPARE(headings, (QStringList{"Replay", "Matches"}));
     for (const char* cap :
          {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
         QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));
@@ -553,7 +553,7 @@ void TestKeys::longKeysStandWholeInTheOverview() {
 
 void TestKeys::aKeyIsChosenByPressingIt() {
     QTest::keyClick(m_window, Qt::Key_F1);
-    QQuickItem* const choose = find("text", "Choose keys…", false, "down");
+    QQuickItem* const choose = find("text", "Change shortcuts…", false, "down");
     QVERIFY(choose != nullptr);
     clickItem(choose);
     QQuickItem* row = nullptr;

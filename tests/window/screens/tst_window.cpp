@@ -310,7 +310,7 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
     }));
     TableHint best;
     best.answer = 1;
-    best.words = "Take it";
+    best.words = "Confirm";
     best.chance = .61;
     best.cards = {51};
     m_table.showHints({false, 100, {best}});
@@ -426,7 +426,7 @@ TableState TestWindow::withButtons(const char* first, const char* second) {
 }
 
 void TestWindow::aDoubleClickIsOneAnswer() {
-    show(withButtons("Pay for me", "Take it back"));
+    show(withButtons("Pay for me", "Cancel"));
     const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
@@ -440,7 +440,7 @@ void TestWindow::aDoubleClickIsOneAnswer() {
 }
 
 void TestWindow::repeatedClicksAnswerOnce() {
-    show(withButtons("Pay for me", "Take it back"));
+    show(withButtons("Pay for me", "Cancel"));
     const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
