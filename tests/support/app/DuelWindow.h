@@ -289,7 +289,8 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
         if (answer.isDefault) return answer;
     }
     // Answers that the space bar never gives.
-    for (const char* begins : {"Steal it", "Let ", "Leave it", "No ", "None", "Play none", "Second main", "End turn"}) {
+    for (const char* begins :
+         {"Steal it", "Let ", "Leave it", "No ", "None", "Choose none", "Play none", "Second main", "End turn"}) {
         for (const TableAnswer& answer : question.answers) {
             if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
         }

@@ -894,7 +894,7 @@ void TestSession::aFailedAutosaveIsReported() {
         QVERIFY(home.mkdir(name));
     }
     QVERIFY(m_session->begin(config("person", "idler"), 31));
-    QVERIFY2(m_table->notice().contains("can't be kept"), qPrintable(m_table->notice()));
+    QVERIFY2(m_table->notice().contains("Couldn't save the match"), qPrintable(m_table->notice()));
     QQuickItem* strip = find("words", m_table->notice());
     QVERIFY(strip != nullptr);
     picture("not-kept");
