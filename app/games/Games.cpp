@@ -11,16 +11,16 @@
 #include <optional>
 #include <sstream>
 
-#include "app/games/arcana/ArcanaColours.h"
+#include "app/games/arcana/ArcanaColors.h"
 #include "app/games/arcana/ArcanaHowToPlay.h"
 #include "app/games/arcana/ArcanaPresenter.h"
-#include "app/games/basebreak/BasebreakColours.h"
+#include "app/games/basebreak/BasebreakColors.h"
 #include "app/games/basebreak/BasebreakHowToPlay.h"
 #include "app/games/basebreak/BasebreakPresenter.h"
-#include "app/games/netrun/NetrunColours.h"
+#include "app/games/netrun/NetrunColors.h"
 #include "app/games/netrun/NetrunHowToPlay.h"
 #include "app/games/netrun/NetrunPresenter.h"
-#include "app/games/tribute/TributeColours.h"
+#include "app/games/tribute/TributeColors.h"
 #include "app/games/tribute/TributeHowToPlay.h"
 #include "app/games/tribute/TributePresenter.h"
 #include "cards/data/CardPool.h"
@@ -64,7 +64,7 @@ std::deque<GameEntry> ownGames() {
          .vocabulary = &arcana::vocabulary,
          .rulebook = &make<arcana::Arcana>,
          .presenter = &shared<arcana::ArcanaPresenter>,
-         .cardColours = &arcana::cardColours,
+         .cardColors = &arcana::cardColors,
          .howToPlay = &arcana::howToPlay,
          .deckBuilding = &arcana::deckBuilding,
          .usualDecks = {"ash-and-bone", "dawn-patrol"}},
@@ -74,7 +74,7 @@ std::deque<GameEntry> ownGames() {
          .vocabulary = &basebreak::vocabulary,
          .rulebook = &make<basebreak::Basebreak>,
          .presenter = &shared<basebreak::BasebreakPresenter>,
-         .cardColours = &basebreak::cardColours,
+         .cardColors = &basebreak::cardColors,
          .howToPlay = &basebreak::howToPlay,
          .deckBuilding = &basebreak::deckBuilding,
          .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
@@ -83,7 +83,7 @@ std::deque<GameEntry> ownGames() {
          .vocabulary = &tribute::vocabulary,
          .rulebook = &make<tribute::Tribute>,
          .presenter = &shared<tribute::TributePresenter>,
-         .cardColours = &tribute::cardColours,
+         .cardColors = &tribute::cardColors,
          .howToPlay = &tribute::howToPlay,
          .deckBuilding = &tribute::deckBuilding,
          .usualDecks = {"yugi", "kaiba"}},
@@ -93,7 +93,7 @@ std::deque<GameEntry> ownGames() {
          .vocabulary = &netrun::vocabulary,
          .rulebook = &make<netrun::Netrun>,
          .presenter = &shared<netrun::NetrunPresenter>,
-         .cardColours = &netrun::cardColours,
+         .cardColors = &netrun::cardColors,
          .howToPlay = &netrun::howToPlay,
          .deckBuilding = &netrun::deckBuilding,
          .usualDecks = {"solid-ground", "night-shift"}},
@@ -153,9 +153,9 @@ std::vector<std::string> gameIds() {
     return ids;
 }
 
-std::vector<CardColours> cardColours() {
-    std::vector<CardColours> all;
-    for (const GameEntry& entry : entries()) all.push_back(entry.cardColours());
+std::vector<CardColors> cardColors() {
+    std::vector<CardColors> all;
+    for (const GameEntry& entry : entries()) all.push_back(entry.cardColors());
     return all;
 }
 

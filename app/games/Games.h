@@ -18,7 +18,7 @@ namespace duelogue {
 
 class Evaluation;
 class GamePresenter;
-struct CardColours;
+struct CardColors;
 
 /// The id of the default game. The user's own card files outside the folder of any game belong to it.
 inline constexpr const char* usualGame = "arcana";
@@ -85,7 +85,7 @@ struct GameEntry {
     Vocabulary (*vocabulary)() = nullptr;
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool& pool) = nullptr;
     const GamePresenter& (*presenter)() = nullptr;
-    CardColours (*cardColours)() = nullptr;
+    CardColors (*cardColors)() = nullptr;
     const HowToPlay& (*howToPlay)() = nullptr;
     DeckBuilding (*deckBuilding)(const CardPool& pool) = nullptr;
     std::vector<std::string> usualDecks;
@@ -104,7 +104,7 @@ void registerGame(GameEntry entry);
 [[nodiscard]] std::vector<std::string> gameIds();
 
 /// Returns the color schemes of all games' cards, see paintWith().
-[[nodiscard]] std::vector<CardColours> cardColours();
+[[nodiscard]] std::vector<CardColors> cardColors();
 
 /// Returns the card files that come with a game.
 [[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);

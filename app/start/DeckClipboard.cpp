@@ -48,12 +48,12 @@ void DeckClipboard::copy(int seat) {
     }
     const Deck& deck = std::get<Deck>(found);
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeDeck(chosen->pool(), deck, DeckFormat::Arena)));
-    m_setup.setNotices({tr("%1 is on the clipboard.").arg(QString::fromStdString(deck.name))});
+    m_setup.setNotices({tr("Copied %1.").arg(QString::fromStdString(deck.name))});
 }
 
 namespace {
 
-constexpr const char* cantKeep = QT_TRANSLATE_NOOP("DeckClipboard", "The deck can't be kept.");
+constexpr const char* cantKeep = QT_TRANSLATE_NOOP("DeckClipboard", "Couldn't save the deck.");
 
 SetupDraft draftOf(const Game& game, const DeckReading& reading) {
     SetupDraft draft;
@@ -65,7 +65,7 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
     for (const DeckEntry& entry : reading.deck.extra)
         draft.cards += DeckClipboard::tr("%1, extra deck").arg(list(entry));
     for (const DeckEntry& entry : reading.deck.sideboard)
-        draft.cards += DeckClipboard::tr("%1, beside").arg(list(entry));
+        draft.cards += DeckClipboard::tr("%1, sideboard").arg(list(entry));
     for (const DeckError& error : reading.errors) {
         draft.mistakes += DeckClipboard::tr("Line %1: %2.").arg(error.line).arg(deckWords(error.message));
     }
@@ -100,7 +100,7 @@ void DeckClipboard::look(const GivenDeck& given) {
 void DeckClipboard::nameTyped(const QString& name) {
     const Game* const chosen = chosenGame();
     const bool kept = chosen != nullptr && keptDeckNamed(*chosen, name.toStdString()).has_value();
-    m_setup.draft()->remark(kept ? tr("It takes the place of your deck of that name.") : QString());
+    m_setup.draft()->remark(kept ? tr("Replaces your deck of the same name.") : QString());
 }
 
 /// Replaces the user's deck of that name, as nameTyped() has announced. The replaced deck can be restored.
@@ -112,14 +112,14 @@ void DeckClipboard::keep(const QString& name) {
     const auto kept = keepDeck(*chosen, m_pasted);
     if (!kept) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
     m_former.reset();
-    tellKept(kept->id, tr("The deck is kept among yours."), false);
+    tellKept(kept->id, tr("Saved to your decks."), false);
 }
 
 void DeckClipboard::replace(const std::string& id) {
     const auto former = replaceDeck(*chosenGame(), id, m_pasted);
     if (!former) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
     m_former = Former{*former, QString::fromStdString(m_pasted.name), {}};
-    tellKept(id, tr("The deck has replaced your deck of that name."), true);
+    tellKept(id, tr("Saved. Your deck of the same name was replaced."), true);
 }
 
 void DeckClipboard::tellKept(const std::string& id, const QString& notice, bool canUndo) {
@@ -141,7 +141,7 @@ void DeckClipboard::forget(int seat) {
         if (config.seats[i].deck == id) m_former->seats.push_back(static_cast<int>(i));
     }
     m_setup.update(startOffer());
-    m_setup.setNotices({tr("%1 is forgotten.").arg(name)}, true);
+    m_setup.setNotices({tr("Deleted %1.").arg(name)}, true);
 }
 
 void DeckClipboard::bringBack() {
@@ -151,7 +151,7 @@ void DeckClipboard::bringBack() {
     if (!id) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
     m_setup.update(startOffer());
     for (const int seat : m_former->seats) m_setup.chooseDeck(seat, QString::fromStdString(*id));
-    m_setup.setNotices({tr("%1 is there again.").arg(m_former->name)});
+    m_setup.setNotices({tr("Restored %1.").arg(m_former->name)});
     m_former.reset();
 }
 

@@ -64,7 +64,7 @@ std::variant<GivenDeck, GivenReplay, GivenProblem> readGivenFile(const std::stri
     const auto* const file = std::get_if<TextFile>(&bytes);
     if (file != nullptr && isDeckOfOtherEncoding(file->text)) return deckOf(*file, usual);
     const auto& problem = std::get<TextProblem>(read);
-    const QString sentence = QCoreApplication::translate("GivenFile", "This file can't be opened. %1.");
+    const QString sentence = QCoreApplication::translate("GivenFile", "Can't open this file: %1.");
     return GivenProblem{sentence.arg(QString::fromStdString(path) + ": " + fileWords(problem.reason))};
 }
 

@@ -33,21 +33,21 @@ namespace {
 
 DUELOGUE_TR(Start)
 
-QString coloursOf(const Game& game, const Deck& deck) {
-    QString colours;
-    for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
+QString colorsOf(const Game& game, const Deck& deck) {
+    QString colors;
+    for (const char color : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
-            return game.presenter().coloursOf(game.pool(), entry.card).contains(colour);
+            return game.presenter().colorsOf(game.pool(), entry.card).contains(color);
         });
-        if (has) colours += colour;
+        if (has) colors += color;
     }
-    return colours;
+    return colors;
 }
 
 /// Returns the color letter of the first card, which paints the picture of decks without any of the colors WUBRG.
 QString hueOf(const Game& game, const Deck& deck) {
     if (deck.entries.empty()) return {};
-    return game.presenter().coloursOf(game.pool(), deck.entries.front().card).left(1);
+    return game.presenter().colorsOf(game.pool(), deck.entries.front().card).left(1);
 }
 
 /// Returns the icon of the deck's most expensive card.
@@ -66,15 +66,15 @@ QString againstTheRules(const std::vector<std::string>& problems) {
     sentences.reserve(problems.size());
     for (const std::string& problem : problems) sentences.push_back(deckWords(problem).toStdString());
     const std::string all = listed(sentences, tr("and", "between two mistakes in a deck").toStdString());
-    return tr("Against the rules for decks: %1.").arg(QString::fromStdString(all));
+    return tr("Illegal deck: %1.").arg(QString::fromStdString(all));
 }
 
 SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     SetupDeck offered;
     offered.id = QString::fromStdString(id);
     offered.name = QString::fromStdString(deck.name);
-    offered.colours = coloursOf(game, deck);
-    if (offered.colours.isEmpty()) offered.hue = hueOf(game, deck);
+    offered.colors = colorsOf(game, deck);
+    if (offered.colors.isEmpty()) offered.hue = hueOf(game, deck);
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
@@ -97,10 +97,10 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     deck.own = true;
     deck.whole = true;
     deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
-    if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", nullptr, deck.cards);
+    if (deck.description.isEmpty()) deck.description = tr("Your deck, %n cards.", nullptr, deck.cards);
     const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
     if (!own.missing.empty()) {
-        deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
+        deck.problem = tr("This deck can't be played: some of its cards no longer exist.");
     } else if (!problems.empty()) {
         deck.problem = againstTheRules(problems);
     }
@@ -111,11 +111,11 @@ SetupDeck chanceDeck(const Game& game) {
     SetupDeck random;
     random.id = "random";
     const bool joined = game.deckBuilding().joined > 1;
-    random.name = joined ? tr("By Chance") : tr("A Random Deck");
+    random.name = joined ? tr("Random") : tr("Random deck");
     const bool sides = game.deckBuilding().seatOf != nullptr;
-    random.description = joined  ? tr("What nobody else plays; it shows when the match begins.")
-                         : sides ? tr("An identity of this side, and all else by chance.")
-                                 : tr("Two colours, and all else by chance.");
+    random.description = joined  ? tr("Dealt from what nobody chose; revealed when the match starts.")
+                         : sides ? tr("A random identity and deck for this side.")
+                                 : tr("A random two-color deck.");
     random.icon = "perspective-dice-six-faces-random";
     random.whole = true;
     return random;
@@ -135,9 +135,9 @@ SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     const Definition& head = game.pool()[like.head];
     const QString name = QString::fromStdString(head.name);
     random.name = tr("Random: %1").arg(name.section(':', 0, 0));
-    random.description = tr("%1, and all else by chance.").arg(name);
+    random.description = tr("%1 with a random deck.").arg(name);
     random.icon = QString::fromStdString(head.icon);
-    random.hue = game.presenter().coloursOf(game.pool(), like.head).left(1);
+    random.hue = game.presenter().colorsOf(game.pool(), like.head).left(1);
     return random;
 }
 
@@ -174,15 +174,15 @@ SetupKind offer(const Level& level, std::size_t strength) {
 QString describe(const SavedMatch& kept) {
     QStringList names;
     for (const MatchConfig::Seat& seat : kept.config.seats) names += seat.called();
-    QString who = names.join(tr(" against "));
+    QString who = names.join(tr(" vs. "));
     const Game* const played = game(kept.config.game.toStdString());
     if (played == nullptr) return who;
     const Match match = playedOut(*played, kept);
     if (kept.config.series.of > 1)
         who = seriesWords(kept.config.seats, kept.config.series.of, standingOf(kept.config, match).wins);
-    if (kept.over) return tr("%1, before the next match").arg(who);
+    if (kept.over) return tr("%1, between matches").arg(who);
     const int turn = match.state().globals.turn;
-    return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who, QString::number(turn));
+    return turn == 0 ? tr("%1, opening hands").arg(who) : tr("%1, turn %2").arg(who, QString::number(turn));
 }
 
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
@@ -243,19 +243,19 @@ Setup startOffer() {
         const Game* found = game(id);
         if (found != nullptr) setup.games.push_back(offerOf(*found));
     }
-    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
+    setup.kinds = {{"person", tr("Human"), tr("A player at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
     setup.opposite = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // a level in the middle
     const QMap<QString, QString> bots = Preferences().bots();
     for (const QString& name : bots.keys())
         setup.kinds.push_back(
-            {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
+            {"process:" + bots[name], name, tr("External bot: %1").arg(bots[name]), "robot-golem", false});
     const auto found = keeper().find();
     if (const auto* kept = std::get_if<SavedMatch>(&found)) {
         setup.canResume = true;
         setup.resumeText = describe(*kept);
-        setup.resumeDoubt = (kept->over ? tr("What is still to be played is not played then: %1.")
-                                        : tr("The unfinished match is put aside, among your matches: %1."))
+        setup.resumeDoubt = (kept->over ? tr("The rest of the series won't be played: %1.")
+                                        : tr("Your unfinished match (%1) will be saved under Matches."))
                                 .arg(setup.resumeText);
     }
     if (const auto* problem = std::get_if<AutosaveProblem>(&found)) setup.notices += problem->message;

@@ -84,9 +84,9 @@ QString pictureOf(const SetupDeck& deck) {
     TableFace face;
     face.name = deck.name;
     face.icon = deck.icon;
-    face.colours = deck.colours;
+    face.colors = deck.colors;
     const QString plain = deck.hue.isEmpty() ? QString("A") : deck.hue;
-    face.frame = deck.colours.size() > 1 ? QString("M") : deck.colours.isEmpty() ? plain : deck.colours;
+    face.frame = deck.colors.size() > 1 ? QString("M") : deck.colors.isEmpty() ? plain : deck.colors;
     face.figures = "-";
     return FaceStore::instance().keyOf(face);
 }
@@ -107,7 +107,7 @@ QVariantList SetupModel::decks() const {
                             {"problem", deck.problem},
                             {"faceKey", pictureOf(deck)},
                             {"seat", deck.seat},
-                            {"colours", deck.colours.split("", Qt::SkipEmptyParts)},
+                            {"colors", deck.colors.split("", Qt::SkipEmptyParts)},
                             {"fan", deck.fan},
                             {"curve", QVariant::fromValue(QList<int>(deck.curve.begin(), deck.curve.end()))}};
     }
@@ -164,14 +164,13 @@ QVariantMap SetupModel::seatMap(int seat) const {
 /// Returns the title of joined decks: "Aliens and Ninjas".
 QString SetupModel::titleOf(const std::vector<int>& picks) const {
     const std::vector<SetupDeck>& decks = m_plan.game()->decks;
-    if (picks.empty()) return joined() > 1 ? tr("By chance") : QString();
+    if (picks.empty()) return joined() > 1 ? tr("Random") : QString();
     QString title = decks[std::size_t(picks.front())].name;
     if (decks[std::size_t(picks.front())].whole) return title;
     for (std::size_t i = 1; i < picks.size(); ++i)
         title = tr("%1 and %2").arg(title, decks[std::size_t(picks[i])].name);
     const int lacking = joined() - int(picks.size());
-    if (lacking == 1) return tr("%1, and one by chance").arg(title);
-    return lacking > 1 ? tr("%1, and the rest by chance").arg(title) : title;
+    return lacking > 0 ? tr("%1 + random").arg(title) : title;
 }
 
 namespace {
@@ -180,9 +179,9 @@ QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is the default name of a person.
     if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")})
-        return SetupModel::tr("You play these");
+        return SetupModel::tr("Played by you");
     const QString who = names.join(SetupModel::tr(" and "));
-    return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
+    return SetupModel::tr("Played by %1").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
@@ -319,7 +318,7 @@ void SetupModel::undoForgetting() {
 
 /// Returns the reason why the match can't begin; empty if it can.
 QString SetupModel::whyNot(const SetupGame& game) const {
-    if (game.decks.empty()) return tr("There is no deck to play with.");
+    if (game.decks.empty()) return tr("No decks available for this game.");
     for (int seat = 0; seat < m_plan.seats(); ++seat) {
         for (const int pick : m_plan.picks(seat)) {
             const SetupDeck& deck = game.decks[std::size_t(pick)];
@@ -335,7 +334,7 @@ QStringList SetupModel::doubtsOf(const SetupGame& game) const {
     for (int seat = 0; seat < m_plan.seats(); ++seat) {
         for (const int pick : m_plan.picks(seat)) {
             const SetupDeck& deck = game.decks[std::size_t(pick)];
-            const QString doubt = tr("%2 %1 can be played all the same.").arg(deck.name, deck.problem);
+            const QString doubt = tr("%2 You can still play %1.").arg(deck.name, deck.problem);
             if (!deck.problem.isEmpty() && !doubts.contains(doubt)) doubts += doubt;
         }
     }

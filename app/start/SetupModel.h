@@ -18,7 +18,7 @@ class SetupModel : public QObject {
     /// Maps with id, name, description, icon.
     Q_PROPERTY(QVariantList games READ games NOTIFY offered)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY chosen)
-    /// Decks of the chosen game: maps with id, name, description, icon, colours (a list of letters), cards, own,
+    /// Decks of the chosen game: maps with id, name, description, icon, colors (a list of letters), cards, own,
     /// problem, faceKey, seat (the only seat that can play it; -1: any).
     Q_PROPERTY(QVariantList decks READ decks NOTIFY offered)
     /// Kinds of players for the chosen game: maps with id, name, description, icon, person.

@@ -58,10 +58,10 @@ private:
         const auto [behind, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
         const std::string_view rest = text.substr(static_cast<std::size_t>(behind - text.data()));
         if (problem != std::errc{} || !rest.starts_with(' ')) {
-            return fail(line, foundInstead(text, "a number and a card, e.g. \"4 " + example() + '"'));
+            return fail(line, expectedNot("a number and a card, e.g. \"4 " + example() + '"', text));
         }
         if (count < 1 || count > Deck::mostOfOne) {
-            return fail(line, foundInstead(text.substr(0, text.size() - rest.size()), "a number from 1 to 250"));
+            return fail(line, expectedNot("a number from 1 to 250", text.substr(0, text.size() - rest.size())));
         }
         addCard(line, count, std::string(trimmed(rest)));
     }
@@ -74,7 +74,7 @@ private:
             return fail(line, unknownWord("card", name, known));
         }
         if (!Deck::add(m_reading.deck.part(m_part), {count, card}))
-            fail(line, "found more than 250 of \"" + name + '"');
+            fail(line, "more than 250 copies of \"" + name + '"');
     }
 
     [[nodiscard]] std::string example() const {

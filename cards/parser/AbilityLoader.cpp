@@ -96,7 +96,8 @@ private:
             m_ability.body = loadStayingBody(m_loading, instead != nullptr ? *instead : *first);
             readOptional();
             const std::string key = instead != nullptr ? "instead" : "first";
-            if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, '"' + key + "\" says already what to do");
+            if (m_node.find("do") != nullptr)
+                m_loading.fail(m_node.line, misplaced("do", '"' + key + "\" already says what to do"));
             return;
         }
         m_ability.preemption = prevent != nullptr ? Preemption::Prevent : Preemption::Change;
@@ -172,8 +173,7 @@ const std::vector<MapForm>& abilityForms() {
 ExpressionId loadCondition(LoadContext& loading, const FileNode& map) {
     const FileNode* positive = map.find("if");
     const FileNode* negative = map.find("unless");
-    if (positive != nullptr && negative != nullptr)
-        loading.fail(map.line, "found both \"if\" and \"unless\", expected one");
+    if (positive != nullptr && negative != nullptr) loading.fail(map.line, R"(use either "if" or "unless", not both)");
     const FileNode* node = positive != nullptr ? positive : negative;
     if (node == nullptr) return {};
     ExpressionId all;

@@ -126,7 +126,7 @@ void CardReader::readType() {
     }
     if (m_loading.errorCount() == before) checkTypes(*node);
     if (types.tags.size() > m_definition.tags.size()) {
-        return m_loading.fail(node->line, "found more than four subtypes, expected at most four");
+        return m_loading.fail(node->line, "too many subtypes (maximum 4)");
     }
     for (std::size_t i = 0; i < types.tags.size(); ++i) {
         m_definition.tags[i] = m_loading.pool().findTag(types.tags[i]);
@@ -155,7 +155,7 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
-        std::string wanted = "none: nothing is paid with here";
+        std::string wanted = "no cost: this game has no resources";
         if (hasResources(words())) {
             wanted = "a cost: a number and the symbols X";
             for (const ResourceWord& resource : words().resources) wanted += ", " + resource.symbol;
@@ -170,15 +170,23 @@ void CardReader::readCost() {
     m_definition.condition = loadCondition(m_loading, m_node);
 }
 
-/// Reads the figures of the card's type: "5/4".
+/// Reads the figures of the card's type: "5/4". An error names them, with an example of as many numbers.
 void CardReader::readFigures() {
     const std::vector<std::uint8_t>* wanted = figuresOf(words(), m_definition.traits);
-    const std::string stats = text("stats", wanted != nullptr);
     const FileNode* node = m_node.find("stats");
-    if (node == nullptr || stats.empty()) return;
-    if (wanted == nullptr) return m_loading.fail(node->line, "cards of this type have no stats");
+    const std::string stats = text("stats", false);
+    if (wanted == nullptr) {
+        if (!stats.empty()) m_loading.fail(node->line, "cards of this type have no stats");
+        return;
+    }
     std::string form;
-    for (const std::uint8_t figure : *wanted) form += (form.empty() ? "" : "/") + words().figures[figure].word;
+    std::string example;
+    for (const std::uint8_t figure : *wanted) {
+        form += (form.empty() ? "" : "/") + words().figures[figure].word;
+        example += (example.empty() ? "" : "/") + std::to_string(1 + (example.size() + 1) / 2);
+    }
+    if (node == nullptr) return m_loading.fail(m_node.line, "a card of this type needs \"stats\": " + form);
+    if (stats.empty()) return;
     const char* at = stats.data();
     const char* const end = at + stats.size();
     constexpr int mostFigure = 9999;
@@ -188,7 +196,7 @@ void CardReader::readFigures() {
         const bool last = i + 1 == wanted->size();
         const bool closed = last ? next == end : next != end && *next == '/';
         if (problem != std::errc{} || number < 0 || number > mostFigure || !closed) {
-            return m_loading.expected(*node, "the figures " + form + ", e.g. \"2/3\"");
+            return m_loading.expected(*node, form + ", e.g. \"" + example + '"');
         }
         m_definition.figures[words().figures[(*wanted)[i]].slot] = static_cast<std::int16_t>(number);
         at = next + 1;
@@ -261,9 +269,9 @@ void CardReader::readDeed() {
         m_loading.fail(m_node.line, "a card of this type needs \"targets\": what it is put on");
     if (body == nullptr && (targets == nullptr || !isPutOnTarget)) return;
     if (body != nullptr && staysInPlay()) {
-        return m_loading.fail(body->line,
-                              "found \"do\", but a card of this type comes into play: nothing happens as it "
-                              "resolves; an ability says what happens as it enters");
+        return m_loading.fail(
+            body->line,
+            misplaced("do", "a card of this type stays in play. Write an ability instead, e.g. with \"when\""));
     }
     Ability played;
     played.line = static_cast<std::uint16_t>(std::min((body != nullptr ? body : targets)->line, 0xffff));

@@ -121,8 +121,7 @@ void ControlReader::readMay() {
 void ControlReader::readPrice() {
     made().op = Op::Unless;
     if (const FileNode* amount = head().value.find("pay")) {
-        if (!hasResources(words()))
-            loading().fail(amount->line, foundInstead("pay", "what is done: nothing is paid with here"));
+        if (!hasResources(words())) loading().fail(amount->line, misplaced("pay", "this game has no resources"));
         made().amount = phrase(*amount, "an amount").amount();
         return loading().checkKeys(head().value, {"pay"}, '"' + head().key + '"');
     }

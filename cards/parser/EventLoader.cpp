@@ -133,7 +133,7 @@ PatternId loadEvent(LoadContext& loading, const FileNode& node) {
         const std::vector<std::string> meant = wordsBehind(words, word);
         const std::string behind = verb.hasDetail ? name.substr(word.word.size() + 1) : std::string();
         if (verb.hasDetail && std::ranges::find(meant, behind) == meant.end()) {
-            loading.fail(node.line, foundInstead(behind, "a word behind \"" + word.word + '"', meant));
+            loading.fail(node.line, foundInstead(behind, "a word after \"" + word.word + '"', meant));
             return {};
         }
         Pattern pattern;

@@ -36,7 +36,8 @@ void addPart(LoadContext& loading, const FileNode& node, const std::string& text
     }
     if (readSymbols(words, text, cost)) return;
     if (!hasResources(words)) {
-        return loading.fail(node.line, foundInstead(text, "a price without numbers: nothing is paid with here", known));
+        return loading.fail(node.line,
+                            foundInstead(text, "a price without numbers: this game has no resources", known));
     }
     loading.fail(
         node.line,

@@ -92,6 +92,11 @@ std::string foundInstead(std::string_view found, std::string_view expected, std:
     return "found " + shown + ", expected " + std::string(expected) + didYouMean(found, known);
 }
 
+std::string expectedNot(std::string_view expected, std::string_view found) {
+    const std::string message = "expected " + std::string(expected);
+    return found.empty() ? message : message + ", not " + quoted(found);
+}
+
 std::string misplaced(std::string_view found, std::string_view reason) {
     return quoted(found) + " can't be used here: " + std::string(reason);
 }

@@ -18,6 +18,8 @@ namespace duelogue {
 /// no known word is similar.
 [[nodiscard]] std::string foundInstead(std::string_view found, std::string_view expected,
                                        std::span<const std::string> known = {});
+/// Returns an error message: `expected a number from 1 to 250, not "x"`, without its end if nothing was found.
+[[nodiscard]] std::string expectedNot(std::string_view expected, std::string_view found);
 /// Returns an error message about a word that is known but not allowed in its place, with the reason:
 /// `"chosen" can't be used here: nothing has been chosen before it`.
 [[nodiscard]] std::string misplaced(std::string_view found, std::string_view reason);

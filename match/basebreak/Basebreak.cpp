@@ -95,9 +95,9 @@ void Basebreak::addKinds() {
 }
 
 std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
-    return {{"points to win", 1, 100, 15, "who has so many at the end of a turn, and the most, wins"},
-            {"starting hand", 1, 20, 5, "cards that everybody begins with"},
-            {"hand limit", 1, 40, 10, "cards that the hand may hold at the end of one's turn"}};
+    return {{"points to win", 1, 100, 15, "at the end of a turn, the player with this many points (and the most) wins"},
+            {"starting hand", 1, 20, 5, "cards each player draws at the start"},
+            {"hand limit", 1, 40, 10, "discard down to this at the end of your turn"}};
 }
 
 /// Puts one base more than there are players into play. The first player is random.

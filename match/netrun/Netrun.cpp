@@ -138,11 +138,11 @@ void Netrun::addKinds() {
 }
 
 std::vector<Rulebook::MatchSetting> Netrun::settings() const {
-    return {{"points to win", 1, 100, 7, "agenda points with which a player has won"},
+    return {{"points to win", 1, 100, 7, "agenda points needed to win"},
             {"starting hand", 1, 20, 5, "cards that both begin with"},
-            {"hand size", 1, 40, 5, "cards that the hand may hold at the end of one's turn"},
+            {"hand size", 1, 40, 5, "discard down to this at the end of your turn"},
             {"starting credits", 0, 100, 5, "what both begin with"},
-            {"always asked", 0, 1, 0, "whether to use a card, even who can use none"}};
+            {"always asked", 0, 1, 0, "ask for a paid ability even if you have none"}};
 }
 
 /// Identities and central servers are in play from the beginning.

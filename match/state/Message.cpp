@@ -31,9 +31,9 @@ const char* text(MessageId message) {
         case MessageId::IsPrevented:
             return "Another card's effect forbids it now.";
         case MessageId::EndlessEffects:
-            return "The cards' effects would loop forever: draw.";
+            return "Endless loop: the match is a draw.";
         case MessageId::TooManyTurns:
-            return "The match has lasted too many turns: draw.";
+            return "Turn limit reached: the match is a draw.";
         case MessageId::IsPreventedBy:
             return "[1]'s effect forbids it now.";
         case MessageId::NotEligible:

@@ -105,10 +105,10 @@ void Tribute::addRules() {
 /// The defaults are today's rules. The article has 4,000 life points, a hand of 4 and 3 spaces (S4.20).
 std::vector<Rulebook::MatchSetting> Tribute::settings() const {
     return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
-            {"starting hand", 1, 20, 5, "cards that everybody begins with"},
-            {"hand limit", 1, 40, 6, "cards that the hand may hold at the end of one's turn"},
-            {"spaces", 1, 5, 5, "for monsters, and as many for spells and traps"},
-            {"always asked", 0, 1, 0, "whether to respond, even who has nothing to respond with"}};
+            {"starting hand", 1, 20, 5, "cards each player draws at the start"},
+            {"hand limit", 1, 40, 6, "discard down to this at the end of your turn"},
+            {"spaces", 1, 5, 5, "monster zones, and as many spell and trap zones"},
+            {"always asked", 0, 1, 0, "ask for a response even if you have none"}};
 }
 
 /// The first player is random.

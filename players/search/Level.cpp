@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::chrono::milliseconds noTime{0};
 constexpr std::array<Level, 5> allLevels{{
-    {"novice", "Novice", "Plays sound cards, and lets many a good chance go by.", {300, noTime}, 2, 1000},
-    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.22, 1100},
-    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.11, 1177},
-    {"expert", "Expert", "Thinks through what you may hold.", {300, noTime}, 0.05, 1273},
-    {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0, 1358},
+    {"novice", "Novice", "Plays good cards but misses many chances.", {300, noTime}, 2, 1000},
+    {"apprentice", "Apprentice", "Finds the obvious plays but makes mistakes.", {60, noTime}, 0.22, 1100},
+    {"adept", "Adept", "Thinks a turn ahead but forgives a slip.", {100, noTime}, 0.11, 1177},
+    {"expert", "Expert", "Works out what you may be holding.", {300, noTime}, 0.05, 1273},
+    {"master", "Master", "Takes its time and gives nothing away.", {4000, noTime}, 0, 1358},
 }};
 
 }  // namespace

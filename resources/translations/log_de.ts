@@ -1885,12 +1885,12 @@
             <translation>Der Effekt einer anderen Karte verbietet das jetzt.</translation>
         </message>
         <message>
-            <source>The cards' effects would loop forever: draw.</source>
-            <translation>Die Karteneffekte würden endlos weiterlaufen: Unentschieden.</translation>
+            <source>Endless loop: the match is a draw.</source>
+            <translation>Endlosschleife: Die Partie endet unentschieden.</translation>
         </message>
         <message>
-            <source>The match has lasted too many turns: draw.</source>
-            <translation>Die Partie hat zu viele Züge gedauert: Unentschieden.</translation>
+            <source>Turn limit reached: the match is a draw.</source>
+            <translation>Zuggrenze erreicht: Die Partie endet unentschieden.</translation>
         </message>
         <message>
             <source>[1] causes an endless loop</source>

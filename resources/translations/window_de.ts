@@ -11,8 +11,8 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>Now choose onto what.</source>
-        <translation>Wähle jetzt, worauf.</translation>
+        <source>Now choose a target.</source>
+        <translation>Wähle jetzt ein Ziel.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -26,36 +26,36 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Put the hint away (%1)</source>
-        <translation>Tipp weglegen (%1)</translation>
+        <source>Hide hint (%1)</source>
+        <translation>Tipp ausblenden (%1)</translation>
     </message>
     <message>
-        <source>What would a good player do? (%1)</source>
-        <translation>Was täte ein guter Spieler? (%1)</translation>
+        <source>Show a hint (%1)</source>
+        <translation>Tipp anzeigen (%1)</translation>
     </message>
     <message>
-        <source>Take back the last answer (%1)</source>
-        <translation>Letzte Antwort zurücknehmen (%1)</translation>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
     </message>
     <message>
-        <source>Give the answer again that was taken back (%1)</source>
-        <translation>Zurückgenommene Antwort noch einmal geben (%1)</translation>
+        <source>Redo (%1)</source>
+        <translation>Wiederholen (%1)</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
+        <source>Decrease</source>
+        <translation>Verringern</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Increase</source>
+        <translation>Erhöhen</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>or type it</source>
-        <translation>oder tippen</translation>
+        <source>or type a number</source>
+        <translation>oder eine Zahl tippen</translation>
     </message>
 </context>
 <context>
@@ -444,35 +444,35 @@
 <context>
     <name>AutoPassSheet</name>
     <message>
-        <source>When to ask me</source>
-        <translation>Wann ich gefragt werde</translation>
+        <source>Auto-pass</source>
+        <translation>Automatisch passen</translation>
     </message>
     <message>
         <source>When to pause for you in this game. Required choices are always asked.</source>
-        <translation>Wenn du in diesem Spiel etwas tun könntest. Was beantwortet werden muss, wird immer gefragt.</translation>
+        <translation>Wann in diesem Spiel für dich angehalten wird. Was du entscheiden musst, wirst du immer gefragt.</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops at every opportunity.</source>
-        <translation>Bei jeder Gelegenheit, auch wenn nichts zu tun ist.</translation>
+        <source>Pauses at every opportunity, even when you can&apos;t do anything.</source>
+        <translation>Hält bei jeder Gelegenheit an, auch wenn du nichts tun kannst.</translation>
     </message>
     <message>
-        <source>Skips when you have no possible action.</source>
-        <translation>Nie, wenn nichts zu tun ist.</translation>
+        <source>Passes for you when you can&apos;t do anything.</source>
+        <translation>Passt für dich, wenn du nichts tun kannst.</translation>
     </message>
     <message>
-        <source>Skips when everything you could do now can still be done later.</source>
-        <translation>Nicht, wenn alles, was jetzt geht, auch später noch geht.</translation>
+        <source>Passes for you when everything you could do now can still be done later.</source>
+        <translation>Passt für dich, wenn alles, was jetzt geht, auch später noch geht.</translation>
     </message>
     <message>
-        <source>Where it matters</source>
-        <translation>Wenn es zählt</translation>
+        <source>Smart</source>
+        <translation>Intelligent</translation>
     </message>
     <message>
-        <source>Where I can do something</source>
+        <source>When I can act</source>
         <translation>Wenn ich etwas tun kann</translation>
     </message>
     <message>
@@ -484,32 +484,32 @@
         <translation>Haltepunkte</translation>
     </message>
     <message>
-        <source>Here I want to be asked, although “Pass on” or what goes without saying would go on.</source>
-        <translation>Hier möchte ich gefragt werden, auch wenn „Weiterpassen“ oder Selbstverständliches sonst weiterginge.</translation>
+        <source>Always pause here, even while auto-passing.</source>
+        <translation>Hier immer anhalten, auch beim automatischen Passen.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>your turns</source>
-        <translation>deine Züge</translation>
+        <source>Your turns</source>
+        <translation>Deine Züge</translation>
     </message>
     <message>
-        <source>other turns</source>
-        <translation>andere Züge</translation>
+        <source>Opponents&apos; turns</source>
+        <translation>Gegnerische Züge</translation>
     </message>
     <message>
-        <source>%1: stop in your turns</source>
+        <source>Stop in %1 on your turns</source>
         <translation>%1: in deinen Zügen anhalten</translation>
     </message>
     <message>
-        <source>%1: stop in other turns</source>
-        <translation>%1: in anderen Zügen anhalten</translation>
+        <source>Stop in %1 on opponents&apos; turns</source>
+        <translation>%1: in gegnerischen Zügen anhalten</translation>
     </message>
 </context>
 <context>
@@ -824,24 +824,24 @@
 <context>
     <name>BranchSheet</name>
     <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>%1. It becomes a match of its own; this one stays as it is.</source>
-        <translation>%1. Daraus wird eine eigene Partie; diese bleibt, wie sie ist.</translation>
+        <source>%1. Starts a new match from here; the original is kept.</source>
+        <translation>%1. Ab hier beginnt eine neue Partie; die alte bleibt erhalten.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Who plays this seat; pressed, the next one</source>
-        <translation>Wer hier spielt; ein Druck wählt den Nächsten</translation>
+        <source>Player for this seat (click to change)</source>
+        <translation>Spieler auf diesem Platz (Klick zum Wechseln)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <source>Start match</source>
+        <translation>Partie starten</translation>
     </message>
     <message>
         <source>Back</source>
@@ -858,27 +858,27 @@
 <context>
     <name>CardMenu</name>
     <message>
-        <source>What to do with this card</source>
-        <translation>Was mit dieser Karte zu tun ist</translation>
+        <source>Card actions</source>
+        <translation>Aktionen dieser Karte</translation>
     </message>
     <message>
-        <source>Close the menu</source>
-        <translation>Das Menü schließen</translation>
+        <source>Close menu</source>
+        <translation>Menü schließen</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
-        <source>spent</source>
-        <translation>verbraucht</translation>
+        <source>tapped</source>
+        <translation>getappt</translation>
     </message>
     <message>
-        <source>not ready yet</source>
-        <translation>noch nicht bereit</translation>
+        <source>summoning sick</source>
+        <translation>einsatzverzögert</translation>
     </message>
     <message>
-        <source>damage: %1</source>
-        <translation>Schaden: %1</translation>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
     </message>
     <message>
         <source>A hidden card</source>
@@ -892,32 +892,32 @@
 <context>
     <name>ChancePanel</name>
     <message>
-        <source>The mistake before (%1)</source>
-        <translation>Zum Fehler davor (%1)</translation>
+        <source>Previous mistake (%1)</source>
+        <translation>Voriger Fehler (%1)</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation>Zum Fehler</translation>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>%1 % · Stop</source>
+        <source>%1% · Stop</source>
         <translation>%1 % · Anhalten</translation>
     </message>
     <message>
-        <source>Anew</source>
-        <translation>Neu</translation>
+        <source>Analyze again</source>
+        <translation>Neu analysieren</translation>
     </message>
     <message>
-        <source>Analyse this match</source>
+        <source>Analyze match</source>
         <translation>Partie analysieren</translation>
     </message>
     <message>
-        <source>The computer looks at every decision, and knows no more than who decided (%1)</source>
-        <translation>Der Computer sieht sich jede Entscheidung an und weiß nicht mehr, als wer sie traf (%1)</translation>
+        <source>Rates every decision using only what that player could know (%1)</source>
+        <translation>Bewertet jede Entscheidung nur mit dem Wissen dieses Spielers (%1)</translation>
     </message>
     <message>
-        <source>The chance to win over the match</source>
-        <translation>Die Gewinnchance im Lauf der Partie</translation>
+        <source>Win chance over the match</source>
+        <translation>Gewinnchance im Lauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -927,16 +927,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
+        <source>%1 at cost %2</source>
+        <translation>%1 mit Kosten %2</translation>
     </message>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
     <message>
-        <source>%1 for %2 or more</source>
-        <translation>%1 für %2 oder mehr</translation>
+        <source>%1 at cost %2 or more</source>
+        <translation>%1 mit Kosten %2 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -1016,39 +1016,39 @@
     <name>Database</name>
     <message>
         <source>%1 is in use by another program. Try again in a moment.</source>
-        <translation>%1 wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
+        <translation>%1 wird gerade von einem anderen Programm benutzt. Versuche es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written: the disk is full.</source>
+        <source>Can&apos;t write to %1: the disk is full.</source>
         <translation>%1 lässt sich nicht schreiben: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>Can&apos;t open %1.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be used: %2.</source>
+        <source>Can&apos;t use %1: %2.</source>
         <translation>%1 lässt sich nicht benutzen: %2.</translation>
     </message>
     <message>
-        <source>%1 is broken, and can&apos;t be renamed.</source>
-        <translation>%1 ist beschädigt und lässt sich nicht umbenennen.</translation>
+        <source>%1 is damaged and couldn&apos;t be renamed.</source>
+        <translation>%1 ist beschädigt und ließ sich nicht umbenennen.</translation>
     </message>
     <message>
-        <source>%1 was broken, and is kept as %2. A new one is begun, without the decks of yours and the matches that were in it.</source>
-        <translation>%1 war beschädigt und wird als %2 aufbewahrt. Eine neue Datei ist angelegt, ohne deine Decks und die Partien, die darin waren.</translation>
+        <source>%1 was damaged and has been renamed to %2. A new, empty one was created, without your decks and matches.</source>
+        <translation>%1 war beschädigt und heißt jetzt %2. Eine neue, leere Datei wurde angelegt, ohne deine Decks und Partien.</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be made, so nothing can be kept.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen, daher kann nichts aufbewahrt werden.</translation>
+        <source>Can&apos;t create the folder %1: nothing will be saved.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen: Nichts wird gespeichert.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Duelogue, and is left as it is: version %2 of its tables, where this one knows %3.</source>
-        <translation>%1 stammt von einem neueren Duelogue und bleibt, wie es ist: Version %2 der Tabellen, dieses kennt %3.</translation>
+        <source>%1 was created by a newer version of Duelogue and won&apos;t be changed (database version %2; this program supports %3).</source>
+        <translation>%1 stammt von einer neueren Version von Duelogue und wird nicht verändert (Datenbankversion %2; dieses Programm unterstützt %3).</translation>
     </message>
 </context>
 <context>
@@ -1058,43 +1058,43 @@
         <translation>Deck einfügen&#xa0;…</translation>
     </message>
     <message>
-        <source>A list on the clipboard becomes a deck of yours</source>
-        <translation>Aus einer Liste in der Zwischenablage wird ein eigenes Deck</translation>
+        <source>Import a deck list from the clipboard</source>
+        <translation>Eine Deckliste aus der Zwischenablage importieren</translation>
     </message>
     <message>
         <source>Copy deck</source>
         <translation>Deck kopieren</translation>
     </message>
     <message>
-        <source>The deck goes to the clipboard, as a list for other programs</source>
-        <translation>Das Deck kommt als Liste für andere Programme in die Zwischenablage</translation>
+        <source>Copy the deck list, ready for other programs</source>
+        <translation>Die Deckliste kopieren, auch für andere Programme</translation>
     </message>
     <message>
-        <source>Forget deck</source>
+        <source>Delete deck</source>
         <translation>Deck löschen</translation>
     </message>
     <message>
-        <source>This deck of yours is kept no longer</source>
-        <translation>Dieses eigene Deck wird nicht länger aufbewahrt</translation>
+        <source>Delete this deck (can be undone)</source>
+        <translation>Dieses Deck löschen (lässt sich rückgängig machen)</translation>
     </message>
 </context>
 <context>
     <name>DeckClipboard</name>
     <message>
-        <source>%1 is on the clipboard.</source>
-        <translation>%1 ist in der Zwischenablage.</translation>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
     </message>
     <message>
-        <source>The deck can&apos;t be kept.</source>
-        <translation>Das Deck lässt sich nicht aufbewahren.</translation>
+        <source>Couldn&apos;t save the deck.</source>
+        <translation>Das Deck ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>%1, extra deck</source>
-        <translation>%1, Extra-Deck</translation>
+        <translation>%1, Extra Deck</translation>
     </message>
     <message>
-        <source>%1, beside</source>
-        <translation>%1, daneben</translation>
+        <source>%1, sideboard</source>
+        <translation>%1, Sideboard</translation>
     </message>
     <message>
         <source>Line %1: %2.</source>
@@ -1109,24 +1109,24 @@
         <translation>%1 Karten</translation>
     </message>
     <message>
-        <source>It takes the place of your deck of that name.</source>
-        <translation>Es ersetzt dein Deck dieses Namens.</translation>
+        <source>Replaces your deck of the same name.</source>
+        <translation>Ersetzt dein gleichnamiges Deck.</translation>
     </message>
     <message>
-        <source>The deck is kept among yours.</source>
-        <translation>Das Deck ist jetzt bei deinen.</translation>
+        <source>Saved to your decks.</source>
+        <translation>In deinen Decks gespeichert.</translation>
     </message>
     <message>
-        <source>The deck has replaced your deck of that name.</source>
-        <translation>Das Deck hat dein Deck dieses Namens ersetzt.</translation>
+        <source>Saved. Your deck of the same name was replaced.</source>
+        <translation>Gespeichert. Dein gleichnamiges Deck wurde ersetzt.</translation>
     </message>
     <message>
-        <source>%1 is forgotten.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <source>Deleted %1.</source>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message>
-        <source>%1 is there again.</source>
-        <translation>%1 ist wieder da.</translation>
+        <source>Restored %1.</source>
+        <translation>%1 wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -1143,8 +1143,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose for this seat</source>
-        <translation>Für diesen Platz wählen</translation>
+        <source>Choose decks for this seat</source>
+        <translation>Decks für diesen Platz wählen</translation>
     </message>
 </context>
 <context>
@@ -1198,31 +1198,31 @@
         <translation>hier fehlt der Name einer Karte</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected the number of a card</source>
+        <source>not a card number: &quot;%1&quot;</source>
         <translation>„%1“ ist keine Nummer einer Karte</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number and a card, e.g. &quot;%2&quot;</source>
-        <translation>„%1“ ist keine Zahl mit einer Karte, wie etwa „%2“</translation>
+        <source>expected a number and a card, e.g. &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>„%2“: Anzahl und Karte erwartet, z. B. „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number and a card</source>
-        <translation>„%1“ ist keine Zahl mit einer Karte</translation>
+        <source>expected a number and a card, not &quot;%1&quot;</source>
+        <translation>„%1“: Anzahl und Karte erwartet</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a number from %2 to %3</source>
-        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+        <source>expected a number from %1 to %2, not &quot;%3&quot;</source>
+        <translation>„%3“ ist keine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a tag as decks have them</source>
-        <translation>„%1“ ist keine Marke, wie Decks sie haben</translation>
+        <source>unexpected tag &quot;%1&quot;</source>
+        <translation>„%1“ ist kein Tag einer Deckdatei</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected [metadata], [Main] or [Sideboard]</source>
+        <source>expected [metadata], [Main] or [Sideboard], not &quot;%1&quot;</source>
         <translation>„%1“ ist weder [metadata] noch [Main] noch [Sideboard]</translation>
     </message>
     <message>
-        <source>found more than %1 of &quot;%2&quot;</source>
+        <source>more than %1 copies of &quot;%2&quot;</source>
         <translation>mehr als %1-mal „%2“</translation>
     </message>
     <message>
@@ -1274,11 +1274,11 @@
         <translation>„%1“ ist weder neutral noch von der Fraktion der Identität</translation>
     </message>
     <message>
-        <source>found nothing, expected a number from %1 to %2</source>
+        <source>expected a number from %1 to %2</source>
         <translation>hier fehlt eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected one number of cards, not several</source>
+        <source>expected one number of cards, not &quot;%1&quot;</source>
         <translation>in „%1“ stehen mehrere Anzahlen (nötig ist eine)</translation>
     </message>
     <message>
@@ -1294,27 +1294,27 @@
         <translation>%1 Agendapunkt (ein Deck mit %2 Karten braucht %3 oder %4)</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a card of the deck or the sideboard</source>
+        <source>neither in the deck nor in the sideboard: &quot;%1&quot;</source>
         <translation>„%1“ gehört weder ins Deck noch ins Sideboard</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected yes or no</source>
-        <translation>statt „%1“ wird „yes“ oder „no“ erwartet</translation>
+        <source>expected yes or no, not &quot;%1&quot;</source>
+        <translation>„yes“ oder „no“ erwartet, nicht „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected true or false</source>
-        <translation>statt „%1“ wird „true“ oder „false“ erwartet</translation>
+        <source>expected true or false, not &quot;%1&quot;</source>
+        <translation>„true“ oder „false“ erwartet, nicht „%1“</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected the end of the quotation as well</source>
-        <translation>zu „%1“ fehlt das schließende Anführungszeichen</translation>
+        <source>missing closing quote</source>
+        <translation>das schließende Anführungszeichen fehlt</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a whole link to a deck</source>
+        <source>incomplete deck link: &quot;%1&quot;</source>
         <translation>„%1“ ist kein vollständiger Link zu einem Deck</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected one deck, not several</source>
+        <source>more than one deck: &quot;%1&quot;</source>
         <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
     </message>
     <message>
@@ -1595,30 +1595,30 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>The cards&apos; effects would loop forever: draw.</source>
-        <translation>Die Karteneffekte würden endlos weiterlaufen: Unentschieden.</translation>
+        <source>Endless loop: the match is a draw.</source>
+        <translation>Endlosschleife: Die Partie endet unentschieden.</translation>
     </message>
     <message>
-        <source>The match has lasted too many turns: draw.</source>
-        <translation>Die Partie hat zu viele Züge gedauert: Unentschieden.</translation>
+        <source>Turn limit reached: the match is a draw.</source>
+        <translation>Zuggrenze erreicht: Die Partie endet unentschieden.</translation>
     </message>
 </context>
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Into a file</source>
-        <translation>In eine Datei</translation>
+        <source>Export match</source>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
-        <source>The whole match as text: decks, seed and moves. Duelogue reads it again, and so do people.</source>
-        <translation>Die ganze Partie als Text: Decks, Zufallszahl und Züge. Duelogue kann sie wieder lesen, und Menschen können es auch.</translation>
+        <source>Saves decks, seed and moves as a text file that Duelogue (and you) can read.</source>
+        <translation>Speichert Decks, Startwert und Züge als Textdatei, die Duelogue (und du) lesen kann.</translation>
     </message>
     <message>
-        <source>Path of the file</source>
-        <translation>Pfad der Datei</translation>
+        <source>File path</source>
+        <translation>Dateipfad</translation>
     </message>
     <message>
-        <source>Write it</source>
+        <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -1929,70 +1929,70 @@
 <context>
     <name>GivenFile</name>
     <message>
-        <source>This file can&apos;t be opened. %1.</source>
-        <translation>Diese Datei lässt sich nicht öffnen. %1.</translation>
+        <source>Can&apos;t open this file: %1.</source>
+        <translation>Diese Datei lässt sich nicht öffnen: %1.</translation>
     </message>
 </context>
 <context>
     <name>HandoverCurtain</name>
     <message>
-        <source>The screen is for %1</source>
-        <translation>Der Bildschirm ist für %1</translation>
+        <source>Pass the screen to %1</source>
+        <translation>Gib den Bildschirm an %1 weiter</translation>
     </message>
     <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+        <source>Continue when nobody else can see the screen.</source>
+        <translation>Weiter, wenn sonst niemand den Bildschirm sieht.</translation>
     </message>
     <message>
-        <source>I am %1</source>
+        <source>I&apos;m %1</source>
         <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
     <name>HelpOverlay</name>
     <message>
-        <source>swords: it %1</source>
+        <source>Swords: %1</source>
         <translation>Schwerter: %1</translation>
     </message>
     <message>
-        <source>red: it %1</source>
+        <source>Red: %1</source>
         <translation>Rot: %1</translation>
     </message>
     <message>
-        <source>a shield: it %1</source>
+        <source>Shield: %1</source>
         <translation>Schild: %1</translation>
     </message>
     <message>
-        <source>blue: it %1</source>
+        <source>Blue: %1</source>
         <translation>Blau: %1</translation>
     </message>
     <message>
-        <source>◆ is what you can do now</source>
-        <translation>◆: das kannst du jetzt tun</translation>
+        <source>◆: you can use it now</source>
+        <translation>◆: jetzt verwendbar</translation>
     </message>
     <message>
-        <source>Gold is what you can do now</source>
-        <translation>Gold: das kannst du jetzt tun</translation>
+        <source>Gold: you can use it now</source>
+        <translation>Gold: jetzt verwendbar</translation>
     </message>
     <message>
-        <source>? is what asks</source>
-        <translation>?: das fragt dich</translation>
+        <source>?: the card asking you</source>
+        <translation>?: die Karte, die dich fragt</translation>
     </message>
     <message>
-        <source>purple is what asks</source>
-        <translation>Violett: das fragt dich</translation>
+        <source>Purple: the card asking you</source>
+        <translation>Violett: die Karte, die dich fragt</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Choose keys…</source>
-        <translation>Tasten wählen&#xa0;…</translation>
+        <source>Change shortcuts…</source>
+        <translation>Tastenkürzel ändern …</translation>
     </message>
     <message>
         <source>How to play…</source>
@@ -2006,16 +2006,16 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>thinking… %1 stops it</source>
-        <translation>denkt nach&#xa0;… %1 bricht ab</translation>
+        <source>thinking… (%1 to stop)</source>
+        <translation>denkt nach … (%1 bricht ab)</translation>
     </message>
     <message>
-        <source>your chance to win</source>
+        <source>your win chance</source>
         <translation>deine Gewinnchance</translation>
     </message>
     <message>
-        <source>nothing else is worth a thought</source>
-        <translation>sonst kommt nichts in Frage</translation>
+        <source>no good alternative</source>
+        <translation>keine gute Alternative</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
@@ -2060,6 +2060,22 @@
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>, %1% win chance, ±%2</source>
+        <translation>, %1 % Gewinnchance, ±%2</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlaySheet</name>
@@ -2072,31 +2088,27 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>A match out of a file</source>
-        <translation>Eine Partie aus einer Datei</translation>
+        <source>Import match</source>
+        <translation>Partie importieren</translation>
     </message>
     <message>
-        <source>It is kept among yours.</source>
-        <translation>Sie wird bei deinen Partien aufbewahrt.</translation>
+        <source>It will be added to your matches.</source>
+        <translation>Sie kommt zu deinen Partien.</translation>
     </message>
     <message>
-        <source>Path of the file</source>
-        <translation>Pfad der Datei</translation>
+        <source>File path</source>
+        <translation>Dateipfad</translation>
     </message>
     <message>
-        <source>Its path</source>
-        <translation>Pfad der Datei</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Öffnen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2106,215 +2118,215 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The last match can&apos;t be read. %1.</source>
-        <translation>Die letzte Partie lässt sich nicht lesen. %1.</translation>
+        <source>Couldn&apos;t read the last match. %1.</source>
+        <translation>Die letzte Partie ist nicht lesbar. %1.</translation>
     </message>
     <message>
-        <source>The match can&apos;t be kept in %1: %2.</source>
-        <translation>Die Partie lässt sich nicht in %1 aufbewahren: %2.</translation>
+        <source>Couldn&apos;t save the match in %1: %2.</source>
+        <translation>Die Partie ließ sich nicht in %1 speichern: %2.</translation>
     </message>
     <message>
-        <source>too many windows keep theirs there</source>
-        <translation>zu viele Fenster bewahren dort ihre auf</translation>
+        <source>too many windows are open</source>
+        <translation>zu viele Fenster sind offen</translation>
     </message>
     <message>
-        <source>The last match can&apos;t go on: %1</source>
-        <translation>Die letzte Partie kann nicht weitergehen: %1</translation>
+        <source>Can&apos;t resume the last match: %1</source>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen: %1</translation>
     </message>
     <message>
         <source>its file is damaged (%1, line %2).</source>
-        <translation>ihre Datei ist beschädigt (%1, Zeile %2).</translation>
+        <translation>Ihre Datei ist beschädigt (%1, Zeile %2).</translation>
     </message>
     <message>
-        <source>an older version of the program kept it.</source>
-        <translation>eine ältere Version des Programms hat sie aufbewahrt.</translation>
+        <source>it was saved by an older version of Duelogue.</source>
+        <translation>Eine ältere Version von Duelogue hat sie gespeichert.</translation>
     </message>
     <message>
-        <source>a newer version of the program kept it.</source>
-        <translation>eine neuere Version des Programms hat sie aufbewahrt.</translation>
+        <source>it was saved by a newer version of Duelogue.</source>
+        <translation>Eine neuere Version von Duelogue hat sie gespeichert.</translation>
     </message>
     <message>
-        <source>the game %1 is not there.</source>
-        <translation>das Spiel %1 ist nicht da.</translation>
+        <source>the game “%1” doesn&apos;t exist.</source>
+        <translation>Das Spiel „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>the player %1 is not there.</source>
-        <translation>der Spieler %1 ist nicht da.</translation>
+        <source>the player “%1” doesn&apos;t exist.</source>
+        <translation>Den Spieler „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>the card %1 is not there any more.</source>
-        <translation>die Karte %1 gibt es nicht mehr.</translation>
+        <source>the card “%1” no longer exists.</source>
+        <translation>Die Karte „%1“ gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>what was played can&apos;t be played any more (%1, line %2).</source>
-        <translation>was gespielt wurde, geht nicht mehr (%1, Zeile %2).</translation>
+        <source>a saved move is no longer legal (%1, line %2).</source>
+        <translation>Ein gespeicherter Zug ist nicht mehr erlaubt (%1, Zeile %2).</translation>
     </message>
     <message>
-        <source>It can be watched among your matches.</source>
-        <translation>Du kannst sie unter deinen Partien ansehen.</translation>
+        <source>You can still watch it under Matches.</source>
+        <translation>Du kannst sie unter „Partien“ noch ansehen.</translation>
     </message>
 </context>
 <context>
     <name>KeyBindings</name>
     <message>
-        <source>move among everything that can be chosen</source>
-        <translation>zwischen allem wechseln, was man wählen kann</translation>
+        <source>Move between everything you can choose</source>
+        <translation>Zwischen allem Wählbaren wechseln</translation>
     </message>
     <message>
-        <source>the golden button; what comes next, while something happens; pause, while watching</source>
-        <translation>der goldene Knopf; das Nächste, während etwas geschieht; Pause beim Zuschauen</translation>
+        <source>Confirm (gold button); skip to the next event; pause while watching</source>
+        <translation>Bestätigen (goldener Knopf); zum nächsten Ereignis springen; Pause beim Zuschauen</translation>
     </message>
     <message>
-        <source>choose what has the focus; on to the next question, while something happens</source>
-        <translation>wählen, was markiert ist; weiter zur nächsten Frage, während etwas geschieht</translation>
+        <source>Select; skip to the next decision</source>
+        <translation>Auswählen; zur nächsten Entscheidung springen</translation>
     </message>
     <message>
-        <source>cancel; close what is open</source>
-        <translation>abbrechen; schließen, was offen ist</translation>
+        <source>Cancel; close</source>
+        <translation>Abbrechen; schließen</translation>
     </message>
     <message>
-        <source>to the next thing that can be chosen</source>
-        <translation>zum Nächsten, das man wählen kann</translation>
+        <source>Next item</source>
+        <translation>Nächstes Element</translation>
     </message>
     <message>
-        <source>to the one before</source>
-        <translation>zum Vorigen</translation>
+        <source>Previous item</source>
+        <translation>Voriges Element</translation>
     </message>
     <message>
-        <source>to the left; one step back, while a match is looked at again</source>
-        <translation>nach links; einen Schritt zurück beim Ansehen einer Partie</translation>
+        <source>Left; in a replay, step back</source>
+        <translation>Nach links; in der Wiederholung ein Schritt zurück</translation>
     </message>
     <message>
-        <source>to the right; one step further, while watching</source>
-        <translation>nach rechts; einen Schritt weiter beim Zuschauen</translation>
+        <source>Right; while watching or in a replay, step forward</source>
+        <translation>Nach rechts; beim Zuschauen und in der Wiederholung ein Schritt vor</translation>
     </message>
     <message>
-        <source>upwards</source>
-        <translation>nach oben</translation>
+        <source>Up; in a replay, previous turn</source>
+        <translation>Nach oben; in der Wiederholung voriger Zug</translation>
     </message>
     <message>
-        <source>downwards</source>
-        <translation>nach unten</translation>
+        <source>Down; in a replay, next turn</source>
+        <translation>Nach unten; in der Wiederholung nächster Zug</translation>
     </message>
     <message>
-        <source>button %1 of the question</source>
-        <translation>Knopf %1 der Frage</translation>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
     </message>
     <message>
-        <source>the buttons of the question</source>
-        <translation>die Knöpfe der Frage</translation>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort wählen</translation>
     </message>
     <message>
-        <source>take back the last answer</source>
-        <translation>letzte Antwort zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>give it again</source>
-        <translation>sie wieder geben</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>a hint; again: put it away</source>
-        <translation>ein Tipp; noch einmal: weglegen</translation>
+        <source>Show or hide a hint</source>
+        <translation>Tipp anzeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>pass the rest of the turn, whatever happens</source>
-        <translation>für den Rest des Zuges passen, was auch geschieht</translation>
+        <source>Pass turn, no matter what happens</source>
+        <translation>Zug abgeben, was auch geschieht</translation>
     </message>
     <message>
-        <source>all matches, from the start screen</source>
-        <translation>alle Partien, vom Startbildschirm aus</translation>
+        <source>Matches, from the start screen</source>
+        <translation>Partien, vom Startbildschirm aus</translation>
     </message>
     <message>
-        <source>statistics, from the start screen and from all matches</source>
-        <translation>Statistik, vom Startbildschirm und von allen Partien aus</translation>
+        <source>Statistics, from the start screen and from Matches</source>
+        <translation>Statistik, vom Startbildschirm und von „Partien“ aus</translation>
     </message>
     <message>
-        <source>look through your discards</source>
-        <translation>deinen Ablagestapel durchsehen</translation>
+        <source>View your discard pile</source>
+        <translation>Deinen Ablagestapel ansehen</translation>
     </message>
     <message>
-        <source>look through the other one</source>
-        <translation>den anderen durchsehen</translation>
+        <source>View your opponent&apos;s discard pile</source>
+        <translation>Den Ablagestapel des Gegners ansehen</translation>
     </message>
     <message>
-        <source>the keys</source>
-        <translation>die Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>the settings</source>
-        <translation>die Einstellungen</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>the menu</source>
-        <translation>das Menü</translation>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
-        <source>the whole screen</source>
-        <translation>der ganze Bildschirm</translation>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
     </message>
     <message>
-        <source>While a match is looked at again</source>
-        <translation>Beim Ansehen einer Partie</translation>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>to its beginning, to its end</source>
-        <translation>zum Anfang, zum Ende</translation>
+        <source>Go to the start or end</source>
+        <translation>Zum Anfang oder Ende</translation>
     </message>
     <message>
-        <source>to the next mistake, to the one before, once it is analysed</source>
-        <translation>zum nächsten Fehler, zum Fehler davor, sobald sie analysiert ist</translation>
+        <source>Next or previous mistake, after an analysis</source>
+        <translation>Nächster oder voriger Fehler, nach einer Analyse</translation>
     </message>
     <message>
-        <source>to its beginning</source>
-        <translation>zum Anfang</translation>
+        <source>Go to the start</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>to its end</source>
-        <translation>zum Ende</translation>
+        <source>Go to the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>from the next seat, or with all cards open</source>
-        <translation>vom nächsten Platz aus oder mit allen Karten offen</translation>
+        <source>Switch view: next seat, or all cards revealed</source>
+        <translation>Ansicht wechseln: nächster Platz oder alle Karten offen</translation>
     </message>
     <message>
-        <source>analyse it; stop that</source>
-        <translation>analysieren; damit aufhören</translation>
+        <source>Start or stop the analysis</source>
+        <translation>Analyse starten oder anhalten</translation>
     </message>
     <message>
-        <source>to the next mistake</source>
-        <translation>zum nächsten Fehler</translation>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>to the mistake before</source>
-        <translation>zum Fehler davor</translation>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>play on from here</source>
-        <translation>ab hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Among all matches</source>
-        <translation>Bei allen Partien</translation>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
-        <source>name the chosen match</source>
-        <translation>die gewählte Partie benennen</translation>
+        <source>Rename match</source>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
-        <source>delete it</source>
-        <translation>sie löschen</translation>
+        <source>Delete match</source>
+        <translation>Partie löschen</translation>
     </message>
     <message>
-        <source>copy it to the clipboard</source>
-        <translation>sie in die Zwischenablage kopieren</translation>
+        <source>Copy match</source>
+        <translation>Partie kopieren</translation>
     </message>
     <message>
-        <source>keep the match that is on the clipboard</source>
-        <translation>die Partie aus der Zwischenablage aufbewahren</translation>
+        <source>Paste match</source>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
-        <source>search</source>
-        <translation>suchen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2349,64 +2361,64 @@
         <translation>Meta</translation>
     </message>
     <message>
-        <source>%1 was for “%2”, which is now on %3.</source>
-        <translation>%1 stand für „%2“; das ist jetzt auf %3.</translation>
+        <source>%1 was already used: “%2” is now %3.</source>
+        <translation>%1 war schon belegt: „%2“ liegt jetzt auf %3.</translation>
     </message>
     <message>
-        <source>pass until something happens, or there is a choice in your own turn</source>
-        <translation>passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast</translation>
+        <source>Auto-pass until something happens or you have a decision on your turn</source>
+        <translation>Automatisch passen, bis etwas geschieht oder du in deinem Zug etwas entscheidest</translation>
     </message>
     <message>
-        <source>all that can be done with the card that has the focus; with the mouse: the right button</source>
-        <translation>alles, was mit der markierten Karte getan werden kann; mit der Maus: die rechte Taste</translation>
+        <source>Open the card&apos;s menu (right click)</source>
+        <translation>Kartenmenü öffnen (Rechtsklick)</translation>
     </message>
     <message>
-        <source>move by direction, among all cards and piles; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns</source>
-        <translation>in eine Richtung gehen, zwischen allen Karten und Stapeln; ← und → gehen schrittweise durch eine Partie, die angesehen wird, ↑ und ↓ zugweise</translation>
+        <source>Move between cards and piles; while watching or in a replay, ← and → step, ↑ and ↓ jump a turn</source>
+        <translation>Zwischen Karten und Stapeln wechseln; beim Zuschauen und in der Wiederholung ← und → schrittweise, ↑ und ↓ zugweise</translation>
     </message>
     <message>
-        <source>the same, also where a match is watched or looked at again</source>
-        <translation>dasselbe, auch in einer Partie, die angesehen wird</translation>
+        <source>Move between cards and piles, even while watching or in a replay</source>
+        <translation>Zwischen Karten und Stapeln wechseln, auch beim Zuschauen und in der Wiederholung</translation>
     </message>
     <message>
-        <source>to the card or pile at the left, in any match</source>
-        <translation>zur Karte oder zum Stapel links, in jeder Partie</translation>
+        <source>Card or pile to the left, even in a replay</source>
+        <translation>Karte oder Stapel links, auch in der Wiederholung</translation>
     </message>
     <message>
-        <source>to the one at the right</source>
-        <translation>nach rechts, ebenso</translation>
+        <source>Card or pile to the right, even in a replay</source>
+        <translation>Karte oder Stapel rechts, auch in der Wiederholung</translation>
     </message>
     <message>
-        <source>to the one above</source>
-        <translation>nach oben, ebenso</translation>
+        <source>Card or pile above, even in a replay</source>
+        <translation>Karte oder Stapel darüber, auch in der Wiederholung</translation>
     </message>
     <message>
-        <source>to the one below</source>
-        <translation>nach unten, ebenso</translation>
+        <source>Card or pile below, even in a replay</source>
+        <translation>Karte oder Stapel darunter, auch in der Wiederholung</translation>
     </message>
     <message>
-        <source>a turn back, a turn on; a page in the statistics, and in the log of a match</source>
-        <translation>einen Zug zurück, einen Zug weiter; eine Seite in der Statistik und im Verlauf einer Partie</translation>
+        <source>Previous or next turn; a page up or down in the log and the statistics</source>
+        <translation>Voriger oder nächster Zug; im Verlauf und in der Statistik eine Seite nach oben oder unten</translation>
     </message>
     <message>
-        <source>a turn back; a page up in the statistics and in a log</source>
-        <translation>einen Zug zurück; in der Statistik und im Verlauf eine Seite nach oben</translation>
+        <source>Previous turn; a page up in the log and the statistics</source>
+        <translation>Voriger Zug; im Verlauf und in der Statistik eine Seite nach oben</translation>
     </message>
     <message>
-        <source>a turn on; a page down in the statistics and in a log</source>
-        <translation>einen Zug weiter; in der Statistik und im Verlauf eine Seite nach unten</translation>
+        <source>Next turn; a page down in the log and the statistics</source>
+        <translation>Nächster Zug; im Verlauf und in der Statistik eine Seite nach unten</translation>
     </message>
     <message>
-        <source>keep the card that is looked at in sight; again: let it go; with the mouse: the middle button</source>
-        <translation>die Karte, die angesehen wird, im Blick behalten; noch einmal: loslassen; mit der Maus: die mittlere Taste</translation>
+        <source>Pin or unpin the enlarged card (middle click)</source>
+        <translation>Vergrößerte Karte anheften oder lösen (mittlere Maustaste)</translation>
     </message>
     <message>
-        <source>the hand in another order: as drawn, by cost, by kind</source>
-        <translation>die Hand anders ordnen: wie gezogen, nach Kosten, nach Art</translation>
+        <source>Sort hand: as drawn, by cost, by type</source>
+        <translation>Hand sortieren: wie gezogen, nach Kosten, nach Typ</translation>
     </message>
     <message>
-        <source>leave the program; a match that is under way can be gone on with</source>
-        <translation>das Programm verlassen; eine laufende Partie kann fortgesetzt werden</translation>
+        <source>Quit (your match is saved)</source>
+        <translation>Beenden (deine Partie wird gespeichert)</translation>
     </message>
     <message>
         <source>PgUp</source>
@@ -2445,12 +2457,12 @@
 <context>
     <name>KeysSheet</name>
     <message>
-        <source>Choose keys</source>
-        <translation>Tasten wählen</translation>
+        <source>Change shortcuts</source>
+        <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
-        <source>Press a line, then the key that is to do it. %1 leaves it as it is.</source>
-        <translation>Wähl eine Zeile, dann drück die Taste, die es tun soll. %1 lässt alles, wie es ist.</translation>
+        <source>Select a command, then press its new key. %1 cancels.</source>
+        <translation>Wähle einen Befehl und drücke dann die neue Taste. %1 bricht ab.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2461,16 +2473,16 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Every key as it was at the beginning</source>
-        <translation>Jede Taste wie am Anfang</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Alle Tastenkürzel zurücksetzen</translation>
     </message>
     <message>
         <source>%1: press the new key</source>
-        <translation>%1: drück die neue Taste</translation>
+        <translation>%1: neue Taste drücken</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2488,8 +2500,8 @@
 <context>
     <name>Language</name>
     <message>
-        <source>As the system</source>
-        <translation>Wie im System</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
 </context>
 <context>
@@ -2499,31 +2511,31 @@
         <translation>Neuling</translation>
     </message>
     <message>
-        <source>Plays sound cards, and lets many a good chance go by.</source>
-        <translation>Spielt ordentlich und lässt doch manche gute Gelegenheit aus.</translation>
+        <source>Plays good cards but misses many chances.</source>
+        <translation>Spielt gute Karten, verpasst aber viele Chancen.</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <translation>Lehrling</translation>
     </message>
     <message>
-        <source>Sees what lies at hand, and is not strict with itself.</source>
-        <translation>Sieht, was naheliegt, und nimmt es nicht so genau.</translation>
+        <source>Finds the obvious plays but makes mistakes.</source>
+        <translation>Findet die naheliegenden Züge, macht aber Fehler.</translation>
     </message>
     <message>
         <source>Adept</source>
         <translation>Geselle</translation>
     </message>
     <message>
-        <source>Thinks a turn ahead, and forgives a slip.</source>
-        <translation>Denkt einen Zug voraus und verzeiht einen Patzer.</translation>
+        <source>Thinks a turn ahead but forgives a slip.</source>
+        <translation>Denkt einen Zug voraus, verzeiht aber einen Patzer.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Könner</translation>
     </message>
     <message>
-        <source>Thinks through what you may hold.</source>
+        <source>Works out what you may be holding.</source>
         <translation>Überlegt, was du auf der Hand haben könntest.</translation>
     </message>
     <message>
@@ -2531,7 +2543,7 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Takes its time, and gives nothing away.</source>
+        <source>Takes its time and gives nothing away.</source>
         <translation>Lässt sich Zeit und verschenkt nichts.</translation>
     </message>
     <message>
@@ -2553,44 +2565,44 @@
 <context>
     <name>MatchActions</name>
     <message>
-        <source>Look again</source>
-        <translation>Ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>Decision by decision, from any seat, with an analysis</source>
+        <source>Step through every decision from any seat, with analysis</source>
         <translation>Entscheidung für Entscheidung, von jedem Platz aus, mit Analyse</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Plays on where it was left</source>
-        <translation>Spielt da weiter, wo aufgehört wurde</translation>
+        <source>Continue where you left off</source>
+        <translation>Da weiterspielen, wo du aufgehört hast</translation>
     </message>
     <message>
-        <source>Name…</source>
-        <translation>Benennen&#xa0;…</translation>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
-        <source>Into a file…</source>
-        <translation>In eine Datei&#xa0;…</translation>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>To the clipboard, in the notation (%1)</source>
-        <translation>In die Zwischenablage, in der Notation (%1)</translation>
+        <source>Copy as text (%1)</source>
+        <translation>Als Text kopieren (%1)</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>It can be undone (%1)</source>
-        <translation>Das lässt sich rückgängig machen (%1)</translation>
+        <source>Can be undone (%1)</source>
+        <translation>Lässt sich rückgängig machen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2600,8 +2612,8 @@
         <translation>Längste und kürzeste</translation>
     </message>
     <message>
-        <source>one click looks at it again</source>
-        <translation>ein Klick zeigt sie noch einmal</translation>
+        <source>click to replay</source>
+        <translation>Klick zeigt die Wiederholung</translation>
     </message>
     <message>
         <source>%1 turns, %2, %3, %4</source>
@@ -2619,12 +2631,12 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>No match is kept yet. Every match that you play comes here by itself.</source>
-        <translation>Noch keine Partie vorhanden. Jede, die du spielst, kommt von selbst hierher.</translation>
+        <source>No matches yet. Every match you play is saved here automatically.</source>
+        <translation>Noch keine Partien. Jede Partie, die du spielst, wird hier automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>No match says this.</source>
-        <translation>Keine Partie passt dazu.</translation>
+        <source>No matches found.</source>
+        <translation>Keine Partien gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2638,93 +2650,93 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>When to ask me…</source>
-        <translation>Wann ich gefragt werde&#xa0;…</translation>
+        <source>Auto-pass…</source>
+        <translation>Automatisch passen …</translation>
     </message>
     <message>
-        <source>Pass the turn</source>
+        <source>Pass turn</source>
         <translation>Zug abgeben</translation>
     </message>
     <message>
-        <source>The rest of this turn, whatever happens</source>
-        <translation>Für den Rest des Zuges, was auch geschieht</translation>
+        <source>Passes everything until the turn ends</source>
+        <translation>Passt bei allem, bis der Zug endet</translation>
     </message>
     <message>
-        <source>Give up…</source>
-        <translation>Aufgeben&#xa0;…</translation>
+        <source>Concede…</source>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
-        <source>To all matches</source>
-        <translation>Zu allen Partien</translation>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbildschirm</translation>
+        <source>Start screen</source>
+        <translation>Startbildschirm</translation>
     </message>
     <message>
         <source>How to play…</source>
         <translation>So wird gespielt …</translation>
     </message>
     <message>
-        <source>Last turn again</source>
-        <translation>Letzter Zug noch einmal</translation>
+        <source>Replay last turn</source>
+        <translation>Letzten Zug ansehen</translation>
     </message>
     <message>
-        <source>See once more what the others did in their last turn</source>
-        <translation>Noch einmal ansehen, was die anderen in ihrem letzten Zug getan haben</translation>
+        <source>See again what your opponents did</source>
+        <translation>Noch einmal ansehen, was deine Gegner getan haben</translation>
     </message>
 </context>
 <context>
     <name>MatchOverlays</name>
     <message>
-        <source>Give up this match?</source>
+        <source>Concede this match?</source>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
-        <source>It counts as lost.</source>
-        <translation>Sie zählt als verloren.</translation>
+        <source>This counts as a loss.</source>
+        <translation>Sie zählt als Niederlage.</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Yes, give up</source>
-        <translation>Ja, aufgeben</translation>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>No, it stays</source>
-        <translation>Nein, es bleibt</translation>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
     <message>
-        <source>Yes, take it back</source>
-        <translation>Ja, zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig machen</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
-        <source>Analysed</source>
+        <source>Analyzed</source>
         <translation>Analysiert</translation>
     </message>
 </context>
 <context>
     <name>MatchText</name>
     <message>
-        <source>There is no match in it.</source>
+        <source>It contains no match.</source>
         <translation>Darin ist keine Partie.</translation>
     </message>
     <message>
-        <source>The game %1 is not there.</source>
-        <translation>Das Spiel %1 ist nicht da.</translation>
+        <source>The game “%1” doesn&apos;t exist.</source>
+        <translation>Das Spiel „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -2734,16 +2746,16 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>By Chance</source>
+        <source>Random</source>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source> against </source>
+        <source> vs. </source>
         <translation> gegen </translation>
     </message>
     <message>
-        <source>a program</source>
-        <translation>ein Programm</translation>
+        <source>external bot</source>
+        <translation>externer Bot</translation>
     </message>
     <message>
         <source> and </source>
@@ -2754,43 +2766,43 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>not finished, turn %1</source>
+        <source>unfinished, turn %1</source>
         <translation>nicht beendet, Zug %1</translation>
     </message>
     <message>
-        <source>a draw in turn %1</source>
+        <source>draw on turn %1</source>
         <translation>unentschieden in Zug %1</translation>
     </message>
     <message>
-        <source>%1 won in turn %2</source>
+        <source>%1 won on turn %2</source>
         <translation>Sieg in Zug %2: %1</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Concede</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
-        <translation>Diese Partie ist nicht mehr da.</translation>
+        <source>This match no longer exists.</source>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>The match can&apos;t be kept.</source>
-        <translation>Die Partie lässt sich nicht aufbewahren.</translation>
+        <source>Couldn&apos;t save the match.</source>
+        <translation>Die Partie ließ sich nicht speichern.</translation>
     </message>
     <message>
-        <source>not finished, before the first turn</source>
-        <translation>nicht beendet, vor dem ersten Zug</translation>
+        <source>unfinished, before turn 1</source>
+        <translation>nicht beendet, vor Zug 1</translation>
     </message>
     <message>
-        <source>%1 won before the first turn</source>
-        <translation>Sieg vor dem ersten Zug: %1</translation>
+        <source>%1 won before turn 1</source>
+        <translation>Sieg vor Zug 1: %1</translation>
     </message>
 </context>
 <context>
     <name>MatchesHeader</name>
     <message>
-        <source>To the start screen (%1)</source>
-        <translation>Zum Startbildschirm (%1)</translation>
+        <source>Start screen (%1)</source>
+        <translation>Startbildschirm (%1)</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2809,121 +2821,121 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>A name, a deck, a date…</source>
-        <translation>Ein Name, ein Deck, ein Datum&#xa0;…</translation>
+        <source>Name, deck or date</source>
+        <translation>Name, Deck oder Datum</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen&#xa0;…</translation>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
     </message>
     <message>
-        <source>A match in the notation; it can be dropped onto this window as well</source>
-        <translation>Eine Partie in der Notation; man kann sie auch auf dieses Fenster ziehen</translation>
+        <source>Open a match file, or drop one on this window</source>
+        <translation>Eine Partiedatei öffnen oder auf dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>A match from the clipboard (%1)</source>
-        <translation>Eine Partie aus der Zwischenablage (%1)</translation>
+        <source>Import a match from the clipboard (%1)</source>
+        <translation>Eine Partie aus der Zwischenablage importieren (%1)</translation>
     </message>
 </context>
 <context>
     <name>MatchesModel</name>
     <message>
-        <source>Analysed</source>
+        <source>Analyzed</source>
         <translation>Analysiert</translation>
     </message>
     <message>
-        <source>Branched off from another match</source>
-        <translation>Von einer anderen Partie abgezweigt</translation>
+        <source>Branch of another match</source>
+        <translation>Abzweig einer anderen Partie</translation>
     </message>
     <message>
-        <source>Branched off from %1, %2</source>
-        <translation>Abgezweigt von %1, %2</translation>
+        <source>Branch of %1, %2</source>
+        <translation>Abzweig von %1, %2</translation>
     </message>
     <message>
-        <source>Its game has no table.</source>
-        <translation>Für ihr Spiel gibt es keinen Tisch.</translation>
+        <source>This game can&apos;t be shown.</source>
+        <translation>Dieses Spiel lässt sich nicht anzeigen.</translation>
     </message>
     <message>
-        <source>This match can&apos;t go on: %1</source>
-        <translation>Diese Partie kann nicht weitergehen: %1</translation>
+        <source>Can&apos;t resume this match: %1</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen: %1</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <source>Deleted %1.</source>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message>
-        <source>The match is there again.</source>
-        <translation>Die Partie ist wieder da.</translation>
+        <source>Match restored.</source>
+        <translation>Partie wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The file is as it was before.</source>
-        <translation>Die Datei ist wieder wie vorher.</translation>
+        <source>File restored.</source>
+        <translation>Datei wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The match is on the clipboard, in the notation.</source>
-        <translation>Die Partie ist in der Zwischenablage, in der Notation.</translation>
+        <source>Match copied.</source>
+        <translation>Partie kopiert.</translation>
     </message>
     <message>
-        <source>There is no match on the clipboard.</source>
-        <translation>In der Zwischenablage ist keine Partie.</translation>
+        <source>No match on the clipboard.</source>
+        <translation>Keine Partie in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>This is no match that can be read. %1</source>
-        <translation>Das ist keine lesbare Partie. %1</translation>
+        <source>Can&apos;t read this match. %1</source>
+        <translation>Diese Partie ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>The match is kept among yours.</source>
-        <translation>Die Partie ist jetzt bei deinen.</translation>
+        <source>Match added.</source>
+        <translation>Partie hinzugefügt.</translation>
     </message>
     <message>
-        <source>This is a folder: a name is missing behind it.</source>
-        <translation>Das ist ein Ordner: Dahinter fehlt ein Name.</translation>
+        <source>That&apos;s a folder. Add a file name.</source>
+        <translation>Das ist ein Ordner. Ergänze einen Dateinamen.</translation>
     </message>
     <message>
-        <source>There is a file of that name; it is replaced.</source>
-        <translation>Es gibt schon eine Datei dieses Namens; sie wird ersetzt.</translation>
+        <source>This file exists and will be replaced.</source>
+        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Einen Ordner %1 gibt es nicht.</translation>
+        <source>Folder %1 doesn&apos;t exist.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
-        <translation>Diese Partie ist nicht mehr da.</translation>
+        <source>This match no longer exists.</source>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
+        <source>Saved to %1.</source>
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>The file of that name is replaced.</source>
-        <translation>Die Datei, die vorher so hieß, ist ersetzt.</translation>
+        <source>The previous file was replaced.</source>
+        <translation>Die vorherige Datei wurde ersetzt.</translation>
     </message>
     <message>
-        <source>The file of that name can&apos;t be read, so it is not replaced.</source>
-        <translation>Die Datei dieses Namens lässt sich nicht lesen und wird deshalb nicht ersetzt.</translation>
+        <source>Can&apos;t read the existing file, so it was not replaced.</source>
+        <translation>Die vorhandene Datei ist nicht lesbar und wurde deshalb nicht ersetzt.</translation>
     </message>
     <message>
-        <source>This match was there already, and goes on further now.</source>
-        <translation>Diese Partie war schon da und geht jetzt weiter.</translation>
+        <source>Updated: the file continues a match you already have.</source>
+        <translation>Aktualisiert: Die Datei setzt eine vorhandene Partie fort.</translation>
     </message>
     <message>
-        <source>This match was there already.</source>
-        <translation>Diese Partie war schon da.</translation>
+        <source>You already have this match.</source>
+        <translation>Diese Partie hast du schon.</translation>
     </message>
     <message>
         <source>Match %1: %2</source>
         <translation>Partie %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are kept among yours.</source>
+        <source>Added %n matches.</source>
         <translation>
-            <numerusform>%n Partie ist jetzt bei deinen.</numerusform>
-            <numerusform>%n Partien sind jetzt bei deinen.</numerusform>
+            <numerusform>%n Partie hinzugefügt.</numerusform>
+            <numerusform>%n Partien hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2955,31 +2967,31 @@
 <context>
     <name>NameField</name>
     <message>
-        <source>Name at this seat</source>
-        <translation>Name an diesem Platz</translation>
+        <source>Player name</source>
+        <translation>Name des Spielers</translation>
     </message>
 </context>
 <context>
     <name>NameMatchSheet</name>
     <message>
-        <source>A name for this match</source>
-        <translation>Ein Name für diese Partie</translation>
+        <source>Rename match</source>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
-        <source>Without one, it is called by who played it.</source>
-        <translation>Ohne Namen heißt sie nach denen, die sie gespielt haben.</translation>
+        <source>Leave empty to use the players&apos; names.</source>
+        <translation>Ohne Namen heißt sie nach den Spielern.</translation>
     </message>
     <message>
-        <source>Name of the match</source>
+        <source>Match name</source>
         <translation>Name der Partie</translation>
     </message>
     <message>
-        <source>Name it</source>
-        <translation>Benennen</translation>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>No name</source>
-        <translation>Kein Name</translation>
+        <source>Remove name</source>
+        <translation>Namen entfernen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3828,24 +3840,24 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>who has so many at the end of a turn, and the most, wins</source>
-        <translation>wer am Ende eines Zuges so viele hat, und die meisten, gewinnt</translation>
+        <source>at the end of a turn, the player with this many points (and the most) wins</source>
+        <translation>wer am Ende eines Zuges so viele Punkte hat (und die meisten), gewinnt</translation>
     </message>
     <message>
         <source>starting hand</source>
         <translation>Starthand</translation>
     </message>
     <message>
-        <source>cards that everybody begins with</source>
-        <translation>Karten, mit denen alle beginnen</translation>
+        <source>cards each player draws at the start</source>
+        <translation>Karten, die jeder zu Beginn zieht</translation>
     </message>
     <message>
         <source>hand limit</source>
         <translation>Handlimit</translation>
     </message>
     <message>
-        <source>cards that the hand may hold at the end of one&apos;s turn</source>
-        <translation>Karten, die man am Ende des eigenen Zuges behalten darf</translation>
+        <source>discard down to this at the end of your turn</source>
+        <translation>am Ende deines Zuges wirfst du bis auf so viele ab</translation>
     </message>
     <message>
         <source>life points</source>
@@ -3860,7 +3872,7 @@
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>for monsters, and as many for spells and traps</source>
+        <source>monster zones, and as many spell and trap zones</source>
         <translation>für Monster, und ebenso viele für Zauber und Fallen</translation>
     </message>
     <message>
@@ -3868,12 +3880,12 @@
         <translation>immer fragen</translation>
     </message>
     <message>
-        <source>whether to respond, even who has nothing to respond with</source>
-        <translation>nach einer Antwort, auch wenn man nichts zum Antworten hat</translation>
+        <source>ask for a response even if you have none</source>
+        <translation>nach einer Antwort fragen, auch wenn keine möglich ist</translation>
     </message>
     <message>
-        <source>agenda points with which a player has won</source>
-        <translation>Agendapunkte, mit denen man gewonnen hat</translation>
+        <source>agenda points needed to win</source>
+        <translation>Agendapunkte zum Sieg</translation>
     </message>
     <message>
         <source>cards that both begin with</source>
@@ -3892,8 +3904,8 @@
         <translation>womit beide beginnen</translation>
     </message>
     <message>
-        <source>whether to use a card, even who can use none</source>
-        <translation>nach dem Benutzen einer Karte, auch wenn man keine benutzen kann</translation>
+        <source>ask for a paid ability even if you have none</source>
+        <translation>nach einer bezahlten Fähigkeit fragen, auch wenn keine möglich ist</translation>
     </message>
 </context>
 <context>
@@ -3903,7 +3915,7 @@
         <translation>%1 denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -3915,89 +3927,85 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Hurry</source>
-        <translation>Schneller</translation>
+        <source>Fast-forward</source>
+        <translation>Vorspulen</translation>
     </message>
 </context>
 <context>
     <name>PaceButton</name>
     <message>
-        <source>Pace: at once</source>
+        <source>Speed: instant</source>
         <translation>Tempo: sofort</translation>
     </message>
     <message>
-        <source>Pace: fast</source>
+        <source>Speed: fast</source>
         <translation>Tempo: schnell</translation>
     </message>
     <message>
-        <source>Pace: normal</source>
+        <source>Speed: normal</source>
         <translation>Tempo: normal</translation>
     </message>
     <message>
-        <source>Pace: slow</source>
+        <source>Speed: slow</source>
         <translation>Tempo: langsam</translation>
     </message>
     <message>
-        <source>How fast what happens is shown</source>
-        <translation>Wie schnell gezeigt wird, was geschieht</translation>
+        <source>How fast moves are played out</source>
+        <translation>Wie schnell Züge gezeigt werden</translation>
     </message>
     <message>
-        <source>Pace: wait for me</source>
-        <translation>Tempo: auf mich warten</translation>
+        <source>Speed: step by step</source>
+        <translation>Tempo: schrittweise</translation>
     </message>
 </context>
 <context>
     <name>PasteSheet</name>
     <message>
-        <source>The deck of %1</source>
-        <translation>Das Deck aus %1</translation>
+        <source>Deck from %1</source>
+        <translation>Deck aus %1</translation>
     </message>
     <message>
-        <source>There is no deck in %1</source>
-        <translation>In %1 ist kein Deck</translation>
+        <source>No deck found in %1</source>
+        <translation>Kein Deck in %1 gefunden</translation>
     </message>
     <message>
-        <source>A pasted deck</source>
-        <translation>Ein eingefügtes Deck</translation>
+        <source>Pasted deck</source>
+        <translation>Eingefügtes Deck</translation>
     </message>
     <message>
-        <source>There is no deck on the clipboard</source>
-        <translation>In der Zwischenablage ist kein Deck</translation>
+        <source>No deck list on the clipboard</source>
+        <translation>Keine Deckliste in der Zwischenablage</translation>
     </message>
     <message>
-        <source>Copy a list like &quot;4 Forest&quot; first, one card a line.</source>
-        <translation>Kopier erst eine Liste wie „4 Forest“, eine Karte je Zeile.</translation>
+        <source>Copy a list first, one card per line, e.g. “4 Forest”.</source>
+        <translation>Kopiere zuerst eine Liste, eine Karte je Zeile, z. B. „4 Forest“.</translation>
     </message>
     <message>
-        <source>A name for the deck</source>
-        <translation>Ein Name für das Deck</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Name des Decks</translation>
     </message>
     <message>
-        <source>The rules for decks</source>
-        <translation>Die Deckregeln</translation>
+        <source>Deck rules</source>
+        <translation>Deckregeln</translation>
     </message>
     <message>
-        <source>Not understood, and left out</source>
-        <translation>Nicht verstanden und weggelassen</translation>
+        <source>Lines skipped</source>
+        <translation>Übersprungene Zeilen</translation>
     </message>
     <message>
-        <source>Understood: %1</source>
-        <translation>Verstanden: %1</translation>
+        <source>Cards recognized: %1</source>
+        <translation>Erkannt: %1</translation>
     </message>
     <message>
-        <source>Keep this deck</source>
-        <translation>Deck behalten</translation>
+        <source>Save deck</source>
+        <translation>Deck speichern</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -4008,8 +4016,8 @@
 <context>
     <name>PeriodPanel</name>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4039,20 +4047,20 @@
         <translation>%1, jetzt</translation>
     </message>
     <message>
-        <source>Go on to: %1</source>
-        <translation>Weiter zu: %1</translation>
+        <source>Go to %1</source>
+        <translation>Weiter: %1</translation>
     </message>
     <message>
         <source>Stop here</source>
         <translation>Hier anhalten</translation>
     </message>
     <message>
-        <source>You are asked here. Click to be passed over again.</source>
-        <translation>Hier wirst du gefragt. Ein Klick, und es geht wieder ohne dich weiter.</translation>
+        <source>You will stop here. Click to remove the stop.</source>
+        <translation>Hier wird angehalten. Klick entfernt den Haltepunkt.</translation>
     </message>
     <message>
-        <source>Stop here: ask me in this part of such turns</source>
-        <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
+        <source>Add a stop: pause in this phase</source>
+        <translation>Haltepunkt setzen: in dieser Phase anhalten</translation>
     </message>
 </context>
 <context>
@@ -4062,24 +4070,24 @@
         <translation>Zurück zur Auswahl</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>Put the hint away (%1)</source>
-        <translation>Tipp weglegen (%1)</translation>
+        <source>Hide hint (%1)</source>
+        <translation>Tipp ausblenden (%1)</translation>
     </message>
     <message>
-        <source>What would a good player do? (%1)</source>
-        <translation>Was täte ein guter Spieler? (%1)</translation>
+        <source>Show a hint (%1)</source>
+        <translation>Tipp anzeigen (%1)</translation>
     </message>
     <message>
-        <source>Take back the last answer (%1)</source>
-        <translation>Letzte Antwort zurücknehmen (%1)</translation>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
     </message>
     <message>
-        <source>Give the answer again that was taken back (%1)</source>
-        <translation>Zurückgenommene Antwort noch einmal geben (%1)</translation>
+        <source>Redo (%1)</source>
+        <translation>Wiederholen (%1)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4285,8 +4293,8 @@
         <translation>eine Karte</translation>
     </message>
     <message>
-        <source>If not: %1.</source>
-        <translation>Wenn nicht: %1.</translation>
+        <source>Otherwise: %1.</source>
+        <translation>Sonst: %1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4304,20 +4312,20 @@
         <translation>Warten auf %1&#xa0;…</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Other decks</source>
-        <translation>Andere Decks</translation>
+        <source>Change decks</source>
+        <translation>Decks wechseln</translation>
     </message>
     <message>
         <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>Now click on what lights up, or %1 to choose another.</source>
-        <translation>Klick nun auf etwas, das leuchtet, oder wähl mit %1 etwas anderes.</translation>
+        <source>Choose a highlighted target, or press %1 to pick another card.</source>
+        <translation>Wähle ein hervorgehobenes Ziel oder mit %1 eine andere Karte.</translation>
     </message>
     <message>
         <source>Paid: %1</source>
@@ -4355,24 +4363,16 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Choose yourself</source>
-        <translation>Dich selbst wählen</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
+        <source>Me</source>
+        <translation>Ich</translation>
     </message>
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
     </message>
     <message>
-        <source>Take nothing</source>
-        <translation>Nichts nehmen</translation>
-    </message>
-    <message>
-        <source>No more</source>
-        <translation>Keine mehr</translation>
+        <source>Choose none</source>
+        <translation>Keine wählen</translation>
     </message>
     <message>
         <source>No target</source>
@@ -4395,6 +4395,10 @@
         <translation>Wirf %1 Karten ab.</translation>
     </message>
     <message>
+        <source> (%1 left)</source>
+        <translation> (noch %1)</translation>
+    </message>
+    <message>
         <source>Choose a target.</source>
         <translation>Wähle ein Ziel.</translation>
     </message>
@@ -4415,16 +4419,32 @@
         <translation>Wähle, was zuerst kommt.</translation>
     </message>
     <message>
+        <source>Choose one to keep.</source>
+        <translation>Wähle, welche du behältst.</translation>
+    </message>
+    <message>
+        <source>Choose the order: which comes first?</source>
+        <translation>Wähle die Reihenfolge: Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Choose the order: which resolves first?</source>
+        <translation>Wähle die Reihenfolge: Was wird zuerst ausgeführt?</translation>
+    </message>
+    <message>
         <source>Choose a player.</source>
         <translation>Wähle einen Spieler.</translation>
     </message>
     <message>
-        <source>Choose what to %1, or nothing.</source>
-        <translation>Was willst du %1? Oder nichts.</translation>
+        <source>You may choose a card to %1.</source>
+        <translation>Du darfst eine Karte %1.</translation>
     </message>
     <message>
         <source>Choose a card, or none.</source>
         <translation>Wähle eine Karte oder keine.</translation>
+    </message>
+    <message>
+        <source>You may choose a card.</source>
+        <translation>Du darfst eine Karte wählen.</translation>
     </message>
     <message>
         <source>Choose up to %1 cards.</source>
@@ -4439,8 +4459,8 @@
         <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
-        <source>Choose what to %1.</source>
-        <translation>Was willst du %1?</translation>
+        <source>Choose a card to %1.</source>
+        <translation>Welche Karte willst du %1?</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -4455,8 +4475,8 @@
         <translation>Für %1: %2</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Nichts</translation>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4492,12 +4512,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>asked by the rules</source>
-        <translation>von den Regeln gefragt</translation>
+        <source>from the rules</source>
+        <translation>durch die Regeln</translation>
     </message>
     <message>
-        <source>asked by %1</source>
-        <translation>gefragt von %1</translation>
+        <source>from %1</source>
+        <translation>durch %1</translation>
     </message>
     <message>
         <source>choosing</source>
@@ -4516,8 +4536,24 @@
         <translation>wurde ausgelöst</translation>
     </message>
     <message>
+        <source>triggered ability</source>
+        <translation>ausgelöste Fähigkeit</translation>
+    </message>
+    <message>
+        <source>resolving</source>
+        <translation>wird ausgeführt</translation>
+    </message>
+    <message>
         <source>needs a target</source>
         <translation>braucht ein Ziel</translation>
+    </message>
+    <message>
+        <source>triggered abilities</source>
+        <translation>ausgelöste Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>from what just happened</source>
+        <translation>durch das, was eben geschah</translation>
     </message>
     <message>
         <source>abilities triggered</source>
@@ -4538,20 +4574,20 @@
 <context>
     <name>RecapBar</name>
     <message>
-        <source>A step back (%1)</source>
-        <translation>Einen Schritt zurück (%1)</translation>
+        <source>Step back (%1)</source>
+        <translation>Schritt zurück (%1)</translation>
     </message>
     <message>
-        <source>Stop (%1)</source>
-        <translation>Anhalten (%1)</translation>
+        <source>Pause (%1)</source>
+        <translation>Pause (%1)</translation>
     </message>
     <message>
-        <source>Goes on by itself (%1)</source>
-        <translation>Läuft von selbst weiter (%1)</translation>
+        <source>Play (%1)</source>
+        <translation>Abspielen (%1)</translation>
     </message>
     <message>
-        <source>A step on (%1)</source>
-        <translation>Einen Schritt weiter (%1)</translation>
+        <source>Step forward (%1)</source>
+        <translation>Schritt vor (%1)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4573,89 +4609,89 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>To the turn before (%1); to the start: %2</source>
-        <translation>Zum Zug davor (%1); zum Anfang: %2</translation>
+        <source>Previous turn (%1); go to the start: %2</source>
+        <translation>Voriger Zug (%1); zum Anfang: %2</translation>
     </message>
     <message>
-        <source>A decision back (%1)</source>
-        <translation>Eine Entscheidung zurück (%1)</translation>
+        <source>Previous decision (%1)</source>
+        <translation>Vorige Entscheidung (%1)</translation>
     </message>
     <message>
-        <source>Stop (%1)</source>
-        <translation>Anhalten (%1)</translation>
+        <source>Pause (%1)</source>
+        <translation>Pause (%1)</translation>
     </message>
     <message>
-        <source>Plays on by itself (%1)</source>
-        <translation>Läuft von selbst weiter (%1)</translation>
+        <source>Play (%1)</source>
+        <translation>Abspielen (%1)</translation>
     </message>
     <message>
-        <source>A decision on (%1)</source>
-        <translation>Eine Entscheidung weiter (%1)</translation>
+        <source>Next decision (%1)</source>
+        <translation>Nächste Entscheidung (%1)</translation>
     </message>
     <message>
-        <source>To the next turn (%1); to the end: %2</source>
-        <translation>Zum nächsten Zug (%1); zum Ende: %2</translation>
+        <source>Next turn (%1); go to the end: %2</source>
+        <translation>Nächster Zug (%1); zum Ende: %2</translation>
     </message>
     <message>
-        <source>Who looks: %1. Another one (%2)</source>
-        <translation>Wer schaut: %1. Jemand anderes (%2)</translation>
+        <source>View: %1. Switch (%2)</source>
+        <translation>Ansicht: %1. Wechseln (%2)</translation>
     </message>
     <message>
-        <source>Play on…</source>
-        <translation>Weiterspielen&#xa0;…</translation>
+        <source>Play from here…</source>
+        <translation>Ab hier spielen …</translation>
     </message>
     <message>
-        <source>Play on from here, as a match of its own (%1)</source>
-        <translation>Ab hier weiterspielen, als eigene Partie (%1)</translation>
+        <source>Play from here as a new match (%1)</source>
+        <translation>Ab hier als neue Partie spielen (%1)</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
     <name>ReplayModel</name>
     <message>
-        <source>It turned for %1: %2 % more</source>
-        <translation>%1, Wende zum Guten: %2 % mehr</translation>
+        <source>Turning point for %1: +%2%</source>
+        <translation>Wendepunkt für %1: +%2 %</translation>
     </message>
     <message>
-        <source>It turned against %1: %2 % less</source>
-        <translation>%1, Wende zum Schlechten: %2 % weniger</translation>
+        <source>Turning point for %1: −%2%</source>
+        <translation>Wendepunkt für %1: −%2 %</translation>
     </message>
     <message>
-        <source>%1, turn %2: %3. Better: %4 (%5 %)</source>
-        <translation>%1, Zug %2: %3. Besser: %4 (%5 %)</translation>
+        <source>Turn %2, mistake by %1: %3. Better: %4 (+%5%)</source>
+        <translation>Zug %2, Fehler von %1: %3. Besser: %4 (+%5 %)</translation>
     </message>
     <message>
-        <source>%1 could win with %2 %.</source>
-        <translation>%1: Gewinnchance %2 %.</translation>
+        <source>%1: %2% win chance.</source>
+        <translation>%1: %2 % Gewinnchance.</translation>
     </message>
     <message>
-        <source>After &quot;%1&quot;: %2 %.</source>
+        <source>After “%1”: %2%.</source>
         <translation>Nach „%1“: %2 %.</translation>
     </message>
     <message>
-        <source>Better by %1 %: %2.</source>
-        <translation>Um %1 % besser: %2.</translation>
+        <source>Better: %2 (+%1%).</source>
+        <translation>Besser: %2 (+%1 %).</translation>
     </message>
     <message>
         <source>About as good: %1.</source>
         <translation>Etwa genauso gut: %1.</translation>
     </message>
     <message>
-        <source>The match was left here.</source>
+        <source>Match left here.</source>
         <translation>Hier wurde die Partie verlassen.</translation>
     </message>
     <message numerus="yes">
-        <source>Today&apos;s rules refuse what was played next (%n replies are left).</source>
+        <source>The next move is no longer legal (%n moves not shown).</source>
         <translation>
-            <numerusform>Was als Nächstes gespielt wurde, geht nach den heutigen Regeln nicht (%n Antwort bleibt übrig).</numerusform>
-            <numerusform>Was als Nächstes gespielt wurde, geht nach den heutigen Regeln nicht (%n Antworten bleiben übrig).</numerusform>
+            <numerusform>Der nächste Zug ist nicht mehr erlaubt (%n Zug nicht gezeigt).</numerusform>
+            <numerusform>Der nächste Zug ist nicht mehr erlaubt (%n Züge nicht gezeigt).</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 decides</source>
+        <source>Decision: %1</source>
         <translation>Entscheidung: %1</translation>
     </message>
     <message>
@@ -4671,26 +4707,26 @@
         <translation>Zug %1 · %2</translation>
     </message>
     <message>
-        <source>all cards open</source>
+        <source>all cards revealed</source>
         <translation>alle Karten offen</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
 </context>
 <context>
     <name>ResultScreen</name>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Other decks</source>
-        <translation>Andere Decks</translation>
+        <source>Change decks</source>
+        <translation>Decks wechseln</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
@@ -4698,59 +4734,59 @@
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>How the match stood, turn by turn</source>
-        <translation>Wie die Partie stand, Zug um Zug</translation>
+        <source>Win chance by turn</source>
+        <translation>Gewinnchance Zug um Zug</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>Look at it again from its beginning, and have it analysed</source>
-        <translation>Von Anfang an noch einmal ansehen und auswerten lassen</translation>
+        <source>Watch and analyze this match from the start</source>
+        <translation>Diese Partie von Anfang an ansehen und analysieren</translation>
     </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
-        <source>Rules of this match</source>
-        <translation>Regeln dieser Partie</translation>
+        <source>Match rules</source>
+        <translation>Partieregeln</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>All of them as they are usually played</source>
-        <translation>Alle so, wie üblicherweise gespielt wird</translation>
+        <source>Reset all rules to the standard game</source>
+        <translation>Alle Regeln auf das normale Spiel zurücksetzen</translation>
     </message>
     <message>
         <source>Best of</source>
         <translation>Best of</translation>
     </message>
     <message>
-        <source>A single match</source>
-        <translation>Eine einzelne Partie</translation>
+        <source>Single match</source>
+        <translation>Einzelpartie</translation>
     </message>
     <message>
-        <source>Whoever first wins %1 matches; sides change after each</source>
-        <translation>Wer zuerst %1 Partien gewinnt; nach jeder werden die Seiten getauscht</translation>
+        <source>First to %1 wins; sides swap after each match</source>
+        <translation>Wer zuerst %1-mal gewinnt; nach jeder Partie werden die Seiten getauscht</translation>
     </message>
     <message>
-        <source>Whoever first wins %1 matches; who has lost begins the next</source>
-        <translation>Wer zuerst %1 Partien gewinnt; wer verloren hat, beginnt die nächste</translation>
+        <source>First to %1 wins; the loser goes first in the next match</source>
+        <translation>Wer zuerst %1-mal gewinnt; der Verlierer beginnt die nächste Partie</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1; usually %2</source>
-        <translation>%1; üblich: %2</translation>
+        <source>%1 (default: %2)</source>
+        <translation>%1 (Standard: %2)</translation>
     </message>
     <message>
         <source>%1: no</source>
@@ -4776,8 +4812,8 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>%1: take this seat away</source>
-        <translation>%1: diesen Platz entfernen</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -4814,7 +4850,7 @@
         <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>has the turn</source>
+        <source>active player</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -4897,15 +4933,15 @@
         <translation>Platz %1: %2</translation>
     </message>
     <message>
-        <source>Change sides</source>
+        <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
     </message>
 </context>
 <context>
     <name>SeatTable</name>
     <message>
-        <source>Add a player</source>
-        <translation>Mitspieler dazu</translation>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4918,40 +4954,40 @@
 <context>
     <name>MatchController</name>
     <message>
-        <source>%1 answered what can&apos;t be done.</source>
-        <translation>%1 hat etwas geantwortet, was nicht geht.</translation>
+        <source>%1 tried an illegal move.</source>
+        <translation>%1 hat einen unerlaubten Zug versucht.</translation>
     </message>
     <message>
-        <source>It is your turn to choose.</source>
-        <translation>Du bist an der Reihe.</translation>
+        <source>Your decision.</source>
+        <translation>Du entscheidest.</translation>
     </message>
     <message>
-        <source>%1 It is lost when the program ends.</source>
-        <translation>%1 Sie geht verloren, wenn das Programm endet.</translation>
+        <source>%1 This match will be lost when you quit.</source>
+        <translation>%1 Diese Partie geht beim Beenden verloren.</translation>
     </message>
     <message>
-        <source>You have given up. The others play on.</source>
+        <source>You conceded. The others keep playing.</source>
         <translation>Du hast aufgegeben. Die anderen spielen weiter.</translation>
     </message>
     <message>
-        <source>%1: take back what you chose?</source>
-        <translation>%1: Nimmst du zurück, was du gewählt hast?</translation>
+        <source>Undo your choice, %1?</source>
+        <translation>Deine Wahl rückgängig machen, %1?</translation>
     </message>
     <message>
-        <source>It was your choice, so you are asked.</source>
-        <translation>Du hast es gewählt, also wirst du gefragt.</translation>
+        <source>Another player wants to undo it.</source>
+        <translation>Jemand anderes möchte sie rückgängig machen.</translation>
     </message>
     <message>
-        <source>%1: may %2 take that back?</source>
-        <translation>%1: Darf %2 das zurücknehmen?</translation>
+        <source>%1: allow %2 to undo?</source>
+        <translation>%1: Darf %2 das rückgängig machen?</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has seen since what was hidden then.</source>
-        <translation>%1 hat seitdem gesehen, was damals verdeckt war.</translation>
+        <source>%1 has seen hidden information since then.</source>
+        <translation>%1 hat seitdem verdeckte Karten gesehen.</translation>
     </message>
 </context>
 <context>
@@ -4973,7 +5009,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Aussehen</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -4985,43 +5021,35 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Starker Kontrast</translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Signs beside colours</source>
-        <translation>Zeichen neben Farben</translation>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
     </message>
     <message>
-        <source>For eyes that take one colour for another: whatever a colour tells, a sign tells as well. The theme of high contrast has them always.</source>
-        <translation>Für Augen, die Farben verwechseln: Was eine Farbe sagt, sagt auch ein Zeichen. Bei starkem Kontrast sind sie immer da.</translation>
+        <source>Shows symbols in addition to colors. Always on in the high-contrast theme.</source>
+        <translation>Zeigt Symbole zusätzlich zu den Farben. Bei hohem Kontrast immer an.</translation>
     </message>
     <message>
-        <source>Colours alone</source>
-        <translation>Nur Farben</translation>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>With signs</source>
-        <translation>Mit Zeichen</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Schrift</translation>
+        <source>Your hand and the enlarged card. Cards on the table fit the space available.</source>
+        <translation>Deine Hand und die vergrößerte Karte. Karten auf dem Tisch füllen den Platz.</translation>
     </message>
     <message>
-        <source>Cards in the hand</source>
-        <translation>Karten auf der Hand</translation>
+        <source>Animations</source>
+        <translation>Animationen</translation>
     </message>
     <message>
-        <source>And the one that is looked at. Cards on the table take what room there is.</source>
-        <translation>Und die Karte, die angesehen wird. Karten auf dem Tisch nehmen, was Platz ist.</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Without it nothing flies, grows or shakes: things are where they are at once.</source>
-        <translation>Ohne sie fliegt, wächst und wackelt nichts: Alles ist sofort an seinem Ort.</translation>
+        <source>Off: cards move instantly, without flying or shaking.</source>
+        <translation>Aus: Karten springen sofort an ihren Platz.</translation>
     </message>
     <message>
         <source>On</source>
@@ -5032,12 +5060,12 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast what happens is shown.</source>
-        <translation>Wie schnell gezeigt wird, was geschieht.</translation>
+        <source>How fast moves are played out.</source>
+        <translation>Wie schnell Züge gezeigt werden.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5052,7 +5080,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -5068,32 +5096,32 @@
         <translation>Laut</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What each key does, and which one you would rather press.</source>
-        <translation>Was jede Taste tut und welche du lieber drückst.</translation>
+        <source>View and change keyboard shortcuts.</source>
+        <translation>Tastenkürzel ansehen und ändern.</translation>
     </message>
     <message>
-        <source>Choose keys…</source>
-        <translation>Tasten wählen&#xa0;…</translation>
+        <source>Change shortcuts…</source>
+        <translation>Tastenkürzel ändern …</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>All of this as it was at the beginning; the language and keys stay as you chose them</source>
-        <translation>All das wie am Anfang; Sprache und Tasten bleiben, wie du sie gewählt hast</translation>
+        <source>Resets everything but the language and shortcuts</source>
+        <translation>Setzt alles außer Sprache und Tastenkürzeln zurück</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordnung der Hand</translation>
+        <source>Sort hand</source>
+        <translation>Hand sortieren</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -5104,19 +5132,19 @@
         <translation>Nach Kosten</translation>
     </message>
     <message>
-        <source>By kind</source>
-        <translation>Nach Art</translation>
+        <source>By type</source>
+        <translation>Nach Typ</translation>
     </message>
     <message>
-        <source>Wait for me</source>
-        <translation>Auf mich warten</translation>
+        <source>Step by step</source>
+        <translation>Schrittweise</translation>
     </message>
     <message>
         <source>%1: smaller</source>
         <translation>%1: kleiner</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5139,7 +5167,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
@@ -5147,121 +5175,113 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>%1, and one by chance</source>
-        <translation>%1, und eins zufällig</translation>
+        <source>%1 + random</source>
+        <translation>%1 + Zufall</translation>
     </message>
     <message>
-        <source>%1, and the rest by chance</source>
-        <translation>%1, der Rest zufällig</translation>
-    </message>
-    <message>
-        <source>You play these</source>
-        <translation>Du spielst diese</translation>
+        <source>Played by you</source>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
-        <source>%1 play these</source>
-        <translation>%1 spielen diese</translation>
+        <source>Played by %1</source>
+        <translation>Gewählt von %1</translation>
     </message>
     <message>
-        <source>%1 plays these</source>
-        <translation>%1 spielt diese</translation>
+        <source>No decks available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Decks.</translation>
     </message>
     <message>
-        <source>There is no deck to play with.</source>
-        <translation>Es gibt kein Deck zum Spielen.</translation>
-    </message>
-    <message>
-        <source>%2 %1 can be played all the same.</source>
-        <translation>%2 %1 lässt sich trotzdem spielen.</translation>
+        <source>%2 You can still play %1.</source>
+        <translation>%2 Du kannst %1 trotzdem spielen.</translation>
     </message>
 </context>
 <context>
     <name>SharedDecks</name>
     <message>
-        <source>two of these</source>
-        <translation>zwei davon</translation>
+        <source>choose two</source>
+        <translation>wähle zwei</translation>
     </message>
     <message>
-        <source>%1 of these</source>
-        <translation>%1 davon</translation>
+        <source>choose %1</source>
+        <translation>wähle %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>one of these</source>
-        <translation>eins davon</translation>
+        <source>choose one</source>
+        <translation>wähle eins</translation>
     </message>
     <message>
-        <source>Deal by chance</source>
+        <source>Deal at random</source>
         <translation>Zufällig verteilen</translation>
     </message>
     <message>
-        <source>Everybody at the table is dealt something else</source>
-        <translation>Alle am Tisch bekommen etwas anderes</translation>
+        <source>Gives each player different decks</source>
+        <translation>Gibt jedem Spieler andere Decks</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
-        <source>the uppermost comes first</source>
-        <translation>das Oberste kommt zuerst</translation>
+        <source>top resolves first</source>
+        <translation>das Oberste zuerst</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>why am I asked this?</source>
-        <translation>warum diese Frage?</translation>
+        <source>why am I being asked?</source>
+        <translation>warum werde ich gefragt?</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Pass on</source>
-        <translation>Weiterpassen</translation>
+        <source>Auto-pass</source>
+        <translation>Automatisch passen</translation>
     </message>
     <message>
-        <source>Keys (%1)</source>
-        <translation>Tasten (%1)</translation>
+        <source>Shortcuts (%1)</source>
+        <translation>Tastenkürzel (%1)</translation>
     </message>
     <message>
         <source>Menu (%1)</source>
         <translation>Menü (%1)</translation>
     </message>
     <message>
-        <source>Last turn again</source>
-        <translation>Letzter Zug noch einmal</translation>
+        <source>Replay last turn</source>
+        <translation>Letzten Zug ansehen</translation>
     </message>
     <message>
-        <source>See once more what the others did in their last turn</source>
-        <translation>Noch einmal ansehen, was die anderen in ihrem letzten Zug getan haben</translation>
+        <source>See again what your opponents did</source>
+        <translation>Noch einmal ansehen, was deine Gegner getan haben</translation>
     </message>
     <message>
-        <source>Pass until something happens or there is a choice in your own turn (%1)</source>
-        <translation>Passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
+        <source>Passes until something happens or you have a decision on your turn (%1)</source>
+        <translation>Passt, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
     </message>
 </context>
 <context>
     <name>SideboardEditor</name>
     <message>
-        <source>Against the rules for decks: %1.</source>
-        <translation>Gegen die Deckregeln: %1.</translation>
+        <source>Illegal deck: %1.</source>
+        <translation>Illegales Deck: %1.</translation>
     </message>
 </context>
 <context>
@@ -5278,40 +5298,40 @@
 <context>
     <name>SideboardSheet</name>
     <message>
-        <source>%1: a change of the deck</source>
-        <translation>%1: Deck umbauen</translation>
+        <source>Sideboarding: %1</source>
+        <translation>Sideboarden: %1</translation>
     </message>
     <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+        <source>Continue when nobody else can see the screen.</source>
+        <translation>Weiter, wenn sonst niemand den Bildschirm sieht.</translation>
     </message>
     <message>
-        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
-        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
+        <source>Click a card to move it between deck and sideboard.</source>
+        <translation>Ein Klick bewegt eine Karte zwischen Deck und Sideboard.</translation>
     </message>
     <message>
-        <source>one to the sideboard</source>
-        <translation>eine ins Sideboard</translation>
+        <source>move one to the sideboard</source>
+        <translation>eine ins Sideboard legen</translation>
     </message>
     <message>
-        <source>one to the deck</source>
-        <translation>eine ins Deck</translation>
+        <source>move one to the deck</source>
+        <translation>eine ins Deck legen</translation>
     </message>
     <message>
-        <source>I am %1</source>
+        <source>I&apos;m %1</source>
         <translation>Ich bin %1</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>All cards where they lay before</source>
-        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
+        <source>Put every card back where it was</source>
+        <translation>Alle Karten zurücklegen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5329,71 +5349,71 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Against the rules for decks: %1.</source>
-        <translation>Gegen die Deckregeln: %1.</translation>
+        <source>Illegal deck: %1.</source>
+        <translation>Illegales Deck: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A deck of yours, with %n cards.</source>
+        <source>Your deck, %n cards.</source>
         <translation>
-            <numerusform>Ein eigenes Deck mit %n Karte.</numerusform>
-            <numerusform>Ein eigenes Deck mit %n Karten.</numerusform>
+            <numerusform>Dein Deck, %n Karte.</numerusform>
+            <numerusform>Dein Deck, %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some cards of this deck are not there any more: it can&apos;t be played.</source>
-        <translation>Einige Karten dieses Decks sind nicht mehr da: Es lässt sich nicht spielen.</translation>
+        <source>This deck can&apos;t be played: some of its cards no longer exist.</source>
+        <translation>Dieses Deck ist nicht spielbar: Einige seiner Karten gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>By Chance</source>
+        <source>Random</source>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>A Random Deck</source>
-        <translation>Ein Zufallsdeck</translation>
+        <source>Random deck</source>
+        <translation>Zufallsdeck</translation>
     </message>
     <message>
-        <source>What nobody else plays; it shows when the match begins.</source>
-        <translation>Was sonst niemand spielt; zu sehen, wenn die Partie beginnt.</translation>
+        <source>Dealt from what nobody chose; revealed when the match starts.</source>
+        <translation>Etwas, das niemand gewählt hat; zu sehen, wenn die Partie beginnt.</translation>
     </message>
     <message>
-        <source>An identity of this side, and all else by chance.</source>
-        <translation>Eine Identität dieser Seite, alles andere dem Zufall überlassen.</translation>
+        <source>A random identity and deck for this side.</source>
+        <translation>Eine zufällige Identität mit zufälligem Deck für diese Seite.</translation>
     </message>
     <message>
-        <source>Two colours, and all else by chance.</source>
-        <translation>Zwei Farben, alles andere dem Zufall überlassen.</translation>
+        <source>A random two-color deck.</source>
+        <translation>Ein zufälliges Deck mit zwei Farben.</translation>
     </message>
     <message>
-        <source> against </source>
+        <source> vs. </source>
         <translation> gegen </translation>
     </message>
     <message>
-        <source>%1, at the opening hands</source>
-        <translation>%1, bei den Starthänden</translation>
+        <source>%1, opening hands</source>
+        <translation>%1, Starthände</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
         <translation>%1, Zug %2</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
+        <source>A player at this screen.</source>
+        <translation>Ein Spieler an diesem Bildschirm.</translation>
     </message>
     <message>
-        <source>A program: %1</source>
-        <translation>Ein Programm: %1</translation>
+        <source>External bot: %1</source>
+        <translation>Externer Bot: %1</translation>
     </message>
     <message>
-        <source>The last match can&apos;t go on.</source>
-        <translation>Die letzte Partie kann nicht weitergehen.</translation>
+        <source>Can&apos;t resume the last match.</source>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
-        <source>This match can&apos;t begin: a deck or a player of it is not there any more.</source>
-        <translation>Diese Partie kann nicht beginnen: Ein Deck oder ein Spieler ist nicht mehr da.</translation>
+        <source>Can&apos;t start this match: one of its decks or players no longer exists.</source>
+        <translation>Diese Partie lässt sich nicht starten: Ein Deck oder ein Spieler existiert nicht mehr.</translation>
     </message>
     <message>
         <source>and</source>
@@ -5401,74 +5421,74 @@
         <translation>und</translation>
     </message>
     <message>
-        <source>%1, before the next match</source>
-        <translation>%1, vor der nächsten Partie</translation>
+        <source>%1, between matches</source>
+        <translation>%1, zwischen zwei Partien</translation>
     </message>
     <message>
-        <source>What is still to be played is not played then: %1.</source>
-        <translation>Was noch zu spielen ist, wird dann nicht gespielt: %1.</translation>
+        <source>The rest of the series won&apos;t be played: %1.</source>
+        <translation>Der Rest der Serie wird nicht gespielt: %1.</translation>
     </message>
     <message>
-        <source>The unfinished match is put aside, among your matches: %1.</source>
-        <translation>Die unbeendete Partie kommt zu deinen Partien: %1.</translation>
+        <source>Your unfinished match (%1) will be saved under Matches.</source>
+        <translation>Deine unbeendete Partie (%1) wird unter „Partien“ gespeichert.</translation>
     </message>
     <message>
         <source>Random: %1</source>
         <translation>Zufall: %1</translation>
     </message>
     <message>
-        <source>%1, and all else by chance.</source>
-        <translation>%1, und alles andere durch Zufall.</translation>
+        <source>%1 with a random deck.</source>
+        <translation>%1 mit einem zufälligen Deck.</translation>
     </message>
 </context>
 <context>
     <name>StartConfirmSheet</name>
     <message>
-        <source>Start all the same?</source>
-        <translation>Trotzdem anfangen?</translation>
+        <source>Start a new match?</source>
+        <translation>Neue Partie starten?</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Damit weiter</translation>
+        <source>Resume match</source>
+        <translation>Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Start anyway</source>
-        <translation>Trotzdem anfangen</translation>
+        <source>Start new match</source>
+        <translation>Neue Partie starten</translation>
     </message>
 </context>
 <context>
     <name>StartHeader</name>
     <message>
-        <source>Card duels, against a friend or the computer</source>
-        <translation>Kartenduelle, gegen Freunde oder den Computer</translation>
+        <source>Card duels against a friend or the computer</source>
+        <translation>Kartenduelle gegen Freunde oder den Computer</translation>
     </message>
     <message>
-        <source>Matches that were played (%1)</source>
-        <translation>Gespielte Partien (%1)</translation>
+        <source>Your past matches (%1)</source>
+        <translation>Deine gespielten Partien (%1)</translation>
     </message>
     <message>
         <source>Statistics (%1)</source>
         <translation>Statistik (%1)</translation>
     </message>
     <message>
-        <source>Keys (%1)</source>
-        <translation>Tasten (%1)</translation>
+        <source>Shortcuts (%1)</source>
+        <translation>Tastenkürzel (%1)</translation>
     </message>
     <message>
         <source>Settings (%1)</source>
         <translation>Einstellungen (%1)</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
-        <source>How this game is played</source>
-        <translation>Wie dieses Spiel gespielt wird</translation>
+        <source>How to play this game</source>
+        <translation>So wird dieses Spiel gespielt</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5479,8 +5499,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5491,8 +5511,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Leave the program (%1)</source>
-        <translation>Das Programm verlassen (%1)</translation>
+        <source>Quit Duelogue (%1)</source>
+        <translation>Duelogue beenden (%1)</translation>
     </message>
 </context>
 <context>
@@ -5502,8 +5522,8 @@
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.</source>
-        <translation>Inoffiziell. Bilder von den Autoren von game-icons.net, CC BY 3.0.</translation>
+        <source>Unofficial fan project. Icons by the authors of game-icons.net (CC BY 3.0).</source>
+        <translation>Inoffizielles Fanprojekt. Symbole von den Autoren von game-icons.net (CC BY 3.0).</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5513,24 +5533,24 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Rules of this match (changed)</source>
-        <translation>Regeln dieser Partie (geändert)</translation>
+        <source>Match rules (customized)</source>
+        <translation>Partieregeln (angepasst)</translation>
     </message>
     <message>
-        <source>Rules of this match</source>
-        <translation>Regeln dieser Partie</translation>
+        <source>Match rules</source>
+        <translation>Partieregeln</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go on with the last match</source>
-        <translation>Letzte Partie fortsetzen</translation>
+        <source>Resume match</source>
+        <translation>Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Start the match</source>
-        <translation>Partie beginnen</translation>
+        <source>Start match</source>
+        <translation>Partie starten</translation>
     </message>
     <message>
         <source>Best of %1</source>
@@ -5544,7 +5564,7 @@
         <translation>%1 gewonnen</translation>
     </message>
     <message>
-        <source>%1 even</source>
+        <source>%1 drawn</source>
         <translation>%1 unentschieden</translation>
     </message>
     <message>
@@ -5552,48 +5572,32 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>In 1 more, several people played: nobody can say which of them is you.</source>
-        <translation>In 1 weiteren spielten mehrere Menschen: Wer davon du bist, ist nicht zu sagen.</translation>
+        <source>%1 with several people (we can&apos;t tell which is you)</source>
+        <translation>%1 mit mehreren Menschen (unklar, wer du bist)</translation>
     </message>
     <message>
-        <source>In %1 more, several people played: nobody can say which of them is you.</source>
-        <translation>In %1 weiteren spielten mehrere Menschen: Wer davon du bist, ist nicht zu sagen.</translation>
+        <source>%1 watched</source>
+        <translation>%1 nur angesehen</translation>
     </message>
     <message>
-        <source>1 was only watched.</source>
-        <translation>1 wurde nur angesehen.</translation>
+        <source>%1 unfinished</source>
+        <translation>%1 nicht beendet</translation>
     </message>
     <message>
-        <source>%1 were only watched.</source>
-        <translation>%1 wurden nur angesehen.</translation>
+        <source>%1 branched</source>
+        <translation>%1 abgezweigt</translation>
     </message>
     <message>
-        <source>1 is not finished.</source>
-        <translation>1 ist nicht beendet.</translation>
+        <source>%1 imported</source>
+        <translation>%1 importiert</translation>
     </message>
     <message>
-        <source>%1 are not finished.</source>
-        <translation>%1 sind nicht beendet.</translation>
-    </message>
-    <message>
-        <source>1 was played on from a place of another match.</source>
-        <translation>1 wurde ab einer Stelle einer anderen Partie weitergespielt.</translation>
-    </message>
-    <message>
-        <source>%1 were played on from a place of another match.</source>
-        <translation>%1 wurden ab einer Stelle einer anderen Partie weitergespielt.</translation>
-    </message>
-    <message>
-        <source>1 was played elsewhere.</source>
-        <translation>1 wurde anderswo gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 were played elsewhere.</source>
-        <translation>%1 wurden anderswo gespielt.</translation>
+        <source>Not counted: %1.</source>
+        <translation>Nicht gezählt: %1.</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5612,56 +5616,56 @@
         <translation>unter %1</translation>
     </message>
     <message>
-        <source>It comes with your first match against one of the computer&apos;s levels.</source>
-        <translation>Sie kommt mit deiner ersten Partie gegen eine Stufe des Computers.</translation>
+        <source>You&apos;ll get a rating after your first match against a computer level.</source>
+        <translation>Erscheint nach deiner ersten Partie gegen eine Stufe des Computers.</translation>
     </message>
     <message>
-        <source>All were won: there is no upper end until one is not.</source>
-        <translation>Alle gewonnen: Nach oben ist alles offen, bis du eine nicht gewinnst.</translation>
+        <source>You&apos;ve won every match, so there is no upper limit yet.</source>
+        <translation>Du hast alle gewonnen, deshalb gibt es noch keine Obergrenze.</translation>
     </message>
     <message>
-        <source>All were lost: there is no lower end until one is not.</source>
-        <translation>Alle verloren: Nach unten ist alles offen, bis du eine nicht verlierst.</translation>
+        <source>You&apos;ve lost every match, so there is no lower limit yet.</source>
+        <translation>Du hast alle verloren, deshalb gibt es noch keine Untergrenze.</translation>
     </message>
     <message>
-        <source>most likely between %1 and %2</source>
-        <translation>höchstwahrscheinlich zwischen %1 und %2</translation>
+        <source>95% range: %1–%2</source>
+        <translation>95-%-Bereich: %1–%2</translation>
     </message>
     <message>
         <source>stronger than %1</source>
         <translation>stärker als %1</translation>
     </message>
     <message>
-        <source>not yet as strong as %1</source>
-        <translation>noch nicht so stark wie %1</translation>
+        <source>weaker than %1</source>
+        <translation>schwächer als %1</translation>
     </message>
     <message>
         <source>about as strong as %1</source>
         <translation>etwa so stark wie %1</translation>
     </message>
     <message>
-        <source>at least about as strong as %1</source>
-        <translation>mindestens etwa so stark wie %1</translation>
+        <source>at least as strong as %1</source>
+        <translation>mindestens so stark wie %1</translation>
     </message>
     <message>
-        <source>at most about as strong as %1</source>
-        <translation>höchstens etwa so stark wie %1</translation>
+        <source>at most as strong as %1</source>
+        <translation>höchstens so stark wie %1</translation>
     </message>
     <message>
-        <source>Of 1 match against the levels.</source>
-        <translation>Aus 1 Partie gegen die Stufen.</translation>
+        <source>Based on 1 match – too few to be reliable.</source>
+        <translation>Aus 1 Partie – zu wenig für ein genaues Ergebnis.</translation>
     </message>
     <message>
-        <source>Of %1 matches against the levels.</source>
-        <translation>Aus %1 Partien gegen die Stufen.</translation>
+        <source>Based on %1 matches.</source>
+        <translation>Aus %1 Partien.</translation>
     </message>
     <message>
-        <source>That is few: take it for a guess.</source>
-        <translation>Das sind wenige: Nimm es als Schätzung.</translation>
+        <source>Based on %1 matches – too few to be reliable.</source>
+        <translation>Aus %1 Partien – noch zu wenige für ein genaues Ergebnis.</translation>
     </message>
     <message>
-        <source>The strength that makes your results most likely: 100 points more win 64 of 100, 400 win 10 of 11. It is no rating of a league. The levels are as far apart here as in their matches against each other in one of the games; luck of the cards is in it, and so is every hint and every move that was taken back.</source>
-        <translation>Die Stärke, bei der deine Ergebnisse am wahrscheinlichsten sind: 100 Punkte mehr gewinnen 64 von 100, 400 gewinnen 10 von 11. Es ist keine Wertung einer Liga. Die Stufen liegen hier so weit auseinander wie in ihren Partien gegeneinander in einem der Spiele; Kartenglück steckt darin, und ebenso jeder Tipp und jeder zurückgenommene Zug.</translation>
+        <source>An Elo-style estimate from your results: 100 points more means winning 64% of matches, 400 means 91%. It isn&apos;t an official rating; luck, hints and undos all count. The distances between levels come from their matches against each other in one game.</source>
+        <translation>Eine Schätzung nach Art von Elo aus deinen Ergebnissen: 100 Punkte mehr bedeuten 64 % gewonnene Partien, 400 bedeuten 91 %. Es ist keine offizielle Wertung; Glück, Tipps und rückgängig gemachte Züge zählen mit. Die Abstände der Stufen stammen aus ihren Partien gegeneinander in einem der Spiele.</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5675,7 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>drawn</source>
         <translation>unentschieden</translation>
     </message>
     <message>
@@ -5679,59 +5683,55 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>no match</source>
-        <translation>keine Partie</translation>
+        <source>none played</source>
+        <translation>keine gespielt</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>After %1 matches there is a curve here.</source>
-        <translation>Nach %1 Partien ist hier eine Kurve.</translation>
+        <source>The curve appears after %1 matches.</source>
+        <translation>Die Kurve erscheint nach %1 Partien.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Won of the last %1 matches: now %2, at best %3 after match %4</source>
-        <translation>Von den letzten %1 Partien gewonnen: jetzt %2, am besten %3 nach Partie %4</translation>
+        <source>Win rate over the last %1 matches: now %2, best %3 (after match %4)</source>
+        <translation>Gewinnrate der letzten %1 Partien: jetzt %2, bester Wert %3 (nach Partie %4)</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPanels</name>
     <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
-        <source>With</source>
-        <translation>Mit</translation>
-    </message>
-    <message>
-        <source>your decks</source>
-        <translation>deine Decks</translation>
+        <source>Your decks</source>
+        <translation>Deine Decks</translation>
     </message>
     <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message>
-        <source>At this screen</source>
-        <translation>An diesem Bildschirm</translation>
+        <source>Local players</source>
+        <translation>An diesem Computer</translation>
     </message>
     <message>
-        <source>people against each other, and whoever sat with them</source>
-        <translation>Menschen gegeneinander, und wer sonst dabeisaß</translation>
+        <source>matches between people on this computer</source>
+        <translation>Partien zwischen Menschen an diesem Computer</translation>
     </message>
     <message>
-        <source>Play a match against the computer to its end, and it counts here.</source>
-        <translation>Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.</translation>
+        <source>Finish a match against the computer to see your statistics.</source>
+        <translation>Spiele eine Partie gegen den Computer zu Ende, um deine Statistik zu sehen.</translation>
     </message>
     <message>
-        <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
-        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
+        <source>Here you&apos;ll find your win rate by deck, opponent and date, your rating against the computer&apos;s levels, and your longest and shortest matches.</source>
+        <translation>Hier findest du deine Gewinnrate nach Deck, Gegner und Datum, deine Wertung gegenüber den Stufen des Computers und deine längsten und kürzesten Partien.</translation>
     </message>
 </context>
 <context>
@@ -5786,14 +5786,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing can be done with %1 now.</source>
-        <translation>Mit %1 kann jetzt nichts getan werden.</translation>
+        <source>You can&apos;t do anything with %1 right now.</source>
+        <translation>Mit %1 kannst du gerade nichts tun.</translation>
     </message>
 </context>
 <context>
     <name>TableWriter</name>
     <message>
-        <source>A draw</source>
+        <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -5801,12 +5801,16 @@
         <translation>In: %1</translation>
     </message>
     <message>
-        <source>its own text</source>
-        <translation>den eigenen Text</translation>
+        <source>In: %1.</source>
+        <translation>In: %1.</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <translation>%1 durch %2</translation>
+        <source>its own text</source>
+        <translation>eigener Text</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5831,16 +5835,16 @@
         <translation>%1 Partien</translation>
     </message>
     <message>
-        <source>one person against the computer, from beginning to end</source>
-        <translation>ein Mensch gegen den Computer, von Anfang bis Ende</translation>
+        <source>finished matches of one person against the computer</source>
+        <translation>beendete Partien eines Menschen gegen den Computer</translation>
     </message>
     <message>
         <source>%1 won</source>
         <translation>%1 gewonnen</translation>
     </message>
     <message>
-        <source>%1 drawn or shared</source>
-        <translation>%1 unentschieden oder geteilt</translation>
+        <source>%1 drawn</source>
+        <translation>%1 unentschieden</translation>
     </message>
     <message>
         <source>%1 lost</source>
@@ -5850,14 +5854,14 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>The screen is for %1.</source>
-        <translation>Der Bildschirm ist für %1.</translation>
+        <source>Pass the screen to %1.</source>
+        <translation>Gib den Bildschirm an %1 weiter.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replies.</source>
+        <source>%n options.</source>
         <translation>
-            <numerusform>%n Antwort.</numerusform>
-            <numerusform>%n Antworten.</numerusform>
+            <numerusform>%n Möglichkeit.</numerusform>
+            <numerusform>%n Möglichkeiten.</numerusform>
         </translation>
     </message>
 </context>
@@ -6514,11 +6518,11 @@
 <context>
     <name>WinRatePanel</name>
     <message>
-        <source>How it goes</source>
-        <translation>Wie es läuft</translation>
+        <source>Win rate over time</source>
+        <translation>Gewinnrate im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>

@@ -14,10 +14,10 @@
 <context>
     <name>MatchesModel</name>
     <message numerus="yes">
-        <source>%n matches are kept among yours.</source>
+        <source>Added %n matches.</source>
         <translation>
-            <numerusform>%n match is kept among yours.</numerusform>
-            <numerusform>%n matches are kept among yours.</numerusform>
+            <numerusform>Added %n match.</numerusform>
+            <numerusform>Added %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -41,10 +41,10 @@
 <context>
     <name>ReplayModel</name>
     <message numerus="yes">
-        <source>Today&apos;s rules refuse what was played next (%n replies are left).</source>
+        <source>The next move is no longer legal (%n moves not shown).</source>
         <translation>
-            <numerusform>Today&apos;s rules refuse what was played next (%n reply is left).</numerusform>
-            <numerusform>Today&apos;s rules refuse what was played next (%n replies are left).</numerusform>
+            <numerusform>The next move is no longer legal (%n move not shown).</numerusform>
+            <numerusform>The next move is no longer legal (%n moves not shown).</numerusform>
         </translation>
     </message>
 </context>
@@ -61,20 +61,20 @@
 <context>
     <name>Start</name>
     <message numerus="yes">
-        <source>A deck of yours, with %n cards.</source>
+        <source>Your deck, %n cards.</source>
         <translation>
-            <numerusform>A deck of yours, with %n card.</numerusform>
-            <numerusform>A deck of yours, with %n cards.</numerusform>
+            <numerusform>Your deck, %n card.</numerusform>
+            <numerusform>Your deck, %n cards.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Announcements</name>
     <message numerus="yes">
-        <source>%n replies.</source>
+        <source>%n options.</source>
         <translation>
-            <numerusform>%n reply.</numerusform>
-            <numerusform>%n replies.</numerusform>
+            <numerusform>%n option.</numerusform>
+            <numerusform>%n options.</numerusform>
         </translation>
     </message>
 </context>

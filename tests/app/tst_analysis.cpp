@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(decisions.back().at, kept.replies.size());
         std::size_t told = 0;
         const Analysis analysis =
-            analyse(game, kept, 20, {}, [&](const ReplyEvaluation*, std::size_t done, std::size_t all) {
+            analyze(game, kept, 20, {}, [&](const ReplyEvaluation*, std::size_t done, std::size_t all) {
                 QCOMPARE(done, ++told);
                 QCOMPARE(all, decisions.size());
             });
@@ -211,7 +211,7 @@ private slots:
     void impossibleRepliesAreLeftOutOfAnAnalysis() {
         const SavedMatch kept = arcanaMatch(3);
         const Game& game = *duelogue::game("arcana");
-        Analysis whole = analyse(game, kept, 20);
+        Analysis whole = analyze(game, kept, 20);
         const auto better =
             std::ranges::find_if(whole.evaluations, [](const ReplyEvaluation& j) { return !j.better.empty(); });
         QVERIFY(better != whole.evaluations.end());
@@ -242,7 +242,7 @@ private slots:
     void aStoppedAnalysisKeepsItsResults() {
         const SavedMatch kept = arcanaMatch(4);
         std::stop_source stop;
-        const Analysis analysis = analyse(*game("arcana"), kept, 20, stop.get_token(),
+        const Analysis analysis = analyze(*game("arcana"), kept, 20, stop.get_token(),
                                           [&](const ReplyEvaluation*, std::size_t done, std::size_t) {
                                               if (done == 9) stop.request_stop();
                                           });
@@ -263,7 +263,7 @@ private slots:
         const Game& played = *duelogue::game(game.toStdString());
         const auto decisions = decisionsOf(played, kept);
         QVERIFY(decisions.size() > 10);
-        const Analysis analysis = analyse(played, kept, 3);
+        const Analysis analysis = analyze(played, kept, 3);
         QVERIFY(!analysis.evaluations.empty());
         for (const ReplyEvaluationWords& each : wordsOf(played, kept, analysis.evaluations))
             QVERIFY(!each.played.isEmpty());

@@ -112,7 +112,7 @@ void TestBaseStaging::theMinionBeingMovedIsMarked() {
         basebreakTable(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
     const TableState table = shown.table();
     const TableCard* const marked = cardNamed(table, "War Raptor");
-    QVERIFY2(table.question.sentence.startsWith("For War Raptor: "), qPrintable(table.question.sentence));
+    QVERIFY2(table.question.sentence.startsWith("War Raptor – "), qPrintable(table.question.sentence));
     QCOMPARE(table.question.chosen, std::vector<int>{marked->id});
 }
 
@@ -218,7 +218,7 @@ player 2
                                        .table()
                                        .question;
     QCOMPARE(question.source.name, "Tar Pits");
-    QCOMPARE(question.sentence, "Choose which goes first.");
+    QCOMPARE(question.sentence, "Choose the order: which resolves first?");
     QCOMPARE(question.ask, TableAsk::Pick);
     QCOMPARE(question.shown.size(), 2U);
 }

@@ -138,8 +138,7 @@ private slots:
             OwnHome::empty();
             QVERIFY(putAway(conceded.keptFor(person), 1'700'000'000));
             const ArchivedMatch archived = archivedMatches().front();
-            const QString when =
-                conceded.turn() == 0 ? "before the first turn" : QString("in turn %1").arg(conceded.turn());
+            const QString when = conceded.turn() == 0 ? "before turn 1" : QString("on turn %1").arg(conceded.turn());
             QCOMPARE(matchResult(archived), conceded.winner() + " won " + when);
             const Statistics counted = statisticsOf(matchResults());
             QCOMPARE(counted.all.won, person == winner ? 1 : 0);

@@ -246,26 +246,26 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
     QTest::newRow("unknown card") << QByteArray("2 Forest\n4 Bee Stign (POR) 159\n") << "2 Forest"
                                   << "pasted:2: unknown card \"Bee Stign\". Did you mean \"Bee Sting\"?";
     QTest::newRow("no card") << QByteArray("hello\n2 Forest\n") << "2 Forest"
-                             << "pasted:1: found \"hello\"";
+                             << "pasted:1: expected a number and a card, not \"hello\"";
     QTest::newRow("no card, further down") << QByteArray("2 Forest\nhello\n\n") << "2 Forest"
-                                           << "pasted:2: found \"hello\", expected a number and a card";
+                                           << "pasted:2: expected a number and a card, not \"hello\"";
     QTest::newRow("an empty heading") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
-                                      << "pasted:2: found \"Hello (2)\", expected a number and a card";
+                                      << "pasted:2: expected a number and a card, not \"Hello (2)\"";
     QTest::newRow("an entity") << QByteArray("2 Forest\nhello &amp; good day\n") << "2 Forest"
-                               << "pasted:2: found \"hello &amp; good day\", expected a number and a card";
+                               << "pasted:2: expected a number and a card, not \"hello &amp; good day\"";
     QTest::newRow("wiki and forum markup") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
-                                           << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
+                                           << "pasted:2: expected a number and a card, not \"> [b][[hello]][/b]\"";
     QTest::newRow("a marked number too many")
         << QByteArray("2 Forest\n[b]4[/b] Anaconda&nbsp;x3\n") << "2 Forest"
-        << "pasted:2: found \"[b]4[/b] Anaconda&nbsp;x3\", expected one number of cards";
+        << "pasted:2: expected one number of cards, not \"[b]4[/b] Anaconda&nbsp;x3\"";
     QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
                                                 << "pasted:2: unknown card \"Power Sink\"";
     QTest::newRow("a count of zero") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
-                                     << "pasted:1: found \"0\", expected a number from 1 to 250";
+                                     << "pasted:1: expected a number from 1 to 250, not \"0\"";
     QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"
                               << "expected a number from 1 to 250";
     QTest::newRow("unknown section") << QByteArray("[Main]\n2 Forest\n[Planes]\n1 Somewhere\n") << "2 Forest"
-                                     << "pasted:3: found \"[Planes]\"";
+                                     << "pasted:3: expected [metadata], [Main] or [Sideboard], not \"[Planes]\"";
     QTest::newRow("unknown card in XML") << QByteArray(cockatrice).replace("Anaconda", "Anakonda")
                                          << "20 Forest, 4 Déjà Vu"
                                          << "Did you mean \"Anaconda\"?";
@@ -277,10 +277,10 @@ void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
                                   "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;\"><!ENTITY f \"&e;&e;&e;&e;&e;&e;\">]>"
                                   "<cockatrice_deck><deckname>&f;</deckname></cockatrice_deck>")
                            << ""
-                           << "pasted:1: found \"<!DOCTYPE a [<!ENTIT\", expected a tag as decks have them";
+                           << "pasted:1: unexpected tag \"<!DOCTYPE a [<!ENTIT\"";
     QTest::newRow("an overlong tag") << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"")
                                      << ""
-                                     << "pasted:6: found \"<card number=\"20\" pp";
+                                     << "pasted:6: unexpected tag \"<card number=\"20\" pp";
 }
 
 void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
@@ -461,8 +461,8 @@ void TestDecks::anInvalidPasscodeIsReported() {
     const DeckReading reading =
         readDeck(tributeGame().pool(), "a.ydk", "#main\n46986414\n1\n0\n99999999999\nDark Hole\n");
     QCOMPARE(reading.deck.size(), 2);
-    QCOMPARE(mistakes(reading), QString("a.ydk:3: found \"1\", expected the number of a card\n"
-                                        "a.ydk:4: found \"0\", expected the number of a card\n"
+    QCOMPARE(mistakes(reading), QString("a.ydk:3: not a card number: \"1\"\n"
+                                        "a.ydk:4: not a card number: \"0\"\n"
                                         "a.ydk:5: unknown card \"99999999999\""));
 }
 

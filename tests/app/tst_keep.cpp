@@ -213,7 +213,7 @@ private slots:
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
         const auto told = Autosave(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
         QVERIFY(told);
-        QVERIFY2(told->startsWith("The match can't be kept in " + folder() + "/file/folder/match.json: "),
+        QVERIFY2(told->startsWith("Couldn't save the match in " + folder() + "/file/folder/match.json: "),
                  qPrintable(*told));
     }
 
@@ -258,11 +258,13 @@ private slots:
 
     void aSaveOfAnotherVersionIsRefusedWithAReason() {
         write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
-        QCOMPARE(messageOf(found()), QString("The last match can't go on: an older version of the program kept it."));
+        QCOMPARE(messageOf(found()),
+                 QString("Can't resume the last match: it was saved by an older version of Duelogue."));
         PlayedMatch match(11);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         write(text().replace("\"version\":3", "\"version\":4"));
-        QCOMPARE(messageOf(found()), QString("The last match can't go on: a newer version of the program kept it."));
+        QCOMPARE(messageOf(found()),
+                 QString("Can't resume the last match: it was saved by a newer version of Duelogue."));
     }
 
     void savesOfThePreviousVersionAreRead() {
@@ -297,7 +299,7 @@ private slots:
 
     void anUnknownPlayerIsReported() {
         write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
-        QCOMPARE(messageOf(found()), QString("The last match can't go on: the player wizard is not there."));
+        QCOMPARE(messageOf(found()), QString("Can't resume the last match: the player “wizard” doesn't exist."));
     }
 
     void anErrorIsReportedWithItsLine_data() {
@@ -341,7 +343,7 @@ private slots:
         wrong.replace(wrong.indexOf(before), before.size(), after);
         write(wrong);
         QCOMPARE(messageOf(found()),
-                 QString("The last match can't go on: its file is damaged (%1, line %2).").arg(file()).arg(line));
+                 QString("Can't resume the last match: its file is damaged (%1, line %2).").arg(file()).arg(line));
     }
 
     void anUnplayableMatchIsRefused_data() {
@@ -356,9 +358,8 @@ private slots:
     void anUnplayableMatchIsRefused() {
         QFETCH(QByteArray, reply);
         write(forests().replace("\n[", "\n" + reply + "\n["));
-        QCOMPARE(
-            messageOf(found()),
-            QString("The last match can't go on: what was played can't be played any more (%1, line 2).").arg(file()));
+        QCOMPARE(messageOf(found()),
+                 QString("Can't resume the last match: a saved move is no longer legal (%1, line 2).").arg(file()));
     }
 
     /// A match of a former version, whose fingerprints depended on the indices of verbs.
@@ -369,8 +370,8 @@ private slots:
         const FoundMatch left = found();
         QCOMPARE(
             messageOf(left),
-            QString("The last match can't go on: made with rules version 1 (this is %1). It can be watched among your "
-                    "matches.")
+            QString("Can't resume the last match: made with rules version 1 (this is %1). You can still watch it under "
+                    "Matches.")
                 .arg(keptGame().rulebook().version()));
         SavedMatch watched = *watchable(left);
         QVERIFY(watched.former && watched.former->playedWith.rules == 1 && watched.former->refused == 0);
@@ -414,7 +415,7 @@ private slots:
     void aPipeInPlaceOfTheSaveNeverBlocks() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
         QCOMPARE(messageOf(found()),
-                 "The last match can't be read. " + file() + ": not a regular file (use - for standard input).");
+                 "Couldn't read the last match. " + file() + ": not a regular file (use - for standard input).");
         PlayedMatch match(12);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch(match.kept));

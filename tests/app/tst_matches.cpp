@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(row->seats, match.config.seats);
         QCOMPARE(row->begun, match.identity.begun);
         QCOMPARE(row->ended, std::int64_t{1'700'000'000});
-        QCOMPARE(row->analysed, false);
+        QCOMPARE(row->analyzed, false);
     }
 
     /// The row stays the same, gains the new replies, and keeps its name.
@@ -299,7 +299,7 @@ private slots:
         QCOMPARE(imports.size(), std::size_t{3});
         QCOMPARE(imports[0].outcome, Came::Kept);
         QCOMPARE(imports[1].outcome, Came::Refused);
-        QCOMPARE(imports[1].problem, QString("The game chess is not there."));
+        QCOMPARE(imports[1].problem, QString("The game “chess” doesn't exist."));
         QCOMPARE(imports[2].id, two.identity.id);
         QCOMPARE(archivedMatches().size(), std::size_t{2});
         QCOMPARE(takenDown(one.identity.id).match.replies, one.replies);
@@ -413,11 +413,11 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("told");
         QTest::newRow("nothing") << ""
-                                 << "There is no match in it.";
+                                 << "It contains no match.";
         QTest::newRow("no notation") << "hello"
                                      << "Line 1: ";
         QTest::newRow("no game") << "game chess\nmoves\n"
-                                 << "The game chess is not there.";
+                                 << "The game “chess” doesn't exist.";
         QTest::newRow("a position") << "game arcana\nplayer 1\n  hand Forest\nplayer 2\nmoves\n"
                                     << "Line 1: ";
         QTest::newRow("no card") << "game arcana\nplayer 1\n  deck Nothing x60\nplayer 2\n  deck Forest x60\nmoves\n"
@@ -540,7 +540,7 @@ private slots:
         QCOMPARE(archivedMatches().size(), std::size_t{1});
         const auto problems = Database::takeProblems();
         QCOMPARE(problems.size(), std::size_t{1});
-        QVERIFY(problems[0].find("was broken, and is kept as") != std::string::npos);
+        QVERIFY(problems[0].find("was damaged and has been renamed to") != std::string::npos);
     }
 
     // ---------------------------------------------------------------------------------------------- the command line

@@ -222,7 +222,8 @@ private slots:
         QCOMPARE(read.errors[0].text(), std::string("mine.txt:4: unknown card \"Sure Gamblee\". "
                                                     "Did you mean \"Sure Gamble\"?"));
         QVERIFY2(has(read.errors[1].text(), "mine.txt:5: unknown card \"Desert Rose\""), read.errors[1].text().c_str());
-        QVERIFY2(has(read.errors[2].text(), "mine.txt:6: found \"Hobby (3)\""), read.errors[2].text().c_str());
+        QVERIFY2(has(read.errors[2].text(), "mine.txt:6: expected a number and a card, not \"Hobby (3)\""),
+                 read.errors[2].text().c_str());
     }
 
     void everyDeckSurvivesExportAsAList() {
@@ -350,32 +351,31 @@ private slots:
                                           "# Title",
                                           "// 3x Diesel"})
             read(nothing, "");
-        refused("3x Sure Gamble (Core Set) x2",
-                "found \"3x Sure Gamble (Core Set) x2\", expected one number of cards, not several");
-        refused("3 Sure Gamble (2)", "found \"3 Sure Gamble (2)\", expected one number of cards, not several");
-        refused("3 Sure Gamble x3", "found \"3 Sure Gamble x3\", expected one number of cards, not several");
-        refused("[3] Sure Gamble (2)", "found \"[3] Sure Gamble (2)\", expected one number of cards, not several");
-        refused("Sure Gamble 3", "found \"Sure Gamble 3\", expected a number and a card");
-        refused("Sure Gamble (Core Set) 3", "found \"Sure Gamble (Core Set) 3\", expected a number and a card");
-        refused("Sure Gamble (3 pieces)", "found \"Sure Gamble (3 pieces)\", expected a number and a card");
-        refused("Sure Gamble (0)", "found \"0\", expected a number from 1 to 250");
-        refused("Sure Gamble x300", "found \"300\", expected a number from 1 to 250");
-        refused("-2 Sure Gamble", "found \"-2 Sure Gamble\", expected a number and a card");
-        refused("3x", "found \"3x\", expected a number and a card");
-        refused("3", "found \"3\", expected a number and a card");
-        refused("3x (Core Set)", "found \"3x (Core Set)\", expected a number and a card");
+        refused("3x Sure Gamble (Core Set) x2", "expected one number of cards, not \"3x Sure Gamble (Core Set) x2\"");
+        refused("3 Sure Gamble (2)", "expected one number of cards, not \"3 Sure Gamble (2)\"");
+        refused("3 Sure Gamble x3", "expected one number of cards, not \"3 Sure Gamble x3\"");
+        refused("[3] Sure Gamble (2)", "expected one number of cards, not \"[3] Sure Gamble (2)\"");
+        refused("Sure Gamble 3", "expected a number and a card, not \"Sure Gamble 3\"");
+        refused("Sure Gamble (Core Set) 3", "expected a number and a card, not \"Sure Gamble (Core Set) 3\"");
+        refused("Sure Gamble (3 pieces)", "expected a number and a card, not \"Sure Gamble (3 pieces)\"");
+        refused("Sure Gamble (0)", "expected a number from 1 to 250, not \"0\"");
+        refused("Sure Gamble x300", "expected a number from 1 to 250, not \"300\"");
+        refused("-2 Sure Gamble", "expected a number and a card, not \"-2 Sure Gamble\"");
+        refused("3x", "expected a number and a card, not \"3x\"");
+        refused("3", "expected a number and a card, not \"3\"");
+        refused("3x (Core Set)", "expected a number and a card, not \"3x (Core Set)\"");
         refused("Sure Gamblee (3)", "unknown card \"Sure Gamblee\". Did you mean \"Sure Gamble\"");
         refused("Sure Gamblee: 3", "unknown card \"Sure Gamblee\". Did you mean \"Sure Gamble\"");
         refused("3 Sure Gamblee (min 3)", "unknown card \"Sure Gamblee\". Did you mean \"Sure Gamble\"");
         refused("* 3x [Sure Gamblee](https://example.org/1) _(Core Set)_",
                 "unknown card \"Sure Gamblee\". Did you mean \"Sure Gamble\"");
-        refused("Desert Rose: 3", "found \"Desert Rose: 3\", expected a number and a card");
+        refused("Desert Rose: 3", "expected a number and a card, not \"Desert Rose: 3\"");
         refused("15 influential people", "unknown card \"influential people\"");
         refused("3x Sure Gamble, 2x Diesel", "unknown card \"Sure Gamble, 2x Diesel\"");
         refused("3x Sure Gamble / 2x Diesel", "unknown card \"Sure Gamble / 2x Diesel\"");
-        refused("Sure Gamble / Diesel", "found \"Sure Gamble / Diesel\", expected a number and a card");
+        refused("Sure Gamble / Diesel", "expected a number and a card, not \"Sure Gamble / Diesel\"");
         refused("3x Sure Gamble | 2x Diesel", "unknown card \"Sure Gamble | 2x Diesel\"");
-        refused("[Sideways]", "found \"[Sideways]\", expected [metadata], [Main] or [Sideboard]");
+        refused("[Sideways]", "expected [metadata], [Main] or [Sideboard], not \"[Sideways]\"");
     }
 
     void aLineIsReadOrRefused() {
@@ -388,7 +388,7 @@ private slots:
         deck.entries.erase(deck.entries.begin());
         QVERIFY(deck.sideboard.empty());
         QCOMPARE(deck.name, std::string());
-        if (told.startsWith("found ") || told.startsWith("unknown card ")) {
+        if (told.startsWith("expected ") || told.startsWith("unknown card ")) {
             QCOMPARE(deck.size(), 0);
             QCOMPARE(reading.errors.size(), std::size_t{1});
             QVERIFY2(reading.errors[0].text().starts_with("a.txt:2: " + told.toStdString()),
@@ -501,7 +501,7 @@ private slots:
         QCOMPARE(xml.errors.size(), std::size_t{3});
         QCOMPARE(xml.errors[0].text(), std::string("a.o8d:3: unknown card \"Sure Gamblee\". Did you mean "
                                                    "\"Sure Gamble\"?"));
-        QCOMPARE(xml.errors[1].text(), std::string("a.o8d:4: found \"x\", expected a number from 1 to 250"));
+        QCOMPARE(xml.errors[1].text(), std::string("a.o8d:4: expected a number from 1 to 250, not \"x\""));
         QCOMPARE(xml.errors[2].text(), std::string("a.o8d:5: missing card name"));
         const DeckReading json = readDeck(netrunPool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
         QCOMPARE(json.deck.size(), 3);

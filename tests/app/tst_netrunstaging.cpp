@@ -518,7 +518,7 @@ player 2
         const TableState asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
         QCOMPARE(asked.question.sentence, "Trash any programs first?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
-        QCOMPARE(buttonsOf(asked), (QStringList{"None", "Cancel"}));
+        QCOMPARE(buttonsOf(asked), (QStringList{"Choose none", "Cancel"}));
     }
 
     void repliesThatCostCardsAreMarked_data() {

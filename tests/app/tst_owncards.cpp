@@ -226,9 +226,9 @@ private slots:
         QVERIFY(std::get<SavedMatch>(kept).decks == match.decks);
 
         readOwnCards({});
-        QCOMPARE(problem(), QString("The last match can't go on: the card Fire Cat is not there any more."));
+        QCOMPARE(problem(), QString("Can't resume the last match: the card “Fire Cat” no longer exists."));
         readOwnCards(folderWith({{"mine.yaml", QByteArray(cat).replace("2/1", "3/1")}}).toStdString());
-        QCOMPARE(problem(), QString("The last match can't go on: Fire Cat has changed."));
+        QCOMPARE(problem(), QString("Can't resume the last match: Fire Cat has changed."));
         match.over = true;
         QCOMPARE(keeper().keep(withCat, match), std::nullopt);
         QVERIFY(std::holds_alternative<std::monostate>(keeper().find()));

@@ -68,7 +68,7 @@ void TestStaging::playersAreChosenByName() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
     QCOMPARE(staged.problem(), std::string());
     const QStringList labels = labelsOf(staged.table().question);
-    QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
+    QVERIFY2(labels.contains("Me") && labels.contains("Ben"), qPrintable(labels.join(", ")));
 }
 
 void TestStaging::theTargetQuestionShowsX() {
@@ -150,7 +150,7 @@ void TestStaging::continuousEffectsShowTheirDuration() {
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     const TableState table = staged.table();
-    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
+    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 (Howling Fury), until end of turn"});
 }
 
 /// The effects of both spells are listed, and a gained ability names its source.

@@ -398,21 +398,17 @@ private slots:
                             const char* range, bool few) {
             QTest::newRow(name) << rating << QString(figure) << QString(place) << QString(range) << few;
         };
-        row("none", {}, "", "", "It comes with your first match against one of the computer's levels.", false);
-        row("sure", {90, 1192.4, 1130, 1260}, "1,192", "about as strong as Adept",
-            "most likely between 1,130 and 1,260", false);
-        row("wide", {6, 1192.4, 950, 1460}, "1,192", "about as strong as Adept", "most likely between 950 and 1,460",
-            true);
-        row("strong", {50, 1500, 1450, 1560}, "1,500", "stronger than Master", "most likely between 1,450 and 1,560",
-            false);
-        row("weak", {50, 900, 850, 960}, "900", "not yet as strong as Novice", "most likely between 850 and 960",
-            false);
+        row("none", {}, "", "", "You'll get a rating after your first match against a computer level.", false);
+        row("sure", {90, 1192.4, 1130, 1260}, "1,192", "about as strong as Adept", "95% range: 1,130–1,260", false);
+        row("wide", {6, 1192.4, 950, 1460}, "1,192", "about as strong as Adept", "95% range: 950–1,460", true);
+        row("strong", {50, 1500, 1450, 1560}, "1,500", "stronger than Master", "95% range: 1,450–1,560", false);
+        row("weak", {50, 900, 850, 960}, "900", "weaker than Novice", "95% range: 850–960", false);
         row("won one", {1, std::nullopt, 884, std::nullopt}, "above 884", "",
-            "All were won: there is no upper end until one is not.", true);
-        row("won all", {9, std::nullopt, 1280, std::nullopt}, "above 1,280", "at least about as strong as Expert",
-            "All were won: there is no upper end until one is not.", true);
-        row("lost all", {4, std::nullopt, std::nullopt, 1010}, "below 1,010", "at most about as strong as Novice",
-            "All were lost: there is no lower end until one is not.", true);
+            "You've won every match, so there is no upper limit yet.", true);
+        row("won all", {9, std::nullopt, 1280, std::nullopt}, "above 1,280", "at least as strong as Expert",
+            "You've won every match, so there is no upper limit yet.", true);
+        row("lost all", {4, std::nullopt, std::nullopt, 1010}, "below 1,010", "at most as strong as Novice",
+            "You've lost every match, so there is no lower limit yet.", true);
     }
     void aRatingIsDescribedInWords() {
         QFETCH(Rating, rating);
@@ -424,7 +420,7 @@ private slots:
         QCOMPARE(ratingFigure(rating), figure);
         QCOMPARE(ratingPlace(rating), place);
         QCOMPARE(ratingRange(rating), range);
-        QCOMPARE(ratingTrust(rating).contains("take it for a guess"), few);
+        QCOMPARE(ratingTrust(rating).contains("too few to be reliable"), few);
     }
 
     void unratedOpponentsChangeNoRating() {
@@ -496,7 +492,7 @@ private slots:
         const CommandRun text = CommandRun::of("matches statistics");
         QVERIFY2(text.out.find("Dawn Patrol") != std::string::npos, text.out.c_str());
         QVERIFY2(text.out.find(tallyWords(found.all).toStdString()) != std::string::npos, text.out.c_str());
-        QVERIFY2(text.out.find("no rating of a league") != std::string::npos, text.out.c_str());
+        QVERIFY2(text.out.find("isn't an official rating") != std::string::npos, text.out.c_str());
         QCOMPARE(CommandRun::of("matches statistics --game tribute --json").json()["won"].toInt(), 0);
         QCOMPARE(CommandRun::of("matches statistics --game chess").status, ExitStatus::Misused);
     }

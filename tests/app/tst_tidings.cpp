@@ -74,24 +74,24 @@ void TestTidings::everyPersonHearsEveryLine() {
 void TestTidings::aCurtainAnnouncesOnlyItsPlayer() {
     Announcements announcements;
     TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
-    covered.curtain = {"Ben", "It is your turn to choose."};
+    covered.curtain = {"Ben", "Your decision."};
     covered.notice = "Not kept";
-    QCOMPARE(announcements.of(covered), QStringList("The screen is for Ben. It is your turn to choose."));
+    QCOMPARE(announcements.of(covered), QStringList("Pass the screen to Ben. Your decision."));
     QCOMPARE(announcements.of(covered), QStringList());
     covered.curtain = {};
     QCOMPARE(announcements.of(covered),
-             (QStringList{"TURN 1", "You draw Angel.", "Main. Play something? 3 replies.", "Not kept"}));
+             (QStringList{"TURN 1", "You draw Angel.", "Main. Play something? 3 options.", "Not kept"}));
     // The next person is called again, even if it is the same one.
-    covered.curtain = {"Ben", "It is your turn to choose."};
+    covered.curtain = {"Ben", "Your decision."};
     QCOMPARE(announcements.of(covered).size(), 1);
 }
 
 void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
     Announcements announcements;
     const TableState table = asking(tableWith({}), 2);
-    QCOMPARE(announcements.of(table), QStringList("Main. Play something? 2 replies."));
+    QCOMPARE(announcements.of(table), QStringList("Main. Play something? 2 options."));
     QCOMPARE(announcements.of(table), QStringList());
-    QCOMPARE(announcements.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
+    QCOMPARE(announcements.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 options."));
 }
 
 void TestTidings::anEqualNextQuestionIsAnnounced() {
@@ -150,7 +150,7 @@ void TestTidings::aNewMatchIsAnnouncedInFull() {
     const TableState table = asking(tableWith({"TURN 1"}), 2);
     (void)announcements.of(table);
     announcements.forget();
-    QCOMPARE(announcements.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));
+    QCOMPARE(announcements.of(table), (QStringList{"TURN 1", "Main. Play something? 2 options."}));
 }
 
 DUELOGUE_TEST(TestTidings, QCoreApplication)

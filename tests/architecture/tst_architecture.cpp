@@ -134,8 +134,8 @@ QStringList wrongImports(const Source& source) {
     QStringList found;
     const bool isTheme = source.path.startsWith("app/qml/theme/");
     for (const QString& imported : captures(source.text, R"(^\s*import\s+(\S+))")) {
-        const bool areColours = isTheme && imported.endsWith("Colours.js\"");
-        if (!imported.startsWith("Qt") && imported != "Duelogue" && !areColours)
+        const bool areColors = isTheme && imported.endsWith("Colors.js\"");
+        if (!imported.startsWith("Qt") && imported != "Duelogue" && !areColors)
             found += source.path + " imports " + imported;
     }
     return found;

@@ -149,21 +149,25 @@ void TestLoader::anErrorHasALineAndAMessage_data() {
     add("color as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
     add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
         "found \"- Elf\", expected a type");
-    add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A", "at most four");
+    add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A",
+        "too many subtypes (maximum 4)");
     add("unknown cost", fileWith("  - name: A\n    type: Land\n    cost: 2Z"), 5, "A",
         "found \"2Z\", expected a cost: a number and the symbols X, W, U, B, R, G");
     add("cost out of order", fileWith("  - name: A\n    type: Land\n    cost: G2"), 5, "A", "expected a cost");
     add("cost too large", fileWith("  - name: A\n    type: Land\n    cost: 100"), 5, "A", "expected a cost");
     add("cost is a list", fileWith("  - name: A\n    type: Land\n    cost: [2]"), 5, "A", "found \"a list\"");
-    add("no figures", fileWith("  - name: A\n    type: Creature"), 3, "A", "a card needs \"stats\"");
+    add("no figures", fileWith("  - name: A\n    type: Creature"), 3, "A",
+        "a card of this type needs \"stats\": power/toughness");
     add("one figure", fileWith("  - name: A\n    type: Creature\n    stats: 2"), 5, "A",
-        "found \"2\", expected the figures power/toughness");
-    add("three figures", fileWith("  - name: A\n    type: Creature\n    stats: 2/2/2"), 5, "A", "expected the figures");
+        "found \"2\", expected power/toughness, e.g. \"1/2\"");
+    add("three figures", fileWith("  - name: A\n    type: Creature\n    stats: 2/2/2"), 5, "A",
+        "expected power/toughness");
     add("figure is a word", fileWith("  - name: A\n    type: Creature\n    stats: two/2"), 5, "A",
-        "expected the figures");
+        "expected power/toughness");
     add("negative figure", fileWith("  - name: A\n    type: Creature\n    stats: -1/2"), 5, "A",
-        "expected the figures");
-    add("huge figure", fileWith("  - name: A\n    type: Creature\n    stats: 9999999999/2"), 5, "A", "the figures");
+        "expected power/toughness");
+    add("huge figure", fileWith("  - name: A\n    type: Creature\n    stats: 9999999999/2"), 5, "A",
+        "expected power/toughness");
     add("figures of a sorcery", fileWith("  - name: A\n    type: Sorcery\n    stats: 2/2"), 5, "A",
         "cards of this type have no stats");
     add("unknown rarity", fileWith("  - name: A\n    type: Land\n    rarity: rair"), 5, "A",
@@ -178,7 +182,7 @@ void TestLoader::anErrorHasALineAndAMessage_data() {
     add("targets without do", fileWith("  - name: A\n    type: Sorcery\n    targets: [player]"), 5, "A",
         "\"targets\" needs \"do\"");
     add("if and unless", fileWith("  - name: A\n    if: your turn\n    unless: your turn\n    type: Land"), 3, "A",
-        "both \"if\" and \"unless\"");
+        "use either \"if\" or \"unless\", not both");
 
     // Instructions
     addSpell("unknown verb", "{destory: creatures}",
@@ -229,9 +233,9 @@ void TestLoader::anErrorHasALineAndAMessage_data() {
     addSpell("nothing after or", "{destroy: creature or}", "expected another word after \"or\"");
     addSpell("nothing before or", "{destroy: or creature}", "expected a word before \"or\"");
     addSpell("nothing between or", "{destroy: creature or or land}", "expected a word before \"or\"");
-    addSpell("two subtypes", "{destroy: Forest Forest}", "found two subtypes in one description, expected one");
+    addSpell("two subtypes", "{destroy: Forest Forest}", "a description can have only one subtype");
     addSpell("two zones", "{move: {cards: creatures with flying or lands in your graveyard, to: hand}}",
-             "found cards in \"battlefield\" or \"graveyard\", expected one zone: say of each where it lies");
+             "the alternatives are in different zones, \"battlefield\" and \"graveyard\"");
     addSpell("unknown figure", "{destroy: creature with powr 2}",
              "found \"powr\", expected a keyword or a figure. Did you mean \"power\"?");
     addSpell("nobody's hand", "{discard: card in hand}", "expected whose");
@@ -268,7 +272,7 @@ void TestLoader::anErrorHasALineAndAMessage_data() {
         "A", "expected a list of up to 8 targets");
     add("a second target",
         fileWith("  - name: A\n    type: Sorcery\n    targets: [player]\n    do: {destroy: target 2}"), 6, "A",
-        "expected at most 1");
+        "\"target 2\" can't be used here: this ability has only 1 target");
     add("X targets", fileWith("  - name: A\n    type: Sorcery\n    targets: [X creatures]\n    do: {draw: 1}"), 5, "A",
         "found \"X\", expected how many targets as numbers from 1 to 20");
     add("3 to 1 targets",
@@ -295,9 +299,9 @@ void TestLoader::anErrorHasALineAndAMessage_data() {
     addAbility("before without anything", "{before: dies}", "\"before\" needs one of");
     addAbility("optional maybe", "{before: dies, prevent: all, optional: maybe}", "expected \"yes\" or \"no\"");
     addAbility("destroyed before it enters", "{before: enters, first: {destroy: this}}",
-               "found \"destroy\" of a card that has yet to come into play, expected \"when\"");
+               "\"destroy\" can't be used here: the card is not in play yet");
     addAbility("tapped by choice before it enters", "{before: enters, first: {may: {tap: this}}}",
-               "inside another instruction, expected it right behind \"first\"");
+               "it must stand directly under \"first\"");
     addAbility("unknown where", "{where: hnad, when: dies, do: {draw: 1}}", "Did you mean \"hand\"?");
     addAbility("a target outlives its ability",
                "{when: dies, targets: [creature], do: {for: this turn, when: enters, do: {destroy: target}}}",
@@ -330,14 +334,14 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     const auto addSpell = [&](const char* name, const char* body, const char* message) {
         add(name, ("type: Sorcery\n    cost: 1\n    do: " + std::string(body)).c_str(), 6, message);
     };
-    addSpell("no X in the cost", "{draw: X}", "found \"X\", expected a number: there is no X in the cost of this");
+    addSpell("no X in the cost", "{draw: X}", "found \"X\", expected a number: this cost has no X");
     addSpell("nothing counted", "{draw: that much}",
              "found \"that much\", expected a number: nothing has been counted");
     addSpell("no loop of players", "{reveal: top 1 cards of that player's library}",
-             "\"that player\" can't be used here: this is in no \"for each\" of players");
+             "\"that player\" can't be used here: it is not inside a \"for each\" of players");
     addSpell("a loop of cards", "{for each: lands, do: {draw: {amount: 1, player: that player}}}",
              "\"that player\" can't be used here");
-    addSpell("no loop of cards", "{destroy: that card}", "this is in no \"for each\" of cards");
+    addSpell("no loop of cards", "{destroy: that card}", "it is not inside a \"for each\" of cards");
     addSpell("a loop of players", "{for each: others, do: {destroy: that card}}", "\"that card\" can't be used here");
     addSpell("behind a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]",
              "\"that card\" can't be used here");
@@ -363,7 +367,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
         "type: Sorcery\n    also pay: {sacrifice: target}\n    targets: [land]\n    do: {destroy: target}", 5,
         "this ability has no targets");
     add("X of another ability", "type: Land\n    cost: X\n    abilities:\n      - when: enters\n        do: {draw: X}",
-        8, "there is no X in the cost of this");
+        8, "this cost has no X, and an ability doesn't know the X of its card");
 
     // Subjects and zones that a verb can't affect
     addSpell("destroying players", "{destroy: creatures and every player}", "found \"every player\", expected cards");
@@ -371,7 +375,7 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
              "found cards in \"hand\", expected cards in \"battlefield\"");
     addSpell("discarding a library", "{discard: top 2 cards of your library}", "expected cards in \"hand\"");
     addSpell("countering creatures", "{counter: creatures}", "expected cards in \"stack\"");
-    addSpell("putting on the stack", "{move: {cards: this, to: stack}}", "found \"stack\", expected another zone");
+    addSpell("putting on the stack", "{move: {cards: this, to: stack}}", "cards can't be put into \"stack\"");
     addSpell("asking several at once", "{may: {draw: 1}, player: every player}", "expected one player");
     addSpell("ordering players", "{order: every player}", "found \"every player\", expected cards");
     addSpell("choosing cards and players", "{choose: 1 of creatures and every player}", "cards or players, not both");
@@ -379,30 +383,31 @@ void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
              "\"pay\" can't be granted for a duration");
     addSpell("counting within counting",
              "{draw: number of creatures with power number of creatures with power number of lands}",
-             "fewer counts in one another");
-    add("a permanent resolves", "type: Enchantment\n    do: {draw: 1}", 5, "a card of this type comes into play");
+             "counts are nested too deeply");
+    add("a permanent resolves", "type: Enchantment\n    do: {draw: 1}", 5, "a card of this type stays in play");
     add("repeat as a cost", "type: Sorcery\n    do: {draw: 1}\n    also pay: {repeat: 2, do: {lose life: 1}}", 6,
-        "found more than verbs in a price");
+        "a price can contain only verbs and choices");
     add("a draw of a card", "type: Land\n    abilities:\n      - when: {draw: {card: land}}\n        do: {draw: 1}", 6,
-        "this event happens to no card");
+        "this event happens to players, not to cards");
     add("a death of a player", "type: Land\n    abilities:\n      - when: {dies: {player: you}}\n        do: {draw: 1}",
-        6, "this event happens to no player");
+        6, "this event happens to cards, not to players");
     add("the card of an event without one",
         "type: Land\n    abilities:\n      - when: {upkeep: you}\n        do: {destroy: affected card}", 7,
-        "this event happens to no card");
+        "this event happens to players, not to cards");
     add("boosting a hand", "type: Land\n    abilities:\n      - always: {boost: {cards: cards in your hand, power: 1}}",
         6, "found cards in \"hand\"");
     add("others choose by a card that they don't see",
         "type: Land\n    abilities:\n      - always: {more lands: {amount: 1, player: others}}\n        where: hand", 6,
-        "found more than this card in \"more lands\", expected this card: not everybody sees what lies in \"hand\"");
+        "\"more lands\" can only be about this card here: not everybody sees the cards in \"hand\"");
     add("a player chooses by a card that nobody sees",
-        "type: Land\n    abilities:\n      - always: {more lands: 1}\n        where: library", 6, "expected this card");
+        "type: Land\n    abilities:\n      - always: {more lands: 1}\n        where: library", 6,
+        "only be about this card");
     add("other cards by a card that others don't see",
         "type: Land\n    abilities:\n      - always: {boost: {cards: creatures, power: 1}}\n        where: hand", 6,
-        "expected this card");
+        "only be about this card");
     add("a cost refers to other players",
         "type: Sorcery\n    do:\n      - may: {repeat: 2, do: {lose life: 1}}\n        then: {draw: 1}", 6,
-        "found more than verbs in a price");
+        "a price can contain only verbs and choices");
     add("boosting players", "type: Land\n    abilities:\n      - always: {boost: {cards: every player, power: 1}}", 6,
         "expected cards: these are players");
 }
@@ -457,7 +462,7 @@ void TestLoader::impossibleCardsAreRefused_data() {
              "found \"sorcery\", expected \"creature\" or");
     addSpell("bringing itself into play", "do: {move: {cards: this, to: battlefield}}", 5, "found \"sorcery\"");
     addSpell("damage to sorceries", "do: {damage: {amount: 1, to: sorcery cards in your graveyard}}", 5,
-             "found \"sorcery\", expected \"creature\": to others it does not happen");
+             "found \"sorcery\", expected \"creature\": this happens to no other cards");
     addSpell("destroying what lies in a graveyard",
              "targets: [creature card in any graveyard]\n    do: {destroy: target}", 6,
              "found cards in \"graveyard\", expected cards in \"battlefield\"");
@@ -468,42 +473,42 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("making creatures sorceries", "do: {change: {cards: creatures, gains: sorcery, for: this turn}}", 5,
              "no such card can have \"sorcery\"");
     addSpell("an ability of what does not stay", "abilities: [{always: {more lands: 1}}]", 5,
-             "found an ability that works in \"battlefield\", expected \"where\" and another zone");
+             "this ability can't work in \"battlefield\": a card of this type does not stay there");
     addSpell("an attack of what does not stay", "abilities: [{when: attacks, where: hand, do: {draw: 1}}]", 5,
              "found \"sorcery\", expected \"creature\"");
     add("a sorcery that enters", "type: Land\n    abilities: [{when: {enters: sorcery}, do: {draw: 1}}]", 5,
         "no card in \"battlefield\" can be \"sorcery\"");
     add("casting a land", "type: Land\n    abilities: [{when: {casts: {player: you, card: land}}, do: {draw: 1}}]", 5,
-        "found \"land\", expected another card");
+        "this never happens to \"land\"");
     add("the amount of an event without one", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]",
         5, "\"change to\" can't be used here: this event has no amount");
     add("a prevented upkeep", "type: Land\n    abilities: [{before: {upkeep: you}, prevent: all}]", 5,
-        "found what keeps an event from happening, expected \"first\": this one comes all the same");
+        "this event can't be stopped or replaced; use \"first\"");
     add("sacrificed from a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
         5, "found cards in \"hand\", expected cards in \"battlefield\"");
     add("discarded from the battlefield", "type: Land\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
         "found cards in \"battlefield\", expected cards in \"hand\"");
     add("entering a graveyard", "type: Land\n    abilities: [{when: enters, where: graveyard, do: {draw: 1}}]", 5,
-        "expected another zone: behind this event the card is not there");
+        "this ability can't work in \"graveyard\": the card is not there after this event");
     add("attacking in a graveyard", "type: Land\n    abilities: [{always: can't attack, where: graveyard}]", 5,
-        "found this card in \"graveyard\", expected it in \"battlefield\"");
+        "\"can't attack\" affects cards in \"battlefield\", but this card is in \"graveyard\"");
     add("used in a hidden zone", "type: Land\n    abilities: [{pay: 1, where: library, do: {draw: 1}}]", 5,
-        "expected another zone: nobody sees what lies there");
+        "nobody sees the cards there");
     addSpell("an attack of its own", "do: {for: this turn, always: can't attack}", 5,
              "found \"sorcery\", expected \"creature\"");
     addSpell("sacrificing itself", "do: {sacrifice: this}", 5,
-             "found \"sorcery\", expected cards in \"battlefield\": no such card lies there");
+             "found \"sorcery\", expected cards in \"battlefield\": such a card is never there");
     addSpell("giving up what others have", "do: {sacrifice: 1 creature opponent controls}", 5,
-             "found cards of another player for \"sacrifice\", expected those of who does it");
+             "\"sacrifice\" affects a player's own cards: name that player with \"player\"");
     addSpell("something and its contrary", "do: {destroy: tapped untapped creatures}", 5,
              "contradictory: no card can be both");
-    addSpell("the larger number first", "do: {choose number: 3 to 1}", 5, "expected the smaller one first");
+    addSpell("the larger number first", "do: {choose number: 3 to 1}", 5, "the smaller number must come first");
     addSpell("a contest with oneself", "do: {contest: {most: 3, of: life, against: you}, then: {draw: 1}}", 5,
              "found \"you\", expected another player");
     addSpell("changing nothing", "do: {change: {cards: creatures, for: this turn}}", 5,
-             "found nothing that \"change\" does, expected \"power\" or \"toughness\" or \"gains\"");
+             "\"change\" needs \"power\" or \"toughness\" or \"gains\"");
     add("tapping in a graveyard", "type: Land\n    abilities: [{pay: tap, where: graveyard, do: {draw: 1}}]", 5,
-        "found a price that is paid with a state of the card");
+        "this price changes a state of the card");
 
     game = "tribute";
     add("a spell of an attribute", "type: Light Spell", 4, "\"light\" needs another type: \"monster\"");
@@ -525,23 +530,24 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("light spells", "do: {destroy: light spells}", 5, "no card fits this description");
     addSpell("damage to monsters", "do: {damage: {amount: 200, to: monsters and rival}}", 5,
              "found \"monsters\", expected a player");
-    addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5, "expected none: nothing is paid with here");
+    addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5,
+             "expected no cost: this game has no resources");
     addSpell("paying without resources", "do: {unless: {pay: 2}, player: rival, do: {draw: 1}}", 5,
-             "found \"pay\", expected what is done: nothing is paid with here");
+             "\"pay\" can't be used here: this game has no resources");
     add("a cost without resources", "type: Continuous Spell\n    abilities: [{pay: X, do: {draw: X}}]", 5,
         "found \"X\", expected a price");
     add("discarding on the field", "type: Continuous Spell\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
         "found cards in \"field\", expected cards in \"hand\"");
     addSpell("changing nothing", "do: {change: {cards: monsters, for: this turn}}", 5,
-             "found nothing that \"change\" does, expected \"attack\" or \"defense\"");
+             "\"change\" needs \"attack\" or \"defense\"");
     add("an attack at a spell",
         "type: Continuous Spell\n    abilities: [{when: {attacks: {card: monster, at: spell}}, do: {draw: 1}}]", 5,
         "found \"spell\", expected \"monster\"");
     add("a use in a hidden zone",
         "type: Continuous Spell\n    abilities: [{pay: {lose life: 1}, where: deck, do: {draw: 1}}]", 5,
-        "expected another zone: nobody sees what lies there");
+        "nobody sees the cards there");
     addSpell("turning spells", "do: {switch position: spells}", 5,
-             "found \"spell\", expected \"monster\": to others it does not happen");
+             "found \"spell\", expected \"monster\": this happens to no other cards");
     addSpell("attack for a spell", "do: {change: {cards: spells, attack: 100, for: this turn}}", 5, "found \"spell\"");
     addSpell("summoning a spell", "targets: [spell card in your graveyard]\n    do: {special summon: target}", 6,
              "found \"spell\", expected \"monster\"");
@@ -550,20 +556,20 @@ void TestLoader::impossibleCardsAreRefused_data() {
     addSpell("moving a trap to the field", "do: {move: {cards: trap cards in your graveyard, to: field}}", 5,
              "found \"trap\", expected \"monster\"");
     addSpell("an effect to be used again and again", "abilities: [{pay: {lose life: 1}, do: {draw: 1}}]", 5,
-             "found an ability that works in \"field\"");
+             "this ability can't work in \"field\"");
     addSpell("a moment for what is too slow", "abilities: [{when: {attacks: monster}, do: {draw: 1}}]", 5,
-             "found an ability that works in \"field\"");
+             "this ability can't work in \"field\"");
     add("an attack of a spell", "type: Continuous Spell\n    abilities: [{when: {attacks: spell}, do: {draw: 1}}]", 5,
         "found \"spell\", expected \"monster\"");
     add("a negated end phase", "type: Continuous Spell\n    abilities: [{negate: {end phase: you}}]", 5,
-        "expected \"first\": this one comes all the same");
+        "can't be stopped or replaced; use \"first\"");
     add("an equip for spells", "type: Equip Spell\n    targets: [face-up spell]", 5,
-        "found another first target, expected one \"face-up\" \"monster\"");
-    add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "found another first target");
+        "the first target must be one \"face-up\" \"monster\"");
+    add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "the first target must be one");
     add("an equip for a face-down monster", "type: Equip Spell\n    targets: [monster]", 5,
-        "found another first target");
+        "the first target must be one");
     add("an equip for a monster in the graveyard", "type: Equip Spell\n    targets: [monster card in any graveyard]", 5,
-        "found another first target");
+        "the first target must be one");
 }
 
 void TestLoader::impossibleCardsAreRefused() {

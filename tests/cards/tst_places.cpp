@@ -88,7 +88,7 @@ private slots:
         mistake(action("{destroy: minions on}"), 5, "found nothing, expected a card");
         mistake(action("{destroy: minions named like}"), 5, "found nothing, expected a card");
         mistake(action("{destroy: minions at chosen}"), 5, "\"chosen\" can't be used here: nothing has been");
-        mistake(action("{destroy: base of that card}"), 5, "this is in no \"for each\" of cards");
+        mistake(action("{destroy: base of that card}"), 5, "it is not inside a \"for each\" of cards");
         mistake(action("{destroy: host of source}"), 5, "there is no event here");
         mistake(aimed("player", "{destroy: minions not at target}"), 6, "found \"target\", expected cards");
         mistake(aimed("player", "{destroy: host of target}"), 6, "found \"target\", expected cards");
@@ -105,9 +105,9 @@ private slots:
         mistake(action("{choose faction: you, player: you}"), 5,
                 "found \"player\", expected a key of \"choose faction\"");
         mistake(action("{choose fction: you}"), 5, "Did you mean \"choose faction\"?");
-        mistake(action("{look: cards in your base deck}"), 5, "found whose \"base deck\" is meant");
-        mistake(action("{look: cards in any base deck}"), 5, "expected \"base deck\" alone");
-        mistake(action("{look: top 3 cards of your base deck}"), 5, "found whose \"base deck\" is meant");
+        mistake(action("{look: cards in your base deck}"), 5, "no player owns \"base deck\"");
+        mistake(action("{look: cards in any base deck}"), 5, "no player owns \"base deck\": write it without an owner");
+        mistake(action("{look: top 3 cards of your base deck}"), 5, "no player owns \"base deck\"");
         mistake(action("{look: top 3 cards of discard pile}"), 5, "expected whose");
         mistake(action("{score: total powr of minions}"), 5,
                 "found \"powr\", expected a figure. Did you mean \"power\"?");
@@ -117,13 +117,13 @@ private slots:
         mistake(action("{score: 7 / }"), 5, "found nothing, expected an amount");
         mistake(action("{destroy: bases with powr 2}"), 5, "expected a keyword or a figure");
         mistake(action("{destroy: bases with minion with power less than}"), 5, "found nothing, expected an amount");
-        mistake(action("{destroy: bases with base with minion}"), 5, "fewer of them in one another");
+        mistake(action("{destroy: bases with base with minion}"), 5, "descriptions are nested too deeply");
         mistake(action("{destroy: minions among}"), 5, "found nothing, expected a description");
         mistake(action("{destroy: minions among every player}"), 5, "expected cards: these are players");
         mistake("    type: Action\n    if: any minions among top 2 cards of your deck\n    do: {draw: 1}\n", 5,
-                "found what cards in \"deck\" are like");
+                "not everybody sees the cards in \"deck\"");
         mistake("    type: Action\n    if: total power of cards in any hand > 3\n    do: {draw: 1}\n", 5,
-                "found what cards in \"hand\" are like");
+                "not everybody sees the cards in \"hand\"");
         mistake(minion("{when: {destroyed: {at: here}}, do: {draw: 1}}"), 7, "this event puts nothing onto a card");
         mistake(minion("{when: {plays: {att: here}}, do: {draw: 1}}"), 7, "Did you mean \"at\"?");
         mistake(minion("{when: {destroyed: {card: minion, source: source}}, do: {draw: 1}}"), 7,

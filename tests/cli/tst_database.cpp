@@ -113,7 +113,8 @@ private slots:
         Other().run("PRAGMA user_version = 1000");
         const QByteArray before = bytesAt(Database::path());
         const std::string sentence =
-            ask("%1 was written by a newer Duelogue, and is left as it is: version 1000 of its tables").toStdString();
+            ask("%1 was created by a newer version of Duelogue and won't be changed (database version 1000;")
+                .toStdString();
         for (const char* line : {"deck list", "deck remove woods", "deck validate"}) {
             const CommandRun ran = CommandRun::of(line);
             QVERIFY(ran.status != ExitStatus::Fine);
@@ -138,7 +139,7 @@ private slots:
         overwrite(Database::path(), bytes);
         const CommandRun list = CommandRun::of("deck list");
         QCOMPARE(list.status, ExitStatus::Failed);
-        QVERIFY2(has(list.err, ask("%1 was broken, and is kept as ").toStdString()), list.err.c_str());
+        QVERIFY2(has(list.err, ask("%1 was damaged and has been renamed to ").toStdString()), list.err.c_str());
         QVERIFY2(has(list.err, "/duelogue.broken-1.sqlite. "), list.err.c_str());
         QVERIFY(has(list.out, "dawn-patrol"));
         QCOMPARE(filesBeside(), QStringList{"duelogue.broken-1.sqlite"});
@@ -180,7 +181,7 @@ private slots:
         for (const auto& program : programs) {
             QVERIFY(program->waitForFinished());
             const QByteArray err = program->readAllStandardError();
-            if (err.contains(" was broken, and is kept as ")) ++told;
+            if (err.contains(" was damaged and has been renamed to ")) ++told;
             if (program->readAllStandardOutput().contains("20 cards")) ++done;
         }
         QCOMPARE(told, 1);
@@ -230,7 +231,7 @@ private slots:
         QVERIFY(QDir().mkpath(Database::path()));  // a folder with the name of the file
         const CommandRun ran = CommandRun::of("deck list");
         QCOMPARE(ran.status, ExitStatus::Failed);
-        QVERIFY2(has(ran.err, ask("%1 can't be opened.\n").toStdString()), ran.err.c_str());
+        QVERIFY2(has(ran.err, ask("Can't open %1.\n").toStdString()), ran.err.c_str());
     }
 
     /// The start screen shows where the old decks are.
@@ -238,7 +239,8 @@ private slots:
         overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const Setup setup = startOffer();
         QCOMPARE(setup.notices.size(), 1);
-        QVERIFY2(setup.notices[0].startsWith(ask("%1 was broken, and is kept as ")), qPrintable(setup.notices[0]));
+        QVERIFY2(setup.notices[0].startsWith(ask("%1 was damaged and has been renamed to ")),
+                 qPrintable(setup.notices[0]));
         QVERIFY(startOffer().notices.isEmpty());
     }
 

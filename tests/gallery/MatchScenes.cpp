@@ -31,7 +31,7 @@ void Gallery::addMatchScenes(const QString& game) {
     m_scenes.push_back({game, "start", [this, game] {
                             start().chooseGame(game);
                             take("start");
-                            press("Rules of this match");
+                            press("Match rules");
                             take("start-rules");
                             press(Qt::Key_Escape);
                             press(Qt::Key_F1);
@@ -221,11 +221,11 @@ void Gallery::takeOverlays(const QString& game) {
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
     take("menu");
-    press("When to ask me…");
+    press("Auto-pass…");
     take("asking");
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
-    press("Give up…");
+    press("Concede…");
     take("giving-up");
     press(Qt::Key_Escape);
     press(Qt::Key_G);

@@ -14,7 +14,7 @@ void Gallery::addProgramScenes() {
     m_scenes.push_back({"program", "settings", [this] {
                             press(Qt::Key_F9);
                             take("settings");
-                            press("Choose keys…");
+                            press("Change shortcuts…");
                             take("keys");
                             const auto lines = itemsWith("waiting");
                             QVERIFY(!lines.isEmpty());
@@ -95,7 +95,7 @@ void Gallery::addDeckScenes() {
                             start().pasteDeck(1);
                             start().draft()->keep("Anna");
                             take("deck-kept");
-                            press("Start the match");
+                            press("Start match");
                             take("deck-against-the-rules");
                             start().dropDoubts();
                             start().forgetDeck(1);
@@ -111,7 +111,7 @@ void Gallery::addKeptScenes() {
                             m_table->leave();
                             start().update(startOffer());
                             take("kept-match");
-                            press("Start the match");
+                            press("Start match");
                             take("start-over-a-kept-match");
                         }});
     m_scenes.push_back({"program", "matches", [this] {
@@ -126,10 +126,10 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_F2);
                             take("match-name");
                             press(Qt::Key_Escape);
-                            press("Into a file…");
+                            press("Export…");
                             take("match-export");
                             press(Qt::Key_Escape);
-                            press("Open a file…");
+                            press("Import…");
                             take("match-import");
                             press(Qt::Key_Escape);
                             press(Qt::Key_Delete);
@@ -167,10 +167,10 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_A);
                             take("again-under-analysis");
                             press(Qt::Key_A);
-                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }));
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }));
                             replay.setIterations(20);
                             press(Qt::Key_A);
-                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }, 120'000));
                             press(Qt::Key_M);
                             take("again-mistake");
                         }});

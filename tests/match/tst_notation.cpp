@@ -585,8 +585,7 @@ private slots:
             "2 pass\n1 pass\n";
         QCOMPARE(firstError(late + "expect draw\nexpect draw for too many turns\n"), std::string());
         QCOMPARE(firstError(late + "expect draw without end\n"),
-                 std::string("10: expected draw without end, found draw: The match has lasted too many turns: "
-                             "draw."));
+                 std::string("10: expected draw without end, found draw: Turn limit reached: the match is a draw."));
     }
 
     void expectationsSeeTheLogOfTheLastReply() {

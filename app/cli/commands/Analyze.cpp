@@ -162,7 +162,7 @@ ExitStatus runAnalyze(Arguments& arguments, Console& console) {
     const Analysis analysis = [&] {
         constexpr int whole = 100;  // percent
         ProgressBar bar(console, whole);
-        return analyse(played, read->match, iterations, interruption.token(),
+        return analyze(played, read->match, iterations, interruption.token(),
                        [&](const ReplyEvaluation*, std::size_t done, std::size_t all) {
                            bar.show(static_cast<std::int64_t>(whole * done / all));
                        });

@@ -45,7 +45,7 @@ QJsonObject matchJson(const ArchivedMatch& match) {
             {"ended", timeJson(match.ended)},
             {"origin", match.origin.isEmpty() ? QJsonValue() : QJsonValue(match.origin)},
             {"originAt", match.originAt},
-            {"analysed", match.analysed}};
+            {"analysed", match.analyzed}};
 }
 
 const std::vector<JsonKey>& matchKeys() {

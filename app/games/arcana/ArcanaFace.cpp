@@ -15,15 +15,15 @@ namespace {
 
 DUELOGUE_TR_OF(Arcana)
 
-constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
-constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};
+constexpr std::array<Trait, 5> colorTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
+constexpr std::array<char, 5> colorLetters{'W', 'U', 'B', 'R', 'G'};
 constexpr std::array<const char*, 5> basicLands{"Plains", "Island", "Swamp", "Mountain", "Forest"};
 constexpr std::array<const char*, 5> scenesOfLands{"grassland", "isle", "fen", "mountain", "forest"};
 
-QString frameOf(const Definition& definition, const QString& colours) {
+QString frameOf(const Definition& definition, const QString& colors) {
     if ((definition.traits & bit(Trait::Land)) != 0) return "L";
-    if (colours.isEmpty()) return "A";
-    return colours.size() > 1 ? QString("M") : colours;
+    if (colors.isEmpty()) return "A";
+    return colors.size() > 1 ? QString("M") : colors;
 }
 
 void setFigures(TableFace& face, int power, int toughness) {
@@ -50,26 +50,26 @@ TableChange changeOf(const Definition& printed, const Card& card) {
 
 }  // namespace
 
-QString coloursOf(const CardPool& pool, DefinitionId id) {
+QString colorsOf(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
-    QString colours;
-    for (std::size_t c = 0; c < colourTraits.size(); ++c) {
+    QString colors;
+    for (std::size_t c = 0; c < colorTraits.size(); ++c) {
         const TagId basic = pool.findTag(basicLands[c]);
         const bool makes = std::find(definition.tags.begin(), definition.tags.end(), basic) != definition.tags.end();
         const bool land = (definition.traits & bit(Trait::Land)) != 0;
-        if (land ? makes : (definition.traits & bit(colourTraits[c])) != 0) colours += colourLetters[c];
+        if (land ? makes : (definition.traits & bit(colorTraits[c])) != 0) colors += colorLetters[c];
     }
-    return colours;
+    return colors;
 }
 
-QString frameOf(const CardPool& pool, DefinitionId id) { return frameOf(pool[id], coloursOf(pool, id)); }
+QString frameOf(const CardPool& pool, DefinitionId id) { return frameOf(pool[id], colorsOf(pool, id)); }
 
 std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
     std::vector<QString> pips;
     pips.assign(static_cast<std::size_t>(x), "X");
     if (price[0] > 0) pips.push_back(QString::number(price[0]));
-    for (std::size_t c = 0; c < colourLetters.size(); ++c) {
-        for (int i = 0; i < price[c + 1]; ++i) pips.emplace_back(QChar(colourLetters[c]));
+    for (std::size_t c = 0; c < colorLetters.size(); ++c) {
+        for (int i = 0; i < price[c + 1]; ++i) pips.emplace_back(QChar(colorLetters[c]));
     }
     return pips;
 }
@@ -86,8 +86,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.name = QString::fromUtf8(definition.name);
     face.cost = pipsOf(definition.cost.resources, definition.cost.x);
     if (!face.cost.empty()) face.costWords = tr("costs %1").arg(pipWords(face.cost));
-    face.colours = coloursOf(pool, id);
-    face.frame = frameOf(definition, face.colours);
+    face.colors = colorsOf(pool, id);
+    face.frame = frameOf(definition, face.colors);
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
     if ((definition.traits & bit(Trait::Creature)) != 0) setFigures(face, definition.figures[0], definition.figures[1]);

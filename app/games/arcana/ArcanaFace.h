@@ -10,7 +10,7 @@ namespace duelogue::arcana {
 /// Returns a card with its current characteristics, which may differ from the print in play.
 [[nodiscard]] TableFace faceOf(const ReadableMatch& shown, CardId id);
 /// Returns the letters of a card's colors; for a land, those of the mana that it produces.
-[[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId id);
+[[nodiscard]] QString colorsOf(const CardPool& pool, DefinitionId id);
 /// Returns TableFace::frame.
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 /// Returns a cost as pips: "5", "B", "B".

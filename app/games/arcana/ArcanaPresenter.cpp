@@ -104,8 +104,8 @@ bool ArcanaPresenter::wantsLastWord(const View& view) const {
 
 TableFace ArcanaPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString ArcanaPresenter::coloursOf(const CardPool& pool, DefinitionId card) const {
-    return arcana::coloursOf(pool, card);
+QString ArcanaPresenter::colorsOf(const CardPool& pool, DefinitionId card) const {
+    return arcana::colorsOf(pool, card);
 }
 
 }  // namespace duelogue::arcana

@@ -54,6 +54,6 @@ bool BasebreakPresenter::wantsLastWord(const View& /*view*/) const { return fals
 
 TableFace BasebreakPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString BasebreakPresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+QString BasebreakPresenter::colorsOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::basebreak

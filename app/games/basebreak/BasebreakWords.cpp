@@ -12,11 +12,11 @@ namespace {
     QT_TRANSLATE_NOOP("Games", "Two factions shuffled together, and bases to fight over, for two to four players."),
     // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "points to win"),
-    QT_TRANSLATE_NOOP("Options", "who has so many at the end of a turn, and the most, wins"),
+    QT_TRANSLATE_NOOP("Options", "at the end of a turn, the player with this many points (and the most) wins"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),
-    QT_TRANSLATE_NOOP("Options", "cards that everybody begins with"),
+    QT_TRANSLATE_NOOP("Options", "cards each player draws at the start"),
     QT_TRANSLATE_NOOP("Options", "hand limit"),
-    QT_TRANSLATE_NOOP("Options", "cards that the hand may hold at the end of one's turn"),
+    QT_TRANSLATE_NOOP("Options", "discard down to this at the end of your turn"),
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "until the end of the turn"),
     QT_TRANSLATE_NOOP("Durations", "during {player} next turn"),

@@ -116,6 +116,6 @@ bool NetrunPresenter::isAskedAnyway(const View& view) const {
 
 TableFace NetrunPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString NetrunPresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+QString NetrunPresenter::colorsOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::netrun

@@ -14,15 +14,15 @@ namespace {
     QT_TRANSLATE_NOOP("Games", "Runner"),
     // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "points to win"),
-    QT_TRANSLATE_NOOP("Options", "agenda points with which a player has won"),
+    QT_TRANSLATE_NOOP("Options", "agenda points needed to win"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),
     QT_TRANSLATE_NOOP("Options", "cards that both begin with"),
     QT_TRANSLATE_NOOP("Options", "hand size"),
-    QT_TRANSLATE_NOOP("Options", "cards that the hand may hold at the end of one's turn"),
+    QT_TRANSLATE_NOOP("Options", "discard down to this at the end of your turn"),
     QT_TRANSLATE_NOOP("Options", "starting credits"),
     QT_TRANSLATE_NOOP("Options", "what both begin with"),
     QT_TRANSLATE_NOOP("Options", "always asked"),
-    QT_TRANSLATE_NOOP("Options", "whether to use a card, even who can use none"),
+    QT_TRANSLATE_NOOP("Options", "ask for a paid ability even if you have none"),
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "for the remainder of this encounter"),
     QT_TRANSLATE_NOOP("Durations", "for the next encounter during this run"),

@@ -62,7 +62,7 @@ public:
     /// Returns a card as printed.
     [[nodiscard]] virtual TableFace printed(const CardPool& pool, DefinitionId card) const = 0;
     /// Returns the letters of a card's colors.
-    [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
+    [[nodiscard]] virtual QString colorsOf(const CardPool& pool, DefinitionId card) const = 0;
 };
 
 /// Returns true if the player controls the pending item that resolves next, so that the player normally passes.

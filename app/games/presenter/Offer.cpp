@@ -57,7 +57,7 @@ QString offerSentence(const ReadableMatch& shown, const Communication& asking, c
     const spoken::Offer offer = offerOf(shown, asking.instruction, seats);
     if (offer.deed.isEmpty()) return {};
     const QString sentence = offer.deed + "?";
-    return offer.otherwise.isEmpty() ? sentence : sentence + " " + tr("If not: %1.").arg(offer.otherwise);
+    return offer.otherwise.isEmpty() ? sentence : sentence + " " + tr("Otherwise: %1.").arg(offer.otherwise);
 }
 
 QString optionLabel(const ReadableMatch& shown, Subject option, const std::vector<TableSeat>& seats) {

@@ -110,7 +110,7 @@ QString QuestionWriter::label(const Reply& reply) const {
 }
 
 QString QuestionWriter::choiceOf(PlayerId player) const {
-    return player == m_viewer ? tr("Choose yourself") : tr("Choose %1").arg(m_table.seats[player.value].name);
+    return player == m_viewer ? tr("Me") : m_table.seats[player.value].name;
 }
 
 TableAnswer* QuestionWriter::find(std::uint8_t word) {
@@ -245,7 +245,7 @@ void QuestionWriter::selection(const Communication& asking) {
     if (!words.title.isEmpty()) m_out.title = words.title;
     m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
     if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
-        m_out.sentence = tr("Choose which goes first.");
+        m_out.sentence = tr("Choose the order: which resolves first?");
     markEarlier();
     const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =
@@ -267,7 +267,7 @@ void QuestionWriter::markEarlier() {
     const CardId each = by->is<RunAbility>() ? by->as<RunAbility>().each : CardId{};
     if (!each) return;
     m_out.chosen.push_back(each.value);
-    m_out.sentence = tr("For %1: %2").arg(nameOf(each), m_out.sentence);
+    m_out.sentence = tr("%1 – %2").arg(nameOf(each), m_out.sentence);
 }
 
 bool QuestionWriter::isOnTable(Subject subject) const {
@@ -278,7 +278,7 @@ bool QuestionWriter::isOnTable(Subject subject) const {
 void QuestionWriter::setSelectionDefault(const Selection& body) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {
-        setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Take nothing") : tr("No more"));
+        setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Choose none") : tr("Done"));
         const auto worth = [this](const TableAnswer& answer) {
             return worthOf(CardId(static_cast<std::uint16_t>(answer.card)));
         };
@@ -290,7 +290,7 @@ void QuestionWriter::setSelectionDefault(const Selection& body) {
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {
-        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("None"));
+        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("Choose none"));
         if (body.chosen > 0 || body.purpose != Purpose::Effect) setDefault(ReplyWord::Done);
     }
 }
@@ -329,13 +329,13 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
         return prelude() + (body.least == 0 && body.most > 1
                                 ? tr("Choose up to %1 targets.").arg(body.most)
                                 : several(body, tr("Choose a target."), tr("Choose %1 targets.")));
-    if (body.purpose == Purpose::Keep) return tr("You can keep only one. Choose which.");
-    if (asking.is(CoreKind::Order)) return tr("Choose which goes first.");
+    if (body.purpose == Purpose::Keep) return tr("Choose one to keep.");
+    if (asking.is(CoreKind::Order)) return tr("Choose the order: which comes first?");
     if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
     const QString what = verbBehind(asking);
     if (body.least == 0) {
-        if (!what.isEmpty()) return tr("Choose what to %1, or nothing.").arg(what);
-        return body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most);
+        if (!what.isEmpty()) return tr("You may choose a card to %1.").arg(what);
+        return body.most == 1 ? tr("You may choose a card.") : tr("Choose up to %1 cards.").arg(body.most);
     }
     if (what.isEmpty()) return several(body, tr("Choose a card."), tr("Choose %1 cards."));
     const QString sentence = tr("Choose what to %1.").arg(what);
@@ -353,6 +353,7 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
     const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb].word;
+    // Most verbs of several words can't follow "Choose a card to": "Choose a card to extra minion".
     return word.find(' ') == std::string_view::npos ? translated("Verbs", word) : QString();
 }
 
@@ -384,7 +385,7 @@ void QuestionWriter::chooseOption(const Communication& asking) {
     const auto& body = asking.as<ChooseOption>();
     askedBy(body.card);
     const bool abilities = body.of == ChooseOption::Of::Abilities;
-    m_out.sentence = abilities ? tr("Choose which goes first.") : tr("Choose one.");
+    m_out.sentence = abilities ? tr("Choose the order: which resolves first?") : tr("Choose one.");
     const auto list = m_shown.list(asking);
     for (TableAnswer& answer : m_out.answers) {
         const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];

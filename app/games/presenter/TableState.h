@@ -32,9 +32,9 @@ enum class TableRow { Front, Back, Aside };
 struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
-    /// Letter of the FrameColours that paint the card; "M" means two of its colors side by side.
+    /// Letter of the FrameColors that paint the card; "M" means two of its colors side by side.
     QString frame = "A";
-    QString colours;                         ///< letters of all its colors ("BR"), or of what it produces
+    QString colors;                          ///< letters of all its colors ("BR"), or of what it produces
     QString typeLine;                        ///< "Beast — Dragon"
     QString text;                            ///< rules text; paragraphs end with \n
     QString figures;                         ///< "5/4", or empty

@@ -111,7 +111,7 @@ void TableWriter::aim(const PendingItem& waiting, TableState& table) const {
 
 QString TableWriter::cameFrom(const QString& change, CardId on, CardId source) const {
     const QString name = source == on ? tr("its own text") : nameOf(source);
-    return name.isEmpty() ? change : tr("%1 from %2").arg(change, name);
+    return name.isEmpty() ? change : tr("%1 (%2)").arg(change, name);
 }
 
 void TableWriter::tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
@@ -165,7 +165,7 @@ void TableWriter::end(TableState& table) const {
         table.result.sentence = whyWon(winners.first());
     } else {
         const MessageId ending = state().globals.ending;
-        table.result.title = tr("A draw");
+        table.result.title = tr("Draw");
         table.result.sentence = ending == MessageId::None ? whyDrawn() : translated("Endings", text(ending));
     }
 }

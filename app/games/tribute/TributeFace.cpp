@@ -48,7 +48,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     TableFace face;
     face.name = QString::fromUtf8(definition.name);
     face.frame = frameOf(pool, id);
-    face.colours = face.frame;
+    face.colors = face.frame;
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
     face.icon = QString::fromUtf8(definition.icon);

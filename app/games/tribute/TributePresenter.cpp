@@ -90,6 +90,6 @@ bool TributePresenter::isAskedAnyway(const View& view) const {
 
 TableFace TributePresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString TributePresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+QString TributePresenter::colorsOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::tribute

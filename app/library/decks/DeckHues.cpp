@@ -14,16 +14,16 @@ QString huesOf(const Game& game, const Deck& deck) {
     constexpr int leastShare = 4;  // the second color needs at least 1/leastShare of the first color's cards
     std::map<QChar, int> counts;
     for (const DeckEntry& entry : deck.entries) {
-        const QString colours = game.presenter().coloursOf(game.pool(), entry.card);
-        for (const QChar colour : colours) counts[colour] += entry.count;
+        const QString colors = game.presenter().colorsOf(game.pool(), entry.card);
+        for (const QChar color : colors) counts[color] += entry.count;
     }
     std::vector<std::pair<int, QChar>> order;
     order.reserve(counts.size());
-    for (const auto& [colour, count] : counts) order.emplace_back(-count, colour);
+    for (const auto& [color, count] : counts) order.emplace_back(-count, color);
     std::ranges::sort(order);
     QString hues;
-    for (const auto& [count, colour] : order) {
-        if (hues.size() < 2 && count * leastShare <= order.front().first) hues += colour;
+    for (const auto& [count, color] : order) {
+        if (hues.size() < 2 && count * leastShare <= order.front().first) hues += color;
     }
     return hues;
 }

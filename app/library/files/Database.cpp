@@ -81,13 +81,13 @@ QString sentenceOf(const QSqlError& error) {
         case isBusy:
             return tr("%1 is in use by another program. Try again in a moment.");
         case isReadOnly:
-            return tr("%1 can't be written.");
+            return tr("Can't write to %1.");
         case isFull:
-            return tr("%1 can't be written: the disk is full.");
+            return tr("Can't write to %1: the disk is full.");
         case cannotOpen:
-            return tr("%1 can't be opened.");
+            return tr("Can't open %1.");
         default:
-            return tr("%1 can't be used: %2.").arg("%1", error.databaseText());
+            return tr("Can't use %1: %2.").arg("%1", error.databaseText());
     }
 }
 
@@ -110,13 +110,12 @@ quint64 identityOf(const QString& path) {
 /// program, which also found the damage, has already created.
 void setAside(const QString& path, quint64 identity) {
     QLockFile lock(path + ".lock");
-    if (!lock.tryLock(patience)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
+    if (!lock.tryLock(patience)) return note(tr("%1 is damaged and couldn't be renamed.").arg(path));
     if (identityOf(path) != identity) return;
     const QString name = freeName(path);
-    if (!QFile::rename(path, name)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
+    if (!QFile::rename(path, name)) return note(tr("%1 is damaged and couldn't be renamed.").arg(path));
     for (const char* beside : {"-journal", "-wal", "-shm"}) QFile::rename(path + beside, name + beside);
-    note(tr("%1 was broken, and is kept as %2. A new one is begun, without the decks of yours and the matches that "
-            "were in it.")
+    note(tr("%1 was damaged and has been renamed to %2. A new, empty one was created, without your decks and matches.")
              .arg(path, name));
 }
 
@@ -137,7 +136,7 @@ Database::Database(Opening opening) : m_connection(QUuid::createUuid().toString(
     if (opening == Opening::IfThere && !QFile::exists(path())) return;
     const QString folder = QFileInfo(path()).path();
     if (!QDir().mkpath(folder)) {
-        note(tr("The folder %1 can't be made, so nothing can be kept.").arg(folder));
+        note(tr("Can't create the folder %1: nothing will be saved.").arg(folder));
         return;
     }
     m_database = QSqlDatabase::addDatabase("QSQLITE", m_connection);
@@ -167,8 +166,8 @@ bool Database::bringUpToDate() {
     const auto read = [&](const QSqlQuery& query) { found = query.value(0).toInt(); };
     if (!run("PRAGMA user_version", {}, read)) return false;
     if (found > version()) {
-        note(tr("%1 was written by a newer Duelogue, and is left as it is: version %2 of its tables, where this one "
-                "knows %3.")
+        note(tr("%1 was created by a newer version of Duelogue and won't be changed (database version %2; this program "
+                "supports %3).")
                  .arg(path())
                  .arg(found)
                  .arg(version()));

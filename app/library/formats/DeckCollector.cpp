@@ -18,7 +18,7 @@ std::optional<DeckEntry> DeckCollector::entryOf(int line, const QString& count, 
     bool isNumber = false;
     const int number = count.toInt(&isNumber);
     if (!isNumber || number < 1 || number > Deck::mostOfOne) {
-        fail(line, foundInstead(count.left(20).toStdString(), "a number from 1 to 250"));
+        fail(line, expectedNot("a number from 1 to 250", count.left(20).toStdString()));
         return std::nullopt;
     }
     if (const DefinitionId card = m_names.find(name)) return DeckEntry{number, card};
@@ -28,7 +28,7 @@ std::optional<DeckEntry> DeckCollector::entryOf(int line, const QString& count, 
 
 bool DeckCollector::add(int line, DeckPart part, const DeckEntry& entry) {
     if (Deck::add(m_reading.deck.part(part), entry)) return true;
-    fail(line, "found more than 250 of \"" + m_pool[entry.card].name + '"');
+    fail(line, "more than 250 copies of \"" + m_pool[entry.card].name + '"');
     return false;
 }
 
@@ -40,7 +40,7 @@ void DeckCollector::addTo(int line, DeckPlace place, const QString& count, const
     if (const auto part = deckPartOf(place)) {
         add(line, *part, count, name);
     } else if (place == DeckPlace::Foreign) {
-        fail(line, foundInstead(name.left(40).toStdString(), "a card of the deck or the sideboard"));
+        fail(line, "neither in the deck nor in the sideboard: \"" + name.left(40).toStdString() + '"');
     }
 }
 

@@ -289,7 +289,7 @@ void DeckListReader::failHeading(int line) { fail(line, "[metadata], [Main] or [
 void DeckListReader::fail(int line, std::string_view expected) {
     constexpr qsizetype longest = 60;
     const std::string found = m_written[line - 1].simplified().left(longest).toStdString();
-    m_collector.fail(line, foundInstead(found, expected));
+    m_collector.fail(line, expectedNot(expected, found));
 }
 
 /// Returns true below a heading whose cards are left out. A part that decks of this game don't have is reported at its
@@ -327,7 +327,7 @@ void DeckListReader::readCard(int line, const DeckLine& card) {
     const DeckPlace place = card.place.value_or(m_place);
     m_headed = m_headed || card.place.has_value();
     beginParagraph();
-    if (card.counts.size() > 1) return fail(line, "one number of cards, not several");
+    if (card.counts.size() > 1) return fail(line, "one number of cards");
     // With a number after it, the line may also have been a heading.
     const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
     const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;

@@ -82,7 +82,7 @@ void PasscodeReader::readNumber(int line, const QString& number, const QString& 
     const QString known = card ? QString::fromStdString(m_pool[card].name) : QString();
     if (!card || (!name.isEmpty() && name.compare(known, Qt::CaseInsensitive) != 0)) {
         const QString found = name.isEmpty() ? number.left(20) : number.left(20) + ' ' + name.left(40);
-        return m_collector.fail(line, foundInstead(found.toStdString(), "the number of a card"));
+        return m_collector.fail(line, "not a card number: \"" + found.toStdString() + '"');
     }
     m_collector.addTo(line, m_place, count, known);
 }
@@ -147,30 +147,30 @@ bool hasDeckLink(const QString& text) {
 void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text) {
     const QString plain = withoutPercents(text);
     const auto lineOf = [&](qsizetype at) { return 1 + static_cast<int>(plain.left(at).count(u'\n')); };
-    const auto wrong = [&](int line, const QString& found, const char* expected) {
-        collector.fail(line, foundInstead(found.left(40).simplified().toStdString(), expected));
+    const auto wrong = [&](int line, const QString& found, const std::string& problem) {
+        collector.fail(line, problem + ": \"" + found.left(40).simplified().toStdString() + '"');
     };
     QStringList parts;
     for (auto links = linkForm().globalMatch(plain); links.hasNext();) {
         const auto link = links.next();
         const int line = lineOf(link.capturedStart());
         const QStringList own{link.captured(1), link.captured(2), link.captured(3) + link.captured(4)};
-        if (!parts.isEmpty() && own != parts) return wrong(line, link.captured(), "one deck, not several");
+        if (!parts.isEmpty() && own != parts) return wrong(line, link.captured(), "more than one deck");
         if (!parts.isEmpty()) continue;
         parts = own;
         for (const DeckPart part : {DeckPart::Main, DeckPart::Extra, DeckPart::Side}) {
             const auto numbers = numbersOf(own[static_cast<int>(part)]);
-            if (!numbers) return wrong(line, link.captured(), "a whole link to a deck");
+            if (!numbers) return wrong(line, link.captured(), "incomplete deck link");
             for (const std::uint32_t number : *numbers) {
                 const DefinitionId card = number > 0 ? cardNumbered(pool, number) : DefinitionId();
                 if (card) collector.add(line, part, {1, card});
-                if (!card) wrong(line, QString::number(number), "the number of a card");
+                if (!card) wrong(line, QString::number(number), "not a card number");
             }
         }
     }
     if (parts.isEmpty())
         wrong(lineOf(plain.indexOf("ydke", 0, Qt::CaseInsensitive)),
-              plain.mid(plain.indexOf("ydke", 0, Qt::CaseInsensitive)), "a whole link to a deck");
+              plain.mid(plain.indexOf("ydke", 0, Qt::CaseInsensitive)), "incomplete deck link");
 }
 
 std::string writePasscodes(const CardPool& pool, const Deck& deck) {

@@ -165,9 +165,7 @@ public:
             row.line += m_sheet.skipped;
             if (!row.isEmpty()) readRow(row);
         }
-        if (rows.openQuote() > 0)
-            m_collector.fail(rows.openQuote() + m_sheet.skipped,
-                             foundInstead("\"", "the end of the quotation as well"));
+        if (rows.openQuote() > 0) m_collector.fail(rows.openQuote() + m_sheet.skipped, "missing closing quote");
     }
 
 private:
@@ -183,7 +181,7 @@ private:
         const auto place = placeOf(row);
         if (!place)
             return m_collector.fail(row.line,
-                                    foundInstead(field(row, columns.beside).left(40).toStdString(), "yes or no"));
+                                    expectedNot("yes or no", field(row, columns.beside).left(40).toStdString()));
         QString count = columns.count == none ? QString("1") : field(row, columns.count);
         if (count.size() > 1 && count.endsWith(u'x', Qt::CaseInsensitive)) count.chop(1);
         m_collector.addTo(row.line, *place, count, name);

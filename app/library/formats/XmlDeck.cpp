@@ -118,7 +118,7 @@ private:
         const QString named = attribute({"name"}).value_or("");
         const QString name = named.isEmpty() ? text().simplified() : named;
         const auto place = deckPlaceBeside(beside);
-        if (!place) return m_collector.fail(line, foundInstead(beside.left(40).toStdString(), "true or false"));
+        if (!place) return m_collector.fail(line, expectedNot("true or false", beside.left(40).toStdString()));
         m_collector.addTo(line, *place == DeckPlace::Side ? *place : m_place, count, name);
     }
 };
@@ -130,7 +130,7 @@ void readXmlDeck(DeckCollector& collector, const QString& text) {
     const std::size_t excess = excessOf(whole);
     if (excess == std::string_view::npos) return XmlReader(collector, text).read();
     const std::string found(whole.substr(excess, 20));
-    collector.fail(lineOf(whole, excess), foundInstead(found, "a tag as decks have them"));
+    collector.fail(lineOf(whole, excess), "unexpected tag \"" + found + '"');
 }
 
 }  // namespace duelogue

@@ -118,7 +118,7 @@ std::vector<TreeSearch::Move> movesOf(const QJsonArray& array) {
 
 }  // namespace
 
-Analysis analyse(const Game& game, const SavedMatch& kept, int iterations, const std::stop_token& stop,
+Analysis analyze(const Game& game, const SavedMatch& kept, int iterations, const std::stop_token& stop,
                  const Judged& judged) {
     Analysis analysis;
     analysis.iterations = iterations;

@@ -51,7 +51,7 @@ using Judged = std::function<void(const ReplyEvaluation* evaluation, std::size_t
 
 /// Evaluates every decision of a match from the view of its player. The search knows only what that player knew at that
 /// time. If stopped, returns the evaluations made so far.
-[[nodiscard]] Analysis analyse(const Game& game, const SavedMatch& kept, int iterations,
+[[nodiscard]] Analysis analyze(const Game& game, const SavedMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
 
 /// An evaluation in the language of the window.

@@ -25,7 +25,7 @@ void AnalysisRun::start(const Game& game, const SavedMatch& match, int iteration
         QMetaObject::invokeMethod(this, [this, number, found, progress] { hear(number, found, progress); });
     };
     m_watcher.setFuture(QtConcurrent::run([&game, match, iterations, stop = m_stop.get_token(), judged] {
-        (void)analyse(game, match, iterations, stop, judged);
+        (void)analyze(game, match, iterations, stop, judged);
     }));
     emit progressed();
 }

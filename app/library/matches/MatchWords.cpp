@@ -22,7 +22,7 @@ namespace {
 DUELOGUE_TR(Matches)
 
 QString partTitle(const Game& game, const QString& id) {
-    if (isRandomDeck(id.toStdString())) return tr("By Chance");
+    if (isRandomDeck(id.toStdString())) return tr("Random");
     const auto named = std::ranges::find(game.decks(), id.toStdString(), &NamedDeck::id);
     if (named != game.decks().end()) return QString::fromStdString(named->deck.name);
     const auto kept = keptText(game, id.toStdString());
@@ -31,13 +31,13 @@ QString partTitle(const Game& game, const QString& id) {
     return name.empty() ? id : QString::fromStdString(name);
 }
 
-QString against(const QStringList& sides) { return sides.join(tr(" against ")); }
+QString against(const QStringList& sides) { return sides.join(tr(" vs. ")); }
 
 }  // namespace
 
 QString kindTitle(const QString& kind) {
     if (kind == "person") return {};
-    if (kind == "program" || kind.startsWith(QLatin1String("process:"))) return tr("a program");
+    if (kind == "program" || kind.startsWith(QLatin1String("process:"))) return tr("external bot");
     const Level* const level = findLevel(kind.toStdString());
     return translated("Levels", level != nullptr ? std::string(level->title) : kind.toStdString());
 }
@@ -91,17 +91,17 @@ QString matchDecks(const ArchivedMatch& match) {
 }
 
 QString matchResult(const ArchivedMatch& match) {
-    if (!match.over && match.turns == 0) return tr("not finished, before the first turn");
-    if (!match.over) return tr("not finished, turn %1").arg(match.turns);
+    if (!match.over && match.turns == 0) return tr("unfinished, before turn 1");
+    if (!match.over) return tr("unfinished, turn %1").arg(match.turns);
     QStringList names;
     for (const int winner : match.winners) {
         if (winner < static_cast<int>(match.seats.size()))
             names += match.seats[static_cast<std::size_t>(winner)].called();
     }
-    if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
+    if (names.isEmpty()) return tr("draw on turn %1").arg(match.turns);
     const QString winners = names.join(tr(" and "));
-    if (match.turns == 0) return tr("%1 won before the first turn").arg(winners);
-    return tr("%1 won in turn %2").arg(winners, QString::number(match.turns));
+    if (match.turns == 0) return tr("%1 won before turn 1").arg(winners);
+    return tr("%1 won on turn %2").arg(winners, QString::number(match.turns));
 }
 
 QString matchSeries(const ArchivedMatch& match) {

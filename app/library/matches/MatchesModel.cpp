@@ -38,7 +38,7 @@ struct MatchesModel::MatchRow {
     QString gameIcon;
     QString gameName;
     bool unfinished = false;
-    bool analysed = false;
+    bool analyzed = false;
     QString origin{};
     QString series{};
 
@@ -47,12 +47,12 @@ struct MatchesModel::MatchRow {
                    Role{"players", &MatchRow::players},       Role{"decks", &MatchRow::decks},
                    Role{"result", &MatchRow::result},         Role{"date", &MatchRow::date},
                    Role{"gameIcon", &MatchRow::gameIcon},     Role{"gameName", &MatchRow::gameName},
-                   Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
+                   Role{"unfinished", &MatchRow::unfinished}, Role{"analyzed", &MatchRow::analyzed},
                    Role{"origin", &MatchRow::origin},         Role{"series", &MatchRow::series}};
 
     /// Returns true if the text shown for the row contains these letters, ignoring case.
     [[nodiscard]] bool says(const QString& letters) const {
-        const QString note = analysed ? MatchesModel::tr("Analysed") : QString();
+        const QString note = analyzed ? MatchesModel::tr("Analyzed") : QString();
         const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
         return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, series, note},
                                    holds);
@@ -78,13 +78,13 @@ QString cleaned(const QString& path) {
 QString toldOf(const Import& import) {
     switch (import.outcome) {
         case Import::Outcome::Refused:
-            return MatchesModel::tr("This is no match that can be read. %1").arg(import.problem);
+            return MatchesModel::tr("Can't read this match. %1").arg(import.problem);
         case Import::Outcome::Kept:
-            return import.problem.isEmpty() ? MatchesModel::tr("The match is kept among yours.") : import.problem;
+            return import.problem.isEmpty() ? MatchesModel::tr("Match added.") : import.problem;
         case Import::Outcome::WentOn:
-            return MatchesModel::tr("This match was there already, and goes on further now.");
+            return MatchesModel::tr("Updated: the file continues a match you already have.");
         case Import::Outcome::WasThere:
-            return MatchesModel::tr("This match was there already.");
+            return MatchesModel::tr("You already have this match.");
     }
     return {};
 }
@@ -99,7 +99,7 @@ QStringList toldOf(const std::vector<Import>& imports) {
         kept += isKept ? 1 : 0;
         if (!isKept) others += MatchesModel::tr("Match %1: %2").arg(i + 1).arg(toldOf(imports[i]));
     }
-    QStringList told{MatchesModel::tr("%n matches are kept among yours.", "", kept)};
+    QStringList told{MatchesModel::tr("Added %n matches.", "", kept)};
     const qsizetype more = others.size() - mostTold;
     told += others.first(std::min(mostTold, others.size()));
     if (more > 0) told += MatchesModel::tr("And %n more.", "", static_cast<int>(more));
@@ -167,10 +167,10 @@ int MatchesModel::numberOf(const QString& id) {
 MatchesModel::MatchRow MatchesModel::rowOf(const ArchivedMatch& match) const {
     const ArchivedMatch* const origin = find(match.origin);
     QString branch;
-    if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
-    if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
+    if (!match.origin.isEmpty()) branch = tr("Branch of another match");
+    if (origin != nullptr) branch = tr("Branch of %1, %2").arg(matchTitle(*origin), matchDate(*origin));
     return {match.id,         matchTitle(match),    matchPlayers(match),   matchDecks(match), matchResult(match),
-            matchDate(match), gameIcon(match.game), gameTitle(match.game), !match.over,       match.analysed,
+            matchDate(match), gameIcon(match.game), gameTitle(match.game), !match.over,       match.analyzed,
             branch,           matchSeries(match)};
 }
 
@@ -206,7 +206,7 @@ void MatchesModel::open(const QString& id) {
     if (const auto* problem = std::get_if<QString>(&reading)) return setNotices({*problem});
     m_table.leave();
     const QString title = archived ? matchTitle(*archived) : QString();
-    if (!m_replay.show(std::get<ReadMatch>(reading), title)) setNotices({tr("Its game has no table.")});
+    if (!m_replay.show(std::get<ReadMatch>(reading), title)) setNotices({tr("This game can't be shown.")});
 }
 
 QString MatchesModel::openText(const std::string& text) {
@@ -219,7 +219,7 @@ void MatchesModel::goOn(const QString& id) {
     const MatchReading reading = takeDown(id);
     if (const auto* problem = std::get_if<QString>(&reading)) return setNotices({*problem});
     const auto& read = std::get<ReadMatch>(reading);
-    if (!read.warning.isEmpty()) return setNotices({tr("This match can't go on: %1").arg(read.warning)});
+    if (!read.warning.isEmpty()) return setNotices({tr("Can't resume this match: %1").arg(read.warning)});
     emit goOnWanted(read.match);
 }
 
@@ -235,7 +235,7 @@ void MatchesModel::remove(const QString& id) {
     auto forgotten = forgetMatch(id);
     if (!forgotten) return setNotices({});
     refresh();
-    m_notices += tr("%1 is deleted.").arg(title);
+    m_notices += tr("Deleted %1.").arg(title);
     m_forgotten = std::move(forgotten);
     emit changed();
 }
@@ -247,7 +247,7 @@ void MatchesModel::undo() {
     const bool done = bringBack(*m_forgotten);
     refresh();
     if (!done) return;
-    setNotices({tr("The match is there again.")});
+    setNotices({tr("Match restored.")});
     emit shownFirst(id);
 }
 
@@ -255,7 +255,7 @@ void MatchesModel::bringFileBack() {
     const ReplacedFile former = *m_replaced;
     const std::string_view bytes(former.bytes.constData(), static_cast<std::size_t>(former.bytes.size()));
     const std::string problem = writeFile(former.path.toStdString(), bytes);
-    setNotices({problem.empty() ? tr("The file is as it was before.") : fileWords(problem)});
+    setNotices({problem.empty() ? tr("File restored.") : fileWords(problem)});
 }
 
 // -------------------------------------------------------------------------------------------------- files, clipboard
@@ -264,12 +264,12 @@ void MatchesModel::copy(const QString& id) {
     const auto text = textOfMatch(id);
     if (!text) return setNotices({});
     QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
-    setNotices({tr("The match is on the clipboard, in the notation.")});
+    setNotices({tr("Match copied.")});
 }
 
 void MatchesModel::paste() {
     const QString text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty()) return setNotices({tr("There is no match on the clipboard.")});
+    if (text.trimmed().isEmpty()) return setNotices({tr("No match on the clipboard.")});
     (void)keepText(text.toStdString());
 }
 
@@ -290,25 +290,25 @@ QString MatchesModel::suggestedPath(const QString& id) const {
 
 QString MatchesModel::remarkOn(const QString& path) const {
     const QFileInfo file(cleaned(path));
-    if (file.isDir()) return tr("This is a folder: a name is missing behind it.");
-    if (file.exists()) return tr("There is a file of that name; it is replaced.");
-    return file.dir().exists() ? QString() : tr("There is no folder %1.").arg(file.path());
+    if (file.isDir()) return tr("That's a folder. Add a file name.");
+    if (file.exists()) return tr("This file exists and will be replaced.");
+    return file.dir().exists() ? QString() : tr("Folder %1 doesn't exist.").arg(file.path());
 }
 
 bool MatchesModel::exportTo(const QString& id, const QString& path) {
     const auto text = textOfMatch(id);
-    if (!text) return setNotices({tr("This match is not there any more.")}), false;
+    if (!text) return setNotices({tr("This match no longer exists.")}), false;
     const QString file = cleaned(path);
     std::optional<ReplacedFile> replaced;
     if (QFile there(file); QFileInfo(file).isFile()) {
         if (!there.open(QIODevice::ReadOnly))
-            return setNotices({tr("The file of that name can't be read, so it is not replaced.")}), false;
+            return setNotices({tr("Can't read the existing file, so it was not replaced.")}), false;
         replaced = ReplacedFile{file, there.readAll()};
     }
     const std::string problem = writeFile(file.toStdString(), *text);
     if (!problem.empty()) return setNotices({fileWords(problem)}), false;
-    QStringList told{tr("Written to %1.").arg(file)};
-    if (replaced) told += tr("The file of that name is replaced.");
+    QStringList told{tr("Saved to %1.").arg(file)};
+    if (replaced) told += tr("The previous file was replaced.");
     setNotices(told);
     m_replaced = std::move(replaced);
     emit changed();

@@ -21,7 +21,7 @@ namespace duelogue {
 class MatchesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Roles: matchId, title, players, decks, result, date, gameIcon, gameName, unfinished, analysed, origin (a
+    /// Roles: matchId, title, players, decks, result, date, gameIcon, gameName, unfinished, analyzed, origin (a
     /// sentence; empty unless it is a branch), series ("Best of 3: Anna 1, Ben 0"; empty for a single match).
     Q_PROPERTY(duelogue::RowModel* rows READ rows CONSTANT)
     /// Number of all archived matches, regardless of the search.

@@ -37,18 +37,18 @@ std::vector<Turning> turningsOf(const std::vector<ReplyEvaluation>& evaluations,
 
 }  // namespace
 
-void ReplayModel::analyse() {
+void ReplayModel::analyze() {
     if (!isOpen()) return;
     if (m_run.isBusy()) {
         m_run.stop();
-        emit analysed();
+        emit analyzed();
         return;
     }
     m_analysis = {};
     m_judged.clear();
     m_analysis.iterations = m_iterations;
     m_run.start(*m_game, m_match, m_iterations);
-    emit analysed();
+    emit analyzed();
 }
 
 int ReplayModel::placeOf(int at) const {
@@ -118,8 +118,8 @@ QVariantList ReplayModel::marks() const {
         for (const Turning& each : turningsOf(m_analysis.evaluations, player)) {
             const QString change = QString::number(percent(std::abs(each.change)));
             add(*each.at, height(*each.at), false,
-                each.change > 0 ? tr("It turned for %1: %2 % more").arg(name, change)
-                                : tr("It turned against %1: %2 % less").arg(name, change));
+                each.change > 0 ? tr("Turning point for %1: +%2%").arg(name, change)
+                                : tr("Turning point for %1: −%2%").arg(name, change));
         }
     }
     std::vector<ReplyEvaluation> mistakes;
@@ -130,7 +130,7 @@ QVariantList ReplayModel::marks() const {
         const QString name = m_match.config.seats[each.player.value].called();
         const ReplyEvaluationWords& words = m_judged[each.at];
         add(each, height(each), true,
-            tr("%1, turn %2: %3. Better: %4 (%5 %)")
+            tr("Turn %2, mistake by %1: %3. Better: %4 (+%5%)")
                 .arg(name, QString::number(each.turn), words.played, words.better,
                      QString::number(percent(each.loss))));
     }
@@ -148,10 +148,10 @@ QStringList ReplayModel::verdict() const {
     const QString name = m_match.config.seats[found->player.value].called();
     wordEvaluations(std::span(found, 1));
     const ReplyEvaluationWords& words = m_judged[found->at];
-    QStringList lines{tr("%1 could win with %2 %.").arg(name, QString::number(percent(found->chance)))};
+    QStringList lines{tr("%1: %2% win chance.").arg(name, QString::number(percent(found->chance)))};
     if (found->mistake) {
-        lines += tr("After \"%1\": %2 %.").arg(words.played, QString::number(percent(found->played)));
-        lines += tr("Better by %1 %: %2.").arg(percent(found->loss)).arg(words.better);
+        lines += tr("After “%1”: %2%.").arg(words.played, QString::number(percent(found->played)));
+        lines += tr("Better: %2 (+%1%).").arg(percent(found->loss)).arg(words.better);
         if (!words.line.isEmpty()) lines += words.line;
     } else if (!words.better.isEmpty() && percent(found->loss) > 0) {
         lines += tr("About as good: %1.").arg(words.better);

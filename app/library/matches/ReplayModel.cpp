@@ -57,15 +57,15 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
         if (m_playing && isOpen()) m_next.start(breath(paceWatched(m_preferences.pace())));
     });
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
-    connect(this, &ReplayModel::analysed, this, &ReplayModel::judged);
-    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analysed);
+    connect(this, &ReplayModel::analyzed, this, &ReplayModel::judged);
+    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analyzed);
     connect(&m_run, &AnalysisRun::judged, this, [this](const ReplyEvaluation& each) {
         m_analysis.evaluations.push_back(each);
-        emit analysed();
+        emit analyzed();
     });
     connect(&m_run, &AnalysisRun::done, this, [this] {
         (void)keepAnalysis(m_match.identity.id, m_analysis.json());
-        emit analysed();
+        emit analyzed();
     });
     connect(&Language::ofProgram(), &Language::changed, this, &ReplayModel::retell);
     connectTable();
@@ -105,7 +105,7 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_table.showWatch({});
     emit opened();
     go(0);
-    emit analysed();
+    emit analyzed();
     return true;
 }
 
@@ -258,7 +258,7 @@ void ReplayModel::retell() {
     m_judged.clear();
     word();
     emit opened();
-    emit analysed();
+    emit analyzed();
     showPlace();
 }
 
@@ -270,16 +270,16 @@ void ReplayModel::word() {
     if (!here().player || match.playerToAct() == PlayerId{}) {
         const int refused = m_match.former ? m_match.former->refused : 0;
         if (refused > 0) {
-            m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
+            m_asked = tr("The next move is no longer legal (%n moves not shown).", "", refused);
             return;
         }
         const TableState end = m_game->presenter().table(View(match, viewer()), occupants(), {}, m_history->log());
-        m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
+        m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("Match left here.");
         return;
     }
     const QString name = m_match.config.seats[here().player.value].called();
     if (!isAllOpen() && here().player != viewer()) {
-        m_asked = tr("%1 decides").arg(name);
+        m_asked = tr("Decision: %1").arg(name);
         return;
     }
     const ReplyWords words(*m_game, m_match.config, match, m_history->log());
@@ -307,14 +307,14 @@ QVariantList ReplayModel::turns() const {
 QStringList ReplayModel::lookers() const {
     QStringList names;
     for (const MatchConfig::Seat& seat : m_match.config.seats) names += seat.called();
-    return names + QStringList{tr("all cards open")};
+    return names + QStringList{tr("all cards revealed")};
 }
 
 void ReplayModel::setLooker(int looker) {
     if (!isOpen() || looker == m_looker) return;
     m_looker = std::clamp(looker, 0, static_cast<int>(m_match.config.seats.size()));
     go(m_place);
-    emit analysed();
+    emit analyzed();
 }
 
 // -------------------------------------------------------------------------------------------------- playing on
@@ -332,7 +332,7 @@ std::vector<QString> ReplayModel::kindIds() const {
 
 QStringList ReplayModel::kinds() const {
     QStringList names;
-    for (const QString& id : kindIds()) names += id == "person" ? tr("Person") : kindTitle(id);
+    for (const QString& id : kindIds()) names += id == "person" ? tr("Human") : kindTitle(id);
     return names;
 }
 

@@ -54,13 +54,13 @@ class ReplayModel : public QObject {
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY opened)
     Q_PROPERTY(bool canBranch READ canBranch NOTIFY moved)
 
-    Q_PROPERTY(bool analysing READ isAnalysing NOTIFY analysed)
-    Q_PROPERTY(int progress READ progress NOTIFY analysed)
-    Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analysed)
+    Q_PROPERTY(bool analyzing READ isAnalyzing NOTIFY analyzed)
+    Q_PROPERTY(int progress READ progress NOTIFY analyzed)
+    Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analyzed)
     /// Winning chances over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
-    Q_PROPERTY(QVariantList curves READ curves NOTIFY analysed)
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY analyzed)
     /// Mistakes and turning points: maps with place, x, y, seat, words, and mistake (false for a turning point).
-    Q_PROPERTY(QVariantList marks READ marks NOTIFY analysed)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY analyzed)
     /// Evaluation of this place in sentences: the chance, and the better reply.
     Q_PROPERTY(QStringList verdict READ verdict NOTIFY judged)
     Q_PROPERTY(bool mistake READ isMistake NOTIFY judged)
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QStringList kinds() const;
     [[nodiscard]] bool canBranch() const;
-    [[nodiscard]] bool isAnalysing() const { return m_run.isBusy(); }
+    [[nodiscard]] bool isAnalyzing() const { return m_run.isBusy(); }
     [[nodiscard]] int progress() const { return m_run.progress(); }
     [[nodiscard]] bool hasAnalysis() const { return !m_analysis.evaluations.empty(); }
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
@@ -119,14 +119,14 @@ public:
     /// Continues from here as a new match: `kinds` are indices into kinds(), by seat.
     Q_INVOKABLE void branch(const QList<int>& kinds);
     /// Starts the analysis, or stops it and keeps its results so far.
-    Q_INVOKABLE void analyse();
+    Q_INVOKABLE void analyze();
     Q_INVOKABLE void close();
 
 signals:
     void opened();
     void moved();
     void playingChanged();
-    void analysed();
+    void analyzed();
     void judged();
     void branchWanted(const duelogue::SavedMatch& match);
 

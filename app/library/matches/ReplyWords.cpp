@@ -43,7 +43,7 @@ TableHint ReplyWords::rowOf(Hint hint) const {
 }
 
 QString ReplyWords::of(const Reply& reply) const {
-    if (reply.is(ReplyWord::Concede)) return QCoreApplication::translate("Matches", "Give up");
+    if (reply.is(ReplyWord::Concede)) return QCoreApplication::translate("Matches", "Concede");
     Hint hint;
     hint.reply = reply;
     hint.words = writeReply(m_match, m_match.playerToAct(), reply);

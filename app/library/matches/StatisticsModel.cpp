@@ -53,7 +53,7 @@ QString outcomeWord(Ending outcome) {
         case Ending::Won:
             return StatisticsModel::tr("won");
         case Ending::Even:
-            return StatisticsModel::tr("even");
+            return StatisticsModel::tr("drawn");
         case Ending::Lost:
             return StatisticsModel::tr("lost");
     }
@@ -155,7 +155,7 @@ QVariantList StatisticsModel::periods() const {
     for (const Period& period : m_found.periods.all) {
         const QString name = periodTitle(period, m_found.periods.length);
         const Tally& tally = period.tally;
-        const QString words = tally.total() == 0 ? tr("no match") : tallyWords(tally);
+        const QString words = tally.total() == 0 ? tr("none played") : tallyWords(tally);
         periods.append(QVariantMap{{"name", name},
                                    {"won", tally.won},
                                    {"even", tally.even},
@@ -180,10 +180,10 @@ QVariantList StatisticsModel::curve() const {
 }
 
 QString StatisticsModel::curveWords() const {
-    if (m_found.curve.empty()) return tr("After %1 matches there is a curve here.").arg(curveBegins);
-    const auto percent = [](const CurvePoint& point) { return tr("%1 %").arg(std::lround(100 * point.share)); };
+    if (m_found.curve.empty()) return tr("The curve appears after %1 matches.").arg(curveBegins);
+    const auto percent = [](const CurvePoint& point) { return tr("%1%").arg(std::lround(100 * point.share)); };
     const auto best = std::ranges::max_element(m_found.curve, {}, &CurvePoint::share);
-    return tr("Won of the last %1 matches: now %2, at best %3 after match %4")
+    return tr("Win rate over the last %1 matches: now %2, best %3 (after match %4)")
         .arg(curveReach)
         .arg(percent(m_found.curve.back()), percent(*best))
         .arg(best->match);

@@ -32,7 +32,7 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QStringList apart READ apart NOTIFY changed)
 
     /// Tally lines. Roles: name, gameIcon (may be empty), won, even, lost, most (matches of the longest line), share
-    /// ("63 %"), words.
+    /// ("63%"), words.
     Q_PROPERTY(duelogue::RowModel* byGame READ byGame CONSTANT)
     Q_PROPERTY(duelogue::RowModel* byDeck READ byDeck CONSTANT)
     Q_PROPERTY(duelogue::RowModel* byRival READ byRival CONSTANT)

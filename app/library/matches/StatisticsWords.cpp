@@ -34,29 +34,29 @@ const Level& nearest(double points) {
 
 QString tallyWords(const Tally& tally) {
     QStringList words{tr("%1 won").arg(tally.won)};
-    if (tally.even > 0) words += tr("%1 even").arg(tally.even);
+    if (tally.even > 0) words += tr("%1 drawn").arg(tally.even);
     words += tr("%1 lost").arg(tally.lost);
     return words.join(", ");
 }
 
 QString shareWords(const Tally& tally) {
-    return tally.total() == 0 ? QString() : tr("%1 %").arg(std::lround(100 * tally.share()));
+    return tally.total() == 0 ? QString() : tr("%1%").arg(std::lround(100 * tally.share()));
 }
 
 QStringList apartWords(const CountedApart& apart) {
+    const std::pair<int, QString> counts[]{
+        {apart.people, tr("%1 with several people (we can't tell which is you)")},
+        {apart.watched, tr("%1 watched")},
+        {apart.unfinished, tr("%1 unfinished")},
+        {apart.branches, tr("%1 branched")},
+        {apart.imported, tr("%1 imported")},
+    };
     QStringList words;
-    if (apart.people == 1) words += tr("In 1 more, several people played: nobody can say which of them is you.");
-    if (apart.people > 1)
-        words += tr("In %1 more, several people played: nobody can say which of them is you.").arg(apart.people);
-    if (apart.watched == 1) words += tr("1 was only watched.");
-    if (apart.watched > 1) words += tr("%1 were only watched.").arg(apart.watched);
-    if (apart.unfinished == 1) words += tr("1 is not finished.");
-    if (apart.unfinished > 1) words += tr("%1 are not finished.").arg(apart.unfinished);
-    if (apart.branches == 1) words += tr("1 was played on from a place of another match.");
-    if (apart.branches > 1) words += tr("%1 were played on from a place of another match.").arg(apart.branches);
-    if (apart.imported == 1) words += tr("1 was played elsewhere.");
-    if (apart.imported > 1) words += tr("%1 were played elsewhere.").arg(apart.imported);
-    return words;
+    for (const auto& [count, text] : counts) {
+        if (count > 0) words += text.arg(count);
+    }
+    if (words.isEmpty()) return {};
+    return {tr("Not counted: %1.").arg(words.join(", "))};
 }
 
 QString rivalTitle(const QString& kind) {
@@ -92,10 +92,10 @@ QString ratingFigure(const Rating& rating) {
 }
 
 QString ratingRange(const Rating& rating) {
-    if (rating.matches == 0) return tr("It comes with your first match against one of the computer's levels.");
-    if (!rating.high) return tr("All were won: there is no upper end until one is not.");
-    if (!rating.low) return tr("All were lost: there is no lower end until one is not.");
-    return tr("most likely between %1 and %2").arg(figure(*rating.low), figure(*rating.high));
+    if (rating.matches == 0) return tr("You'll get a rating after your first match against a computer level.");
+    if (!rating.high) return tr("You've won every match, so there is no upper limit yet.");
+    if (!rating.low) return tr("You've lost every match, so there is no lower limit yet.");
+    return tr("95% range: %1–%2").arg(figure(*rating.low), figure(*rating.high));
 }
 
 QString ratingPlace(const Rating& rating) {
@@ -105,29 +105,27 @@ QString ratingPlace(const Rating& rating) {
     const auto end = rating.low ? rating.low : rating.high;
     if (rating.points && *rating.points > strongest.points + near)
         return tr("stronger than %1").arg(levelTitle(strongest));
-    if (rating.points && *rating.points < weakest.points - near)
-        return tr("not yet as strong as %1").arg(levelTitle(weakest));
+    if (rating.points && *rating.points < weakest.points - near) return tr("weaker than %1").arg(levelTitle(weakest));
     if (rating.points) return tr("about as strong as %1").arg(levelTitle(nearest(*rating.points)));
     // An end beyond all levels is not informative.
     if (!end || *end < weakest.points || *end > strongest.points) return {};
     const QString level = levelTitle(nearest(*end));
-    return rating.low ? tr("at least about as strong as %1").arg(level)
-                      : tr("at most about as strong as %1").arg(level);
+    return rating.low ? tr("at least as strong as %1").arg(level) : tr("at most as strong as %1").arg(level);
 }
 
 QString ratingTrust(const Rating& rating) {
     if (rating.matches == 0) return {};
-    const QString of = rating.matches == 1 ? tr("Of 1 match against the levels.")
-                                           : tr("Of %1 matches against the levels.").arg(rating.matches);
     const bool isWide = !rating.low || !rating.high || *rating.high - *rating.low > wide;
-    return isWide ? of + ' ' + tr("That is few: take it for a guess.") : of;
+    if (rating.matches == 1) return tr("Based on 1 match – too few to be reliable.");
+    return (isWide ? tr("Based on %1 matches – too few to be reliable.") : tr("Based on %1 matches."))
+        .arg(rating.matches);
 }
 
 QString ratingMeaning() {
     return tr(
-        "The strength that makes your results most likely: 100 points more win 64 of 100, 400 win 10 of 11. It is "
-        "no rating of a league. The levels are as far apart here as in their matches against each other in one of "
-        "the games; luck of the cards is in it, and so is every hint and every move that was taken back.");
+        "An Elo-style estimate from your results: 100 points more means winning 64% of matches, 400 means 91%. It "
+        "isn't an official rating; luck, hints and undos all count. The distances between levels come from their "
+        "matches against each other in one game.");
 }
 
 }  // namespace duelogue

@@ -11,9 +11,9 @@ namespace duelogue {
 
 /// Returns the results in words: "12 won, 1 even, 7 lost".
 [[nodiscard]] QString tallyWords(const Tally& tally);
-/// Returns the win rate, such as "63 %"; empty without matches.
+/// Returns the win rate, such as "63%"; empty without matches.
 [[nodiscard]] QString shareWords(const Tally& tally);
-/// Returns sentences about the matches that don't count.
+/// Returns a sentence about the matches that don't count; empty if all do.
 [[nodiscard]] QStringList apartWords(const CountedApart& apart);
 /// Returns the name of a kind of player: "Steady", "Greedy". External programs have the names that the user has given
 /// them.

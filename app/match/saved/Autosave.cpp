@@ -42,12 +42,12 @@ std::variant<std::monostate, QByteArray, AutosaveProblem> textOf(const QString& 
     if (const auto* file = std::get_if<TextFile>(&read)) return withoutGaps(file->text);
     const auto& problem = std::get<TextProblem>(read);
     if (!problem.isThere) return std::monostate();
-    return AutosaveProblem{QCoreApplication::translate("Autosave", "The last match can't be read. %1.")
+    return AutosaveProblem{QCoreApplication::translate("Autosave", "Couldn't read the last match. %1.")
                                .arg(path + ": " + fileWords(problem.reason))};
 }
 
 QString cannotKeep(const QString& path, const QString& reason) {
-    return QCoreApplication::translate("Autosave", "The match can't be kept in %1: %2.").arg(path, reason);
+    return QCoreApplication::translate("Autosave", "Couldn't save the match in %1: %2.").arg(path, reason);
 }
 
 /// Writes the whole text without a buffer, so that a full disk is reported here. Returns false on an error.
@@ -176,7 +176,7 @@ std::optional<QString> Autosave::keep(const Game& game, const SavedMatch& match)
     int place = std::max(1, m_place);
     while (place <= mostPlaces && !take(place)) ++place;
     if (place > mostPlaces) {
-        return cannotKeep(m_folder, QCoreApplication::translate("Autosave", "too many windows keep theirs there"));
+        return cannotKeep(m_folder, QCoreApplication::translate("Autosave", "too many windows are open"));
     }
     return goesOn(match) ? append(match) : writeAnew(game, match);
 }

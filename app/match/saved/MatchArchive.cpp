@@ -110,7 +110,7 @@ Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
     const Game& played = *game(read.match.config.game.toStdString());
     const QString id = idOf(played, read.match);
     if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
-        return {.problem = tr("The match can't be kept.")};
+        return {.problem = tr("Couldn't save the match.")};
     if (outcome == Import::Outcome::Kept && !read.name.isEmpty()) nameMatch(id, read.name);
     return {outcome, id, read.warning};
 }
@@ -175,7 +175,7 @@ ArchivedMatch rowOf(const QSqlQuery& row) {
     match.ended = next().toLongLong();
     match.origin = next().toString();
     match.originAt = next().toInt();
-    match.analysed = next().toBool();
+    match.analyzed = next().toBool();
     match.series = seriesOf(next().toString());
     return match;
 }
@@ -254,7 +254,7 @@ std::optional<std::string> textOfMatch(const QString& id) {
 
 MatchReading takeDown(const QString& id) {
     const auto found = textOfMatch(id);
-    if (!found) return tr("This match is not there any more.");
+    if (!found) return tr("This match no longer exists.");
     MatchReading reading = readMatch(*found);
     auto* const read = std::get_if<ReadMatch>(&reading);
     if (read == nullptr) return reading;

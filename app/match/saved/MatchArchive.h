@@ -30,7 +30,7 @@ struct ArchivedMatch {
     std::int64_t ended = 0;  ///< the time at which the match ended or was left
     QString origin;          ///< MatchIdentity::origin
     int originAt = 0;
-    bool analysed = false;
+    bool analyzed = false;
 
     bool operator==(const ArchivedMatch&) const = default;
 };

@@ -13,14 +13,14 @@ namespace duelogue {
 struct SetupDeck {
     QString id;  ///< the name on the command line
     QString name;
-    QString colours;  ///< "BG": letters as in TableFace::colours
+    QString colors;  ///< "BG": letters as in TableFace::colors
     QString description;
     QString icon;  ///< name of a picture from game-icons
     int cards = 60;
     bool own = false;          ///< made by the user, who can remove it
     QString problem{};         ///< a sentence about a broken rule for decks; empty if the deck is legal
     bool playable = true;      ///< a match can start with it, even if it breaks the rules for decks
-    QString hue{};             ///< a letter as in `colours` for the picture of a deck without colors
+    QString hue{};             ///< a letter as in `colors` for the picture of a deck without colors
     int seat = -1;             ///< the only seat that can play it, if seats have roles; -1: any
     QStringList fan{};         ///< FaceStore keys of a few of its cards; empty for a random deck
     std::vector<int> curve{};  ///< number of cards by cost (DeckPreview::curve)

@@ -133,7 +133,7 @@ int repliesFrom(const Scenario& scenario, int line) {
 
 MatchReading matchOf(const Scenario& scenario) {
     const Game* const played = game(scenario.game);
-    if (played == nullptr) return tr("The game %1 is not there.").arg(QString::fromStdString(scenario.game));
+    if (played == nullptr) return tr("The game “%1” doesn't exist.").arg(QString::fromStdString(scenario.game));
     ReadMatch read;
     auto replay = readReplay(played->rulebook(), scenario);
     if (const auto* error = std::get_if<NotationError>(&replay)) {
@@ -180,7 +180,7 @@ std::vector<MatchReading> readMatches(std::string_view text) {
     if (const auto* error = std::get_if<NotationError>(&scenarios)) return {fileWords(*error)};
     std::vector<MatchReading> matches;
     for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) matches.push_back(matchOf(scenario));
-    if (matches.empty()) matches.emplace_back(tr("There is no match in it."));
+    if (matches.empty()) matches.emplace_back(tr("It contains no match."));
     return matches;
 }
 

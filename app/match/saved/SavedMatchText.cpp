@@ -29,7 +29,7 @@ constexpr QByteArrayView end("[\"over\"]\n");
 
 DUELOGUE_TR(Autosave)
 
-AutosaveProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
+AutosaveProblem cannotGoOn(const QString& reason) { return {tr("Can't resume the last match: %1").arg(reason)}; }
 
 QJsonArray write(const CardPool& pool, const std::vector<DeckEntry>& entries) {
     QJsonArray cards;
@@ -75,7 +75,7 @@ public:
         }
         m_match.over = !isRefused() && (m_match.over || match.pendingQuestion() == nullptr);
         if (!m_refusal) return std::move(m_match);
-        if (!m_match.replies.empty()) m_refusal->message += ' ' + tr("It can be watched among your matches.");
+        if (!m_match.replies.empty()) m_refusal->message += ' ' + tr("You can still watch it under Matches.");
         m_refusal->watchable = std::move(m_match);
         return *std::move(m_refusal);
     }
@@ -99,11 +99,11 @@ private:
     Problem readHead(const QJsonObject& head) {
         if (head.isEmpty()) return damaged();
         const auto found = wholeNumber<int>(head["version"]);
-        if (!found || *found < oldestRead) return cannotGoOn(tr("an older version of the program kept it."));
-        if (*found > version) return cannotGoOn(tr("a newer version of the program kept it."));
+        if (!found || *found < oldestRead) return cannotGoOn(tr("it was saved by an older version of Duelogue."));
+        if (*found > version) return cannotGoOn(tr("it was saved by a newer version of Duelogue."));
         m_match.config.game = head["game"].toString();
         m_game = game(m_match.config.game.toStdString());
-        if (m_game == nullptr) return cannotGoOn(tr("the game %1 is not there.").arg(m_match.config.game));
+        if (m_game == nullptr) return cannotGoOn(tr("the game “%1” doesn't exist.").arg(m_match.config.game));
         bool isNumber = false;
         m_match.seed = head["seed"].toString().toULongLong(&isNumber);
         if (!isNumber) return damaged();
@@ -146,7 +146,7 @@ private:
             const QJsonObject seat = value.toObject();
             const QString kind = seat["kind"].toString();
             if (kind != "person" && usualPlayer(kind.toStdString(), m_game->rulebook(), 1) == nullptr) {
-                return cannotGoOn(tr("the player %1 is not there.").arg(kind));
+                return cannotGoOn(tr("the player “%1” doesn't exist.").arg(kind));
             }
             m_match.config.seats.push_back({seat["name"].toString(), kind, seat["deck"].toString()});
         }
@@ -159,7 +159,7 @@ private:
             const auto count = wholeNumber<std::uint8_t>(entry.at(0));
             const QString name = entry.at(1).toString();
             const DefinitionId card = m_game->pool().find(name.toStdString());
-            if (!card) return cannotGoOn(tr("the card %1 is not there any more.").arg(name));
+            if (!card) return cannotGoOn(tr("the card “%1” no longer exists.").arg(name));
             if (!count || *count == 0 || !Deck::add(entries, {*count, card})) return damaged();
         }
         return std::nullopt;
@@ -221,7 +221,7 @@ private:
     void refuseRest() {
         if (!m_refusal)
             m_refusal = cannotGoOn(
-                tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
+                tr("a saved move is no longer legal (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
         if (!m_match.former) m_match.former = FormerMatch{editionOf(m_game->rulebook(), m_match.start().decks)};
         m_match.former->refused = static_cast<int>(m_lines.size() - m_line);
     }

@@ -277,7 +277,7 @@ void MatchController::play() {
     const PlayerId player = m_history->match().playerToAct();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
     if (!take(player, reply)) {
-        m_history->remark(tr("%1 answered what can't be done.").arg(m_participants->nameOf(player)).toStdString());
+        m_history->remark(tr("%1 tried an illegal move.").arg(m_participants->nameOf(player)).toStdString());
         (void)take(player, instead(player));
     }
     remarkProblem(player);
@@ -329,7 +329,7 @@ TableState MatchController::tableOf(const ReadableMatch& match, const Replies& r
     if (table.result.over) tellCourse(table);
     table.canConcede = !isWatched();
     const bool isLeft = isWatched() && m_participants->people() > 0;
-    table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
+    table.notice = isLeft && m_notice.isEmpty() ? tr("You conceded. The others keep playing.") : m_notice;
     return table;
 }
 
@@ -377,7 +377,7 @@ void MatchController::show() {
     table.canPassTurn = asked && presenter.idle(view).has_value();
     table.canPassOn = table.canPassTurn && !presenter.givesUp(view);
     table.canHint = asked && !m_curtain;
-    if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("It is your turn to choose.")};
+    if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("Your decision.")};
     if (m_recorder.isConcerned() && !passesTurn()) m_passing.reset();
     for (TableState& beat : m_recorder.take()) {
         remember(beat);
@@ -524,7 +524,7 @@ SavedMatch MatchController::kept() const {
 
 void MatchController::keep() {
     const auto problem = keeper().keep(m_participants->game(), kept());
-    m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
+    m_notice = problem ? tr("%1 This match will be lost when you quit.").arg(*problem) : QString();
     if (m_history->match().pendingQuestion() == nullptr) putAway();
 }
 
@@ -549,15 +549,15 @@ std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
     if (m_participants->people() < 2) return std::nullopt;
     const QString name = m_participants->nameOf(chooser);
     if (chooser != m_viewer)
-        return TableLeave{tr("%1: take back what you chose?").arg(name), tr("It was your choice, so you are asked.")};
+        return TableLeave{tr("Undo your choice, %1?").arg(name), tr("Another player wants to undo it.")};
     const auto& rulebook = m_participants->game().rulebook();
     if (!hasSeenSince(rulebook, m_history->start(), m_history->replies(), choice, chooser)) return std::nullopt;
     QStringList others;
     for (const PlayerId each : m_participants->ids()) {
         if (each != chooser && m_participants->isPerson(each)) others << m_participants->nameOf(each);
     }
-    return TableLeave{tr("%1: may %2 take that back?").arg(others.join(tr(", ")), name),
-                      tr("%1 has seen since what was hidden then.").arg(name)};
+    return TableLeave{tr("%1: allow %2 to undo?").arg(others.join(tr(", ")), name),
+                      tr("%1 has seen hidden information since then.").arg(name)};
 }
 
 /// Between people, each person can redo only their own choice.

@@ -44,7 +44,7 @@ QStringList Announcements::of(const TableState& table) {
     if (!table.curtain.name.isEmpty()) {
         m_asked.reset();
         if (std::exchange(m_curtain, table.curtain) == table.curtain) return {};
-        return {asSentences({tr("The screen is for %1.").arg(table.curtain.name), table.curtain.sentence})};
+        return {asSentences({tr("Pass the screen to %1.").arg(table.curtain.name), table.curtain.sentence})};
     }
     m_curtain = {};
     QStringList words = linesOf(table) + resultOf(table) + questionOf(table);
@@ -84,7 +84,7 @@ QStringList Announcements::questionOf(const TableState& table) {
     if (m_asked == asked) return {};
     m_asked = asked;
     const int replies = static_cast<int>(question.answers.size());
-    return {asSentences({question.title, question.sentence, tr("%n replies.", nullptr, replies)})};
+    return {asSentences({question.title, question.sentence, tr("%n options.", nullptr, replies)})};
 }
 
 QStringList Announcements::resultOf(const TableState& table) {

@@ -1,8 +1,9 @@
 #include "app/match/table/AnswerRows.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+
+#include "app/shell/language/Tr.h"
 
 namespace duelogue {
 
@@ -30,17 +31,17 @@ namespace {
 
 int percent(double part) { return int(std::lround(100 * part)); }
 
-QString text(const char* words) { return QCoreApplication::translate("Hints", words); }
+DUELOGUE_TR(Hints)
 
 HintRow hintRow(const TableHint& hint) {
     HintRow row{.answer = hint.answer, .words = hint.words, .line = hint.line, .spoken = hint.words};
-    if (percent(hint.loss) > 0) row.loss = text("−%1").arg(percent(hint.loss));
+    if (percent(hint.loss) > 0) row.loss = tr("−%1").arg(percent(hint.loss));
     if (hint.chance >= 0) {
         const int error = std::max(1, percent(hint.error));
         row.share = hint.chance;
-        row.chance = text("%1 %").arg(percent(hint.chance));
-        row.error = text("± %1").arg(error);
-        row.spoken += text(", %1 % to win, give or take %2").arg(percent(hint.chance)).arg(error);
+        row.chance = tr("%1%").arg(percent(hint.chance));
+        row.error = tr("±%1").arg(error);
+        row.spoken += tr(", %1% win chance, ±%2").arg(percent(hint.chance)).arg(error);
     }
     if (!hint.line.isEmpty()) row.spoken += QStringLiteral(". ") + hint.line;
     return row;

@@ -33,11 +33,11 @@ QStringList standingOf(const TableState& table, const TableCard& card) {
     if (isOthers && seat < table.seats.size()) parts << table.seats[seat].name;
     if (card.zone == TableZone::Pile) parts << pileOf(table, card);
     if (card.sideways) parts << table.sideways;
-    if (card.spent) parts << tr("spent");
-    if (card.unready) parts << tr("not ready yet");
+    if (card.spent) parts << tr("tapped");
+    if (card.unready) parts << tr("summoning sick");
     if (card.stance == TableStance::Advancing) parts << table.advances;
     if (card.stance == TableStance::Guarding) parts << table.guards;
-    if (card.damage > 0) parts << tr("damage: %1").arg(card.damage);
+    if (card.damage > 0) parts << tr("%1 damage").arg(card.damage);
     parts.removeAll(QString());
     return parts;
 }

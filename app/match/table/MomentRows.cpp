@@ -183,11 +183,11 @@ std::vector<RowModel::Row> momentMarkRows(const TableState& table, const TableLa
         if (marks) add("glow", 0, place);
     }
     for (const auto& [what, frame] : hitsOf(table)) {
-        const Palette& colours = frameColours(frame.isEmpty() ? u'A' : frame.front()).hues;
+        const Palette& colors = frameColors(frame.isEmpty() ? u'A' : frame.front()).hues;
         put({.sort = "impact",
              .place = impactPlace(table, layout, what.first, what.second),
-             .light = colours.glow,
-             .deep = colours.light});
+             .light = colors.glow,
+             .deep = colors.light});
     }
     // All changes of one card or seat are added to one number.
     std::map<std::pair<int, int>, int> sums;

@@ -70,7 +70,7 @@ std::vector<RowModel::Row> seatRows(const TableState& table, const TableLayout& 
             .hue = seat.hue,
             .role = seat.role,
             .cloth = seat.cloth,
-            .tint = clothColour(seat.cloth),
+            .tint = clothColor(seat.cloth),
             .mat = layout.spotBefore(place, i == table.viewer, matWide),
         };
         row.pilesInside = std::ranges::any_of(row.piles, [](const PileRow& pile) { return pile.at.width() < least; });

@@ -85,7 +85,7 @@ int SideboardEditor::beside() const { return sum(&Card::side); }
 QString SideboardEditor::problem() const {
     if (!isOpen()) return {};
     const std::vector<std::string> problems = problemsOf(*m_game, laid());
-    return problems.empty() ? QString() : tr("Against the rules for decks: %1.").arg(deckWords(problems.front()));
+    return problems.empty() ? QString() : tr("Illegal deck: %1.").arg(deckWords(problems.front()));
 }
 
 bool SideboardEditor::canGoOn() const {

@@ -52,9 +52,9 @@ QString richText(const QString& line) {
     for (qsizetype at = text.indexOf(u"[["); at >= 0; at = text.indexOf(u"[[", at)) {
         const qsizetype bar = text.indexOf(u'|', at), end = text.indexOf(u"]]", at);
         if (bar < 0 || end < bar) break;
-        const QString colour = mixed(frameColours(text[at + 2]).hues.glow, "#cfc4ae", .25).name();
+        const QString color = mixed(frameColors(text[at + 2]).hues.glow, "#cfc4ae", .25).name();
         const QString name = text.mid(bar + 1, end - bar - 1);
-        text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
+        text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(color, name));
     }
     return withBrackets(text);
 }

@@ -317,7 +317,7 @@ void TableModel::refuse(int card) {
     const auto found = std::ranges::find(m_table.cards, card, &TableCard::id);
     if (happening() || found == m_table.cards.end() || found->hidden) return;
     const QStringList notes(found->notes.begin(), found->notes.end());
-    emit refused(notes.isEmpty() ? tr("Nothing can be done with %1 now.").arg(found->face.name)
+    emit refused(notes.isEmpty() ? tr("You can't do anything with %1 right now.").arg(found->face.name)
                                  : tr("%1: %2").arg(found->face.name, notes.join(u' ')));
 }
 

@@ -52,7 +52,7 @@ Item {
                 PlainButton {
                     visible: bar.table.watching
                     primary: true
-                    text: bar.table.paused ? qsTr("Go on") : qsTr("Pause")
+                    text: bar.table.paused ? qsTr("Resume") : qsTr("Pause")
                     keycap: KeyBindings.caps.golden
                     onClicked: bar.table.pause()
                 }
@@ -66,14 +66,14 @@ Item {
 
                 PlainButton {
                     visible: !bar.table.watching
-                    text: qsTr("Next")
+                    text: qsTr("Skip")
                     keycap: KeyBindings.caps.golden
                     onClicked: bar.table.showNext()
                 }
 
                 PlainButton {
                     visible: !bar.table.watching
-                    text: qsTr("Hurry")
+                    text: qsTr("Fast-forward")
                     keycap: KeyBindings.caps.choose
                     onClicked: bar.table.hurry()
                 }

@@ -46,20 +46,20 @@ Item {
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    tooltip: qsTr("A step back (%1)").arg(KeyBindings.caps.left)
+                    tooltip: qsTr("Step back (%1)").arg(KeyBindings.caps.left)
                     enabled: bar.table.lookPlace > 0
                     onClicked: bar.table.lookAt(bar.table.lookPlace - 1)
                 }
 
                 PlainButton {
                     iconName: bar.table.lookPlays ? "pause-button" : "play-button"
-                    tooltip: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyBindings.caps.golden)
+                    tooltip: (bar.table.lookPlays ? qsTr("Pause (%1)") : qsTr("Play (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.table.playLook()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    tooltip: qsTr("A step on (%1)").arg(KeyBindings.caps.right)
+                    tooltip: qsTr("Step forward (%1)").arg(KeyBindings.caps.right)
                     onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
                 }
 

@@ -18,7 +18,7 @@ FocusScope {
     z: 9500
     visible: table.menuCard >= 0
     Accessible.role: Accessible.PopupMenu
-    Accessible.name: qsTr("What to do with this card")
+    Accessible.name: qsTr("Card actions")
     Keys.onEscapePressed: table.cancel()
     onVisibleChanged: if (visible) settle.restart()
 
@@ -42,7 +42,7 @@ FocusScope {
         z: 9400
         visible: menu.visible
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Close the menu")
+        Accessible.name: qsTr("Close menu")
         Accessible.onPressAction: menu.table.cancel()
         onClicked: menu.table.cancel()
     }

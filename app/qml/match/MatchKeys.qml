@@ -153,7 +153,7 @@ Item {
             case Qt.Key_V:
                 return replay.looker = (replay.looker + 1) % replay.lookers.length, true;
             case Qt.Key_A:
-                return replay.analyse(), true;
+                return replay.analyze(), true;
             case Qt.Key_M:
                 return replay.goToMistake((event.modifiers & Qt.ShiftModifier) !== 0 ? -1 : 1), true;
             case Qt.Key_B:

@@ -37,7 +37,7 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("Keys")
+        text: qsTr("Shortcuts")
         keycap: KeyBindings.caps.help
         onClicked: menu.helpWanted()
     }
@@ -51,15 +51,15 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("When to ask me…")
+        text: qsTr("Auto-pass…")
         visible: !menu.table.watching
         onClicked: menu.askingWanted()
     }
 
     PlainButton {
         width: parent.width
-        text: qsTr("Last turn again")
-        tooltip: qsTr("See once more what the others did in their last turn")
+        text: qsTr("Replay last turn")
+        tooltip: qsTr("See again what your opponents did")
         visible: !menu.table.watching && !menu.again
         enabled: menu.table.canLookBack
         onClicked: {
@@ -70,8 +70,8 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("Pass the turn")
-        tooltip: qsTr("The rest of this turn, whatever happens")
+        text: qsTr("Pass turn")
+        tooltip: qsTr("Passes everything until the turn ends")
         keycap: KeyBindings.caps.passTurn
         visible: !menu.table.watching
         enabled: menu.table.canPassTurn
@@ -88,13 +88,13 @@ Sheet {
     PlainButton {
         width: parent.width
         visible: menu.table.canConcede
-        text: qsTr("Give up…")
+        text: qsTr("Concede…")
         onClicked: menu.giveUpWanted()
     }
 
     PlainButton {
         width: parent.width
-        text: menu.again ? qsTr("To all matches") : qsTr("To the start screen")
+        text: menu.again ? qsTr("Matches") : qsTr("Start screen")
         onClicked: menu.table.leave()
     }
 }

@@ -169,10 +169,10 @@ Item {
     component GiveUpQuestion: ConfirmSheet {
         required property TableModel table
 
-        title: qsTr("Give up this match?")
-        sentence: qsTr("It counts as lost.")
-        no: qsTr("Go on playing")
-        yes: qsTr("Yes, give up")
+        title: qsTr("Concede this match?")
+        sentence: qsTr("This counts as a loss.")
+        no: qsTr("Keep playing")
+        yes: qsTr("Concede")
         onAgreed: {
             closed();
             table.concede();
@@ -187,8 +187,8 @@ Item {
         dim: 1
         title: table.leaveTitle
         sentence: table.leaveSentence
-        no: qsTr("No, it stays")
-        yes: qsTr("Yes, take it back")
+        no: qsTr("Keep")
+        yes: qsTr("Undo")
         onClosed: table.giveLeave(false)
         onAgreed: table.giveLeave(true)
     }

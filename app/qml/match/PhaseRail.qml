@@ -68,7 +68,7 @@ Item {
                     height: rail.step
                     Accessible.role: open ? Accessible.Button : Accessible.StaticText
                     Accessible.name: now ? qsTr("%1, now").arg(modelData)
-                                     : open ? qsTr("Go on to: %1").arg(modelData) : modelData
+                                     : open ? qsTr("Go to %1").arg(modelData) : modelData
                     Accessible.onPressAction: if (open) rail.table.answer(answer)
 
                     HoverHandler {
@@ -167,8 +167,8 @@ Item {
         }
 
         Tooltip {
-            text: mark.set ? qsTr("You are asked here. Click to be passed over again.")
-                           : qsTr("Stop here: ask me in this part of such turns")
+            text: mark.set ? qsTr("You will stop here. Click to remove the stop.")
+                           : qsTr("Add a stop: pause in this phase")
             wanted: mouse.containsMouse
         }
     }

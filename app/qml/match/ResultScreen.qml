@@ -14,7 +14,7 @@ Sheet {
     signal replayWanted
 
     dim: .74
-    centred: true
+    centered: true
     // Wide enough for all buttons in one row, if the window is wide enough.
     preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
     spacing: Theme.px(16)
@@ -116,7 +116,7 @@ Sheet {
         width: parent.width
         height: Math.max(Theme.px(120), 72)
         curves: result.table.resultCurves
-        Accessible.name: qsTr("How the match stood, turn by turn")
+        Accessible.name: qsTr("Win chance by turn")
 
         // In a match of two, the names of both players: each is ahead in the half with the player's name.
         Repeater {
@@ -175,7 +175,7 @@ Sheet {
             id: again
 
             width: result.even
-            text: result.table.seriesGoesOn ? qsTr("Next match") : qsTr("Play again")
+            text: result.table.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
             primary: true
             focus: true
             implicitHeight: Math.max(Theme.px(50), 30)
@@ -195,7 +195,7 @@ Sheet {
             id: others
 
             width: result.even
-            text: qsTr("Other decks")
+            text: qsTr("Change decks")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.leave()
         },
@@ -205,7 +205,7 @@ Sheet {
             width: result.even
             text: qsTr("Replay")
             iconName: "archive-research"
-            tooltip: qsTr("Look at it again from its beginning, and have it analysed")
+            tooltip: qsTr("Watch and analyze this match from the start")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.replayWanted()
         },
@@ -213,7 +213,7 @@ Sheet {
             id: look
 
             width: result.even
-            text: qsTr("Look at the table")
+            text: qsTr("View table")
             iconName: "magnifying-glass"
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.closed()

@@ -239,7 +239,7 @@ Item {
 
         PlainText {
             visible: seat.pool.count === 0 && seat.most === 0 && (seat.thinking || seat.active)
-            text: seat.thinking ? qsTr("is thinking…") : qsTr("has the turn")
+            text: seat.thinking ? qsTr("is thinking…") : qsTr("active player")
             color: Theme.faint
             font.family: Theme.sans
             font.pixelSize: Theme.letters(12)

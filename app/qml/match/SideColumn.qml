@@ -37,7 +37,7 @@ Item {
         y: Theme.px(16)
         width: parent.width - Theme.px(40)
         title: column.table.stackName
-        note: qsTr("the uppermost comes first")
+        note: qsTr("top resolves first")
     }
 
     // The sections share the height above the buttons. Clipped lists are placed on whole pixels: clipping at half a
@@ -76,7 +76,7 @@ Item {
         SectionHeading {
             visible: reasons.count > 0
             title: qsTr("Now")
-            note: qsTr("why am I asked this?")
+            note: qsTr("why am I being asked?")
             Layout.fillWidth: true
         }
 
@@ -163,8 +163,8 @@ Item {
                 id: again
 
                 visible: column.table.canLookBack
-                text: qsTr("Last turn again")
-                tooltip: qsTr("See once more what the others did in their last turn")
+                text: qsTr("Replay last turn")
+                tooltip: qsTr("See again what your opponents did")
                 size: 13
                 Layout.preferredHeight: Math.max(Theme.px(30), Theme.letters(13) * 1.7)
                 onClicked: column.table.lookBack()
@@ -196,7 +196,7 @@ Item {
 
         PlainButton {
             visible: column.replay.open
-            text: qsTr("All matches")
+            text: qsTr("Matches")
             iconName: "return-arrow"
             keycap: foot.width < Theme.letters(14) * 20 ? "" : qsTr("Esc")
             size: 14
@@ -207,12 +207,12 @@ Item {
 
         PlainButton {
             visible: !column.replay.open
-            text: qsTr("Pass on")
+            text: qsTr("Auto-pass")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
             size: 14
             // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
-            tooltip: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
-            Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
+            tooltip: column.table.pointer.resting ? "" : qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
+            Accessible.description: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true
             Layout.minimumWidth: 0
@@ -221,7 +221,7 @@ Item {
 
         PlainButton {
             iconName: "help"
-            tooltip: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
+            tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
             onClicked: column.helpWanted()
         }
 

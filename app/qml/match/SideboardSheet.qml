@@ -42,12 +42,12 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("%1: a change of the deck").arg(sheet.desk.name)
+        title: qsTr("Sideboarding: %1").arg(sheet.desk.name)
         // The problem replaces the explanation, so that nothing moves under the pointer.
         ink: sheet.desk.problem !== "" ? Theme.worse : Theme.soft
-        sentence: sheet.desk.covered ? qsTr("Show the cards only when nobody else is looking.")
+        sentence: sheet.desk.covered ? qsTr("Continue when nobody else can see the screen.")
                   : sheet.desk.problem !== "" ? sheet.desk.problem
-                                              : qsTr("A card goes to the other side with a click. The match is played with what is in the deck.")
+                                              : qsTr("Click a card to move it between deck and sideboard.")
     }
 
     Row {
@@ -60,7 +60,7 @@ Sheet {
         SideboardList {
             width: sheet.half
             title: qsTr("Deck (%1)").arg(sheet.desk.inDeck)
-            deed: qsTr("one to the sideboard")
+            deed: qsTr("move one to the sideboard")
             cards: sheet.desk.cards
             part: "deck"
             shownBy: "ofDeck"
@@ -86,7 +86,7 @@ Sheet {
         SideboardList {
             width: sheet.half
             title: qsTr("Sideboard (%1)").arg(sheet.desk.beside)
-            deed: qsTr("one to the deck")
+            deed: qsTr("move one to the deck")
             cards: sheet.desk.cards
             part: "side"
             shownBy: "ofSide"
@@ -100,7 +100,7 @@ Sheet {
             id: here
 
             visible: sheet.desk.covered
-            text: qsTr("I am %1").arg(sheet.desk.name)
+            text: qsTr("I'm %1").arg(sheet.desk.name)
             primary: true
             onClicked: sheet.desk.uncover()
         },
@@ -108,15 +108,15 @@ Sheet {
             id: goOn
 
             visible: !sheet.desk.covered
-            text: qsTr("Go on")
+            text: qsTr("Done")
             primary: true
             enabled: sheet.desk.canGoOn
             onClicked: sheet.desk.goOn()
         },
         PlainButton {
             visible: !sheet.desk.covered
-            text: qsTr("As it was")
-            tooltip: qsTr("All cards where they lay before")
+            text: qsTr("Reset")
+            tooltip: qsTr("Put every card back where it was")
             enabled: sheet.desk.different
             onClicked: {
                 sheet.desk.putBack();

@@ -28,8 +28,8 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("Play on from here")
-        sentence: qsTr("%1. It becomes a match of its own; this one stays as it is.").arg(sheet.replay.when)
+        title: qsTr("Play from here")
+        sentence: qsTr("%1. Starts a new match from here; the original is kept.").arg(sheet.replay.when)
     }
 
     Repeater {
@@ -42,7 +42,7 @@ Sheet {
             // If the match is left while the sheet is open, the sheet is destroyed before its rows.
             text: Theme.filled(qsTr("%1: %2"), [sheet?.replay?.seats[index]?.name ?? "", sheet?.replay?.kinds[sheet.kinds[index]] ?? ""])
             iconName: sheet?.kinds[index] === 0 ? "person" : "brain"
-            tooltip: qsTr("Who plays this seat; pressed, the next one")
+            tooltip: qsTr("Player for this seat (click to change)")
             onClicked: sheet.change(index)
         }
     }
@@ -51,7 +51,7 @@ Sheet {
         PlainButton {
             id: start
 
-            text: qsTr("Play on")
+            text: qsTr("Start match")
             primary: true
             onClicked: {
                 const chosen = sheet.kinds;

@@ -20,7 +20,7 @@ Column {
     }
 
     ChanceCurve {
-        visible: panel.replay.hasAnalysis || panel.replay.analysing
+        visible: panel.replay.hasAnalysis || panel.replay.analyzing
         replay: panel.replay
         width: parent.width
         height: Math.max(Theme.px(150), 90)
@@ -52,14 +52,14 @@ Column {
         spacing: Theme.px(8)
 
         PlainButton {
-            visible: panel.replay.hasAnalysis && !panel.replay.analysing
+            visible: panel.replay.hasAnalysis && !panel.replay.analyzing
             iconName: "fast-backward-button"
-            tooltip: qsTr("The mistake before (%1)").arg(KeyBindings.caps.mistakeBack)
+            tooltip: qsTr("Previous mistake (%1)").arg(KeyBindings.caps.mistakeBack)
             onClicked: panel.replay.goToMistake(-1)
         }
 
         PlainButton {
-            visible: panel.replay.hasAnalysis && !panel.replay.analysing
+            visible: panel.replay.hasAnalysis && !panel.replay.analyzing
             text: qsTr("Next mistake")
             keycap: panel.width < Theme.letters(14) * 22 ? "" : KeyBindings.caps.mistake
             size: 14
@@ -68,16 +68,16 @@ Column {
         }
 
         PlainButton {
-            text: panel.replay.analysing ? qsTr("%1 % · Stop").arg(panel.replay.progress)
-                  : panel.replay.hasAnalysis ? qsTr("Anew") : qsTr("Analyse this match")
+            text: panel.replay.analyzing ? qsTr("%1% · Stop").arg(panel.replay.progress)
+                  : panel.replay.hasAnalysis ? qsTr("Analyze again") : qsTr("Analyze match")
             iconName: "chart"
             size: 14
-            tooltip: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyBindings.caps.analyse)
-            Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analysing
-            onClicked: panel.replay.analyse()
+            tooltip: qsTr("Rates every decision using only what that player could know (%1)").arg(KeyBindings.caps.analyse)
+            Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analyzing
+            onClicked: panel.replay.analyze()
 
             Rectangle {
-                visible: panel.replay.analysing
+                visible: panel.replay.analyzing
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 3
                 x: Theme.px(8)
@@ -99,7 +99,7 @@ Column {
         readonly property var turns: replay.turns
 
         function spoken(marks: var): string {
-            return [qsTr("The chance to win over the match"), ...marks.map(mark => mark.words)].join(". ");
+            return [qsTr("Win chance over the match"), ...marks.map(mark => mark.words)].join(". ");
         }
 
         curves: replay.curves

@@ -25,8 +25,8 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("Into a file")
-        sentence: qsTr("The whole match as text: decks, seed and moves. Duelogue reads it again, and so do people.")
+        title: qsTr("Export match")
+        sentence: qsTr("Saves decks, seed and moves as a text file that Duelogue (and you) can read.")
     }
 
     SearchField {
@@ -34,7 +34,7 @@ Sheet {
 
         width: parent.width
         iconName: "save"
-        label: qsTr("Path of the file")
+        label: qsTr("File path")
         onDone: sheet.done()
     }
 
@@ -45,7 +45,7 @@ Sheet {
 
     buttons: [
         PlainButton {
-            text: qsTr("Write it")
+            text: qsTr("Save")
             primary: true
             onClicked: sheet.done()
         },

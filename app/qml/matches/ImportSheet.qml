@@ -28,8 +28,8 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("A match out of a file")
-        sentence: qsTr("It is kept among yours.")
+        title: qsTr("Import match")
+        sentence: qsTr("It will be added to your matches.")
     }
 
     SearchField {
@@ -37,8 +37,8 @@ Sheet {
 
         width: parent.width
         iconName: "open-folder"
-        label: qsTr("Path of the file")
-        placeholder: qsTr("Its path")
+        label: qsTr("File path")
+        placeholder: qsTr("File path")
         onDone: sheet.take(text)
     }
 
@@ -63,7 +63,7 @@ Sheet {
 
     buttons: [
         PlainButton {
-            text: qsTr("Open it")
+            text: qsTr("Import")
             primary: true
             enabled: field.text.trim() !== ""
             onClicked: sheet.take(field.text)

@@ -17,45 +17,45 @@ Flow {
     enabled: chosen !== ""
 
     PlainButton {
-        text: qsTr("Look again")
+        text: qsTr("Replay")
         iconName: "play-button"
         keycap: KeyBindings.caps.choose
         primary: true
-        tooltip: qsTr("Decision by decision, from any seat, with an analysis")
+        tooltip: qsTr("Step through every decision from any seat, with analysis")
         onClicked: actions.matches.open(actions.chosen)
     }
 
     PlainButton {
         visible: actions.unfinished
-        text: qsTr("Go on")
+        text: qsTr("Resume")
         iconName: "next-button"
-        tooltip: qsTr("Plays on where it was left")
+        tooltip: qsTr("Continue where you left off")
         onClicked: actions.matches.goOn(actions.chosen)
     }
 
     PlainButton {
-        text: qsTr("Name…")
+        text: qsTr("Rename…")
         iconName: "pencil"
         keycap: KeyBindings.caps.rename
         onClicked: actions.nameWanted()
     }
 
     PlainButton {
-        text: qsTr("Into a file…")
+        text: qsTr("Export…")
         iconName: "save"
         onClicked: actions.exportWanted()
     }
 
     PlainButton {
         text: qsTr("Copy")
-        tooltip: qsTr("To the clipboard, in the notation (%1)").arg(KeyBindings.caps.copy)
+        tooltip: qsTr("Copy as text (%1)").arg(KeyBindings.caps.copy)
         onClicked: actions.matches.copy(actions.chosen)
     }
 
     PlainButton {
         text: qsTr("Delete")
         iconName: "trash-can"
-        tooltip: qsTr("It can be undone (%1)").arg(KeyBindings.caps.remove)
+        tooltip: qsTr("Can be undone (%1)").arg(KeyBindings.caps.remove)
         onClicked: actions.matches.remove(actions.chosen)
     }
 }

@@ -94,8 +94,8 @@ FocusScope {
         anchors.centerIn: parent
         visible: view.count === 0
         width: parent.width * .8
-        text: frame.matches.total === 0 ? qsTr("No match is kept yet. Every match that you play comes here by itself.")
-                                        : qsTr("No match says this.")
+        text: frame.matches.total === 0 ? qsTr("No matches yet. Every match you play is saved here automatically.")
+                                        : qsTr("No matches found.")
         color: Theme.soft
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

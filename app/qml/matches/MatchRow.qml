@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string gameIcon
     required property string gameName
     required property bool unfinished
-    required property bool analysed
+    required property bool analyzed
     required property string origin
     required property string series
     property bool chosen: false
@@ -102,8 +102,8 @@ T.AbstractButton {
         }
 
         HintedIcon {
-            visible: row.analysed
-            tooltip: qsTr("Analysed")
+            visible: row.analyzed
+            tooltip: qsTr("Analyzed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)

@@ -24,7 +24,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "return-arrow"
-            tooltip: qsTr("To the start screen (%1)").arg(KeyBindings.caps.cancel)
+            tooltip: qsTr("Start screen (%1)").arg(KeyBindings.caps.cancel)
             onClicked: header.closed()
         }
 
@@ -69,22 +69,22 @@ ColumnLayout {
             id: field
 
             label: qsTr("Search")
-            placeholder: qsTr("A name, a deck, a date…")
+            placeholder: qsTr("Name, deck or date")
             Layout.fillWidth: true
             onEdited: text => header.matches.search = text
             onDone: header.listWanted()
         }
 
         PlainButton {
-            text: qsTr("Open a file…")
+            text: qsTr("Import…")
             iconName: "open-folder"
-            tooltip: qsTr("A match in the notation; it can be dropped onto this window as well")
+            tooltip: qsTr("Open a match file, or drop one on this window")
             onClicked: header.importWanted()
         }
 
         PlainButton {
             text: qsTr("Paste")
-            tooltip: qsTr("A match from the clipboard (%1)").arg(KeyBindings.caps.paste)
+            tooltip: qsTr("Import a match from the clipboard (%1)").arg(KeyBindings.caps.paste)
             onClicked: header.matches.paste()
         }
     }

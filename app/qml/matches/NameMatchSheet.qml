@@ -22,8 +22,8 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("A name for this match")
-        sentence: qsTr("Without one, it is called by who played it.")
+        title: qsTr("Rename match")
+        sentence: qsTr("Leave empty to use the players' names.")
     }
 
     NameField {
@@ -31,19 +31,19 @@ Sheet {
 
         width: parent.width
         text: sheet.title
-        label: qsTr("Name of the match")
+        label: qsTr("Match name")
         longest: 60
         onDone: sheet.done()
     }
 
     buttons: [
         PlainButton {
-            text: qsTr("Name it")
+            text: qsTr("Rename")
             primary: true
             onClicked: sheet.done()
         },
         PlainButton {
-            text: qsTr("No name")
+            text: qsTr("Remove name")
             onClicked: {
                 sheet.matches.rename(sheet.match, "");
                 sheet.closed();

@@ -73,14 +73,14 @@ Item {
 
                 PlainButton {
                     iconName: "previous-button"
-                    tooltip: qsTr("To the turn before (%1); to the start: %2").arg(KeyBindings.caps.turnBack).arg(KeyBindings.caps.toStart)
+                    tooltip: qsTr("Previous turn (%1); go to the start: %2").arg(KeyBindings.caps.turnBack).arg(KeyBindings.caps.toStart)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.turn(-1)
                 }
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    tooltip: qsTr("A decision back (%1)").arg(KeyBindings.caps.left)
+                    tooltip: qsTr("Previous decision (%1)").arg(KeyBindings.caps.left)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.back()
                 }
@@ -88,20 +88,20 @@ Item {
                 PlainButton {
                     primary: true
                     iconName: bar.replay.playing ? "pause-button" : "play-button"
-                    tooltip: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyBindings.caps.golden)
+                    tooltip: (bar.replay.playing ? qsTr("Pause (%1)") : qsTr("Play (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.replay.play()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    tooltip: qsTr("A decision on (%1)").arg(KeyBindings.caps.right)
+                    tooltip: qsTr("Next decision (%1)").arg(KeyBindings.caps.right)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.forward()
                 }
 
                 PlainButton {
                     iconName: "next-button"
-                    tooltip: qsTr("To the next turn (%1); to the end: %2").arg(KeyBindings.caps.turnOn).arg(KeyBindings.caps.toEnd)
+                    tooltip: qsTr("Next turn (%1); go to the end: %2").arg(KeyBindings.caps.turnOn).arg(KeyBindings.caps.toEnd)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.turn(1)
                 }
@@ -114,16 +114,16 @@ Item {
                     text: bar.narrow ? "" : who
                     iconName: "eyeball"
                     size: 14
-                    tooltip: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyBindings.caps.looker])
+                    tooltip: Theme.filled(qsTr("View: %1. Switch (%2)"), [who, KeyBindings.caps.looker])
                     Layout.maximumWidth: bar.width * .3
                     onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
                 }
 
                 PlainButton {
-                    text: bar.narrow ? "" : qsTr("Play on…")
+                    text: bar.narrow ? "" : qsTr("Play from here…")
                     iconName: "branch-arrow"
                     size: 14
-                    tooltip: qsTr("Play on from here, as a match of its own (%1)").arg(KeyBindings.caps.branch)
+                    tooltip: qsTr("Play from here as a new match (%1)").arg(KeyBindings.caps.branch)
                     enabled: bar.replay.canBranch
                     onClicked: bar.branchWanted()
                 }
@@ -147,7 +147,7 @@ Item {
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
         Accessible.role: Accessible.Slider
-        Accessible.name: qsTr("Place in the match")
+        Accessible.name: qsTr("Position in the match")
         Accessible.description: replay.when
         onMoved: replay.go(Math.round(value))
 

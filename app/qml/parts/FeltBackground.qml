@@ -3,8 +3,8 @@ import Duelogue
 
 // The background of every screen: felt, lit from the middle.
 Image {
-    function hex(colour: color): string {
-        return "/" + String(colour).slice(1);
+    function hex(color: color): string {
+        return "/" + String(color).slice(1);
     }
 
     source: "image://card/felt" + hex(Theme.feltMiddle) + hex(Theme.felt) + hex(Theme.feltRim)

@@ -10,30 +10,30 @@ Sheet {
     property string game: ""
     property string advances: ""
     property string guards: ""
-    readonly property string advancing: Theme.marked ? qsTr("swords: it %1") : qsTr("red: it %1")
-    readonly property string guarding: Theme.marked ? qsTr("a shield: it %1") : qsTr("blue: it %1")
-    readonly property string usable: Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now")
-    readonly property string asking: Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
+    readonly property string advancing: Theme.marked ? qsTr("Swords: %1") : qsTr("Red: %1")
+    readonly property string guarding: Theme.marked ? qsTr("Shield: %1") : qsTr("Blue: %1")
+    readonly property string usable: Theme.marked ? qsTr("◆: you can use it now") : qsTr("Gold: you can use it now")
+    readonly property string asking: Theme.marked ? qsTr("?: the card asking you") : qsTr("Purple: the card asking you")
 
     signal keysWanted
     signal primerWanted
 
     function marks(): string {
-        let words = help.usable;
+        let words = [help.usable];
         if (help.advances !== "")
-            words += ", " + help.advancing.arg(help.advances);
+            words.push(help.advancing.arg(help.advances));
         if (help.guards !== "")
-            words += ", " + help.guarding.arg(help.guards);
-        return words + ", " + help.asking;
+            words.push(help.guarding.arg(help.guards));
+        return words.concat(help.asking).join(" · ");
     }
 
     preferredWidth: Theme.letters(16) * 35
     spacing: Theme.px(10)
-    Accessible.name: qsTr("Keys")
+    Accessible.name: qsTr("Shortcuts")
 
     SheetTitle {
-        title: qsTr("Keys")
-        sentence: help.marks() + "."
+        title: qsTr("Shortcuts")
+        sentence: help.marks()
     }
 
     Repeater {
@@ -91,7 +91,7 @@ Sheet {
             onClicked: help.closed()
         },
         PlainButton {
-            text: qsTr("Choose keys…")
+            text: qsTr("Change shortcuts…")
             onClicked: help.keysWanted()
         },
         PlainButton {

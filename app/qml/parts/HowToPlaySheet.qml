@@ -65,7 +65,7 @@ Sheet {
             onClicked: primer.closed()
         },
         PlainButton {
-            text: qsTr("Keys")
+            text: qsTr("Shortcuts")
             keycap: KeyBindings.caps.help
             onClicked: primer.keysWanted()
         }

@@ -12,7 +12,7 @@ Overlay {
     // Places the sheet above the middle, away from a click in the lower half.
     property bool upper: false
     // Centers the buttons instead of aligning them to the right.
-    property bool centred: false
+    property bool centered: false
     property alias spacing: column.spacing
     property alias between: foot.spacing
     property alias buttons: foot.data
@@ -108,7 +108,7 @@ Overlay {
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: sheet.inset
-            x: sheet.centred ? (panel.width - width) / 2 : panel.width - width - sheet.inset
+            x: sheet.centered ? (panel.width - width) / 2 : panel.width - width - sheet.inset
             width: Math.min(row, panel.width - 2 * sheet.inset)
             spacing: Theme.px(12)
             layoutDirection: Qt.RightToLeft

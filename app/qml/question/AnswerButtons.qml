@@ -57,7 +57,7 @@ RowLayout {
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyBindings.caps.hint
-        tooltip: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
+        tooltip: row.table.hinting ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
         tooltipBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
@@ -68,7 +68,7 @@ RowLayout {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyBindings.caps.undo
-        tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
+        tooltip: qsTr("Undo (%1)").arg(KeyBindings.caps.undo)
         tooltipBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
@@ -78,7 +78,7 @@ RowLayout {
     PlainButton {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
-        tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
+        tooltip: qsTr("Redo (%1)").arg(KeyBindings.caps.redo)
         tooltipBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
@@ -96,7 +96,7 @@ RowLayout {
 
         PlainButton {
             text: "−"
-            tooltip: qsTr("Less")
+            tooltip: qsTr("Decrease")
             enabled: chooser.table.step > 0
             autoRepeat: true
             Layout.preferredHeight: chooser.tall
@@ -117,7 +117,7 @@ RowLayout {
 
         PlainButton {
             text: "+"
-            tooltip: qsTr("More")
+            tooltip: qsTr("Increase")
             enabled: chooser.table.step < chooser.table.answers.count - 1
             autoRepeat: true
             Layout.preferredHeight: chooser.tall
@@ -125,7 +125,7 @@ RowLayout {
         }
 
         PlainButton {
-            text: qsTr("Take it")
+            text: qsTr("Confirm")
             keycap: KeyBindings.caps.golden
             primary: true
             Layout.preferredHeight: chooser.tall
@@ -133,7 +133,7 @@ RowLayout {
         }
 
         PlainText {
-            text: qsTr("or type it")
+            text: qsTr("or type a number")
             color: Theme.faint
             elide: Text.ElideRight
             // Hidden completely if it would be truncated.

@@ -13,7 +13,7 @@ Overlay {
     Keys.onSpacePressed: {}
     Keys.onEscapePressed: {}
     onClosed: {}
-    Accessible.name: qsTr("The screen is for %1").arg(table.curtainName)
+    Accessible.name: qsTr("Pass the screen to %1").arg(table.curtainName)
 
     FeltBackground {
         anchors.fill: parent
@@ -56,7 +56,7 @@ Overlay {
 
         PlainText {
             width: parent.width
-            text: qsTr("Show the cards only when nobody else is looking.")
+            text: qsTr("Continue when nobody else can see the screen.")
             color: Theme.soft
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
@@ -70,7 +70,7 @@ Overlay {
             focusPolicy: Qt.NoFocus
             size: 19
             implicitHeight: Theme.px(56)
-            text: qsTr("I am %1").arg(curtain.table.curtainName)
+            text: qsTr("I'm %1").arg(curtain.table.curtainName)
             keycap: KeyBindings.caps.choose
             onClicked: curtain.table.raiseCurtain()
         }

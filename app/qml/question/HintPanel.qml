@@ -17,8 +17,8 @@ Column {
     SectionHeading {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyBindings.caps.hint)
-              : panel.rated ? qsTr("your chance to win") : qsTr("nothing else is worth a thought")
+        note: panel.table.hintThinks ? qsTr("thinking… (%1 to stop)").arg(KeyBindings.caps.hint)
+              : panel.rated ? qsTr("your win chance") : qsTr("no good alternative")
     }
 
     Rectangle {

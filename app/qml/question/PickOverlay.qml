@@ -104,7 +104,7 @@ Overlay {
             }
 
             PlainButton {
-                text: overlay.peeking ? qsTr("Back to the choice") : qsTr("Look at the table")
+                text: overlay.peeking ? qsTr("Back to the choice") : qsTr("View table")
                 iconName: "magnifying-glass"
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.peeking = !overlay.peeking
@@ -114,7 +114,7 @@ Overlay {
                 visible: overlay.table.canHint
                 iconName: "light-bulb"
                 keycap: foot.terse ? "" : KeyBindings.caps.hint
-                tooltip: overlay.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
+                tooltip: overlay.table.hinting ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.hint()
             }
@@ -122,7 +122,7 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canUndo
                 iconName: "anticlockwise-rotation"
-                tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
+                tooltip: qsTr("Undo (%1)").arg(KeyBindings.caps.undo)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.undo()
             }
@@ -130,7 +130,7 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canRedo
                 iconName: "clockwise-rotation"
-                tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
+                tooltip: qsTr("Redo (%1)").arg(KeyBindings.caps.redo)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.redo()
             }

@@ -102,13 +102,13 @@ Item {
 
             PlainButton {
                 visible: bar.table.over
-                text: bar.table.seriesGoesOn ? qsTr("Next match") : qsTr("Play again")
+                text: bar.table.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
                 onClicked: bar.table.again()
             }
 
             PlainButton {
                 visible: bar.table.over
-                text: qsTr("Other decks")
+                text: qsTr("Change decks")
                 onClicked: bar.table.leave()
             }
         }
@@ -156,7 +156,7 @@ Item {
 
         PlainText {
             text: question.table.aimed < 0 ? question.table.sentence
-                  : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyBindings.caps.cancel)
+                  : qsTr("Choose a highlighted target, or press %1 to pick another card.").arg(KeyBindings.caps.cancel)
             color: Theme.text
             wrapMode: Text.WordWrap
             maximumLineCount: 4

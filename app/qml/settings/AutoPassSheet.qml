@@ -21,18 +21,18 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("When to ask me")
+        title: qsTr("Auto-pass")
         sentence: qsTr("When to pause for you in this game. Required choices are always asked.")
     }
 
     SettingChoice {
-        name: qsTr("Ask")
-        sentence: sheet.mode === "always" ? qsTr("Stops at every opportunity.")
-                  : sheet.mode === "something" ? qsTr("Skips when you have no possible action.")
-                  : qsTr("Skips when everything you could do now can still be done later.")
+        name: qsTr("Pause")
+        sentence: sheet.mode === "always" ? qsTr("Pauses at every opportunity, even when you can't do anything.")
+                  : sheet.mode === "something" ? qsTr("Passes for you when you can't do anything.")
+                  : qsTr("Passes for you when everything you could do now can still be done later.")
         values: [
-            {name: qsTr("Where it matters"), value: "matters"},
-            {name: qsTr("Where I can do something"), value: "something"},
+            {name: qsTr("Smart"), value: "matters"},
+            {name: qsTr("When I can act"), value: "something"},
             {name: qsTr("Always"), value: "always"}
         ]
         value: sheet.mode
@@ -41,7 +41,7 @@ Sheet {
 
     SheetTitle {
         title: qsTr("Stops")
-        sentence: qsTr("Here I want to be asked, although “Pass on” or what goes without saying would go on.")
+        sentence: qsTr("Always pause here, even while auto-passing.")
     }
 
     Repeater {
@@ -68,7 +68,7 @@ Sheet {
             onClicked: sheet.closed()
         },
         PlainButton {
-            text: qsTr("As usual")
+            text: qsTr("Restore defaults")
             enabled: sheet.mode !== "matters" || sheet.stops.length > 0
             onClicked: {
                 Preferences.resetAsking(sheet.table.game);
@@ -125,8 +125,8 @@ Sheet {
             CheckChip {
                 required property bool modelData
 
-                text: modelData ? qsTr("your turns") : qsTr("other turns")
-                tooltip: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
+                text: modelData ? qsTr("Your turns") : qsTr("Opponents' turns")
+                tooltip: modelData ? qsTr("Stop in %1 on your turns").arg(row.name) : qsTr("Stop in %1 on opponents' turns").arg(row.name)
                 checked: row.stops.includes(Preferences.stop(modelData, row.phase))
                 onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
             }

@@ -17,8 +17,8 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("Choose keys")
-        sentence: qsTr("Press a line, then the key that is to do it. %1 leaves it as it is.").arg(qsTr("Esc"))
+        title: qsTr("Change shortcuts")
+        sentence: qsTr("Select a command, then press its new key. %1 cancels.").arg(qsTr("Esc"))
     }
 
     PlainText {
@@ -64,8 +64,8 @@ Sheet {
             onClicked: sheet.closed()
         },
         PlainButton {
-            text: qsTr("As usual")
-            tooltip: qsTr("Every key as it was at the beginning")
+            text: qsTr("Restore defaults")
+            tooltip: qsTr("Reset all shortcuts")
             enabled: !KeyBindings.usual
             onClicked: {
                 KeyBindings.reset();

@@ -37,9 +37,9 @@ Sheet {
     }
 
     SettingChoice {
-        name: qsTr("Signs beside colours")
-        sentence: qsTr("For eyes that take one colour for another: whatever a colour tells, a sign tells as well. The theme of high contrast has them always.")
-        values: [{name: qsTr("Colours alone"), value: false}, {name: qsTr("With signs"), value: true}]
+        name: qsTr("Symbols")
+        sentence: qsTr("Shows symbols in addition to colors. Always on in the high-contrast theme.")
+        values: [{name: qsTr("Off"), value: false}, {name: qsTr("On"), value: true}]
         value: Theme.marked
         enabled: !Theme.clear
         opacity: enabled ? 1 : .6
@@ -47,7 +47,7 @@ Sheet {
     }
 
     SettingSize {
-        name: qsTr("Letters")
+        name: qsTr("Text size")
         value: Preferences.letters
         least: .8
         most: 1.6
@@ -55,8 +55,8 @@ Sheet {
     }
 
     SettingSize {
-        name: qsTr("Cards in the hand")
-        sentence: qsTr("And the one that is looked at. Cards on the table take what room there is.")
+        name: qsTr("Card size")
+        sentence: qsTr("Your hand and the enlarged card. Cards on the table fit the space available.")
         value: Preferences.cards
         least: .8
         most: 1.4
@@ -64,33 +64,33 @@ Sheet {
     }
 
     SettingChoice {
-        name: qsTr("Order of the hand")
+        name: qsTr("Sort hand")
         values: [
             {name: qsTr("As drawn"), value: "drawn"},
             {name: qsTr("By cost"), value: "cost"},
-            {name: qsTr("By kind"), value: "kind"}
+            {name: qsTr("By type"), value: "kind"}
         ]
         value: Preferences.hand
         onChosen: value => Preferences.hand = value
     }
 
     SettingChoice {
-        name: qsTr("Motion")
-        sentence: qsTr("Without it nothing flies, grows or shakes: things are where they are at once.")
+        name: qsTr("Animations")
+        sentence: qsTr("Off: cards move instantly, without flying or shaking.")
         values: [{name: qsTr("On"), value: true}, {name: qsTr("Off"), value: false}]
         value: Preferences.motion
         onChosen: value => Preferences.motion = value
     }
 
     SettingChoice {
-        name: qsTr("Pace")
-        sentence: qsTr("How fast what happens is shown.")
+        name: qsTr("Speed")
+        sentence: qsTr("How fast moves are played out.")
         values: [
-            {name: qsTr("Wait for me"), value: "wait"},
+            {name: qsTr("Step by step"), value: "wait"},
             {name: qsTr("Slow"), value: "slow"},
             {name: qsTr("Normal"), value: "normal"},
             {name: qsTr("Fast"), value: "fast"},
-            {name: qsTr("At once"), value: "off"}
+            {name: qsTr("Instant"), value: "off"}
         ]
         value: Preferences.pace
         onChosen: value => Preferences.pace = value
@@ -109,11 +109,11 @@ Sheet {
     }
 
     SettingRow {
-        name: qsTr("Keys")
-        sentence: qsTr("What each key does, and which one you would rather press.")
+        name: qsTr("Shortcuts")
+        sentence: qsTr("View and change keyboard shortcuts.")
 
         PlainButton {
-            text: qsTr("Choose keys…")
+            text: qsTr("Change shortcuts…")
             onClicked: sheet.keysWanted()
         }
     }
@@ -128,8 +128,8 @@ Sheet {
             onClicked: sheet.closed()
         },
         PlainButton {
-            text: qsTr("As usual")
-            tooltip: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
+            text: qsTr("Restore defaults")
+            tooltip: qsTr("Resets everything but the language and shortcuts")
             enabled: !Preferences.usualLook
             onClicked: {
                 Preferences.resetLook();
@@ -163,7 +163,7 @@ Sheet {
         PlainText {
             width: Theme.letters(72)
             height: Math.max(Theme.px(40), 30)
-            text: qsTr("%1 %").arg(Math.round(setting.value * 100))
+            text: qsTr("%1%").arg(Math.round(setting.value * 100))
             color: Theme.text
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

@@ -14,7 +14,7 @@ Item {
     readonly property int most: Math.max(1, ...curve)
 
     function told(cards: int, cost: int): string {
-        const words = cost === curve.length - 1 ? qsTr("%1 for %2 or more") : qsTr("%1 for %2");
+        const words = cost === curve.length - 1 ? qsTr("%1 at cost %2 or more") : qsTr("%1 at cost %2");
         return words.arg(cards).arg(cost);
     }
 

@@ -21,7 +21,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Paste deck…")
-        tooltip: qsTr("A list on the clipboard becomes a deck of yours")
+        tooltip: qsTr("Import a deck list from the clipboard")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.pasteDeck(buttons.index)
@@ -29,7 +29,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy deck")
-        tooltip: qsTr("The deck goes to the clipboard, as a list for other programs")
+        tooltip: qsTr("Copy the deck list, ready for other programs")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.copyDeck(buttons.index)
@@ -37,8 +37,8 @@ Flow {
 
     PlainButton {
         visible: buttons.own
-        text: qsTr("Forget deck")
-        tooltip: qsTr("This deck of yours is kept no longer")
+        text: qsTr("Delete deck")
+        tooltip: qsTr("Delete this deck (can be undone)")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.forgetDeck(buttons.index)

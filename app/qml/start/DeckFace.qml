@@ -68,7 +68,7 @@ Item {
         spacing: Theme.px(3)
 
         Repeater {
-            model: face.deck.colours
+            model: face.deck.colors
 
             Pip {
                 required property string modelData

@@ -22,7 +22,7 @@ T.RadioButton {
     Accessible.checkable: true
     Accessible.checked: choosing
     Accessible.name: Theme.filled(qsTr("%1: %2"), [seatName, title])
-    Accessible.description: qsTr("Choose for this seat")
+    Accessible.description: qsTr("Choose decks for this seat")
     Accessible.onPressAction: pair.clicked()
     Accessible.onToggleAction: pair.clicked()
     Keys.onReturnPressed: pair.clicked()

@@ -9,7 +9,7 @@ FocusScope {
     // of the user's own typing, which may be trimmed, leaves the field alone.
     property string text: ""
     property string placeholder: ""
-    property string label: qsTr("Name at this seat")
+    property string label: qsTr("Player name")
     property int longest: 24
     readonly property alias typed: input.text
     property bool telling: false

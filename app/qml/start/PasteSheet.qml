@@ -36,10 +36,10 @@ Sheet {
 
         title: {
             if (sheet.draft.file !== "")
-                return sheet.understood ? qsTr("The deck of %1").arg(sheet.draft.file) : qsTr("There is no deck in %1").arg(sheet.draft.file);
-            return sheet.understood ? qsTr("A pasted deck") : qsTr("There is no deck on the clipboard");
+                return sheet.understood ? qsTr("Deck from %1").arg(sheet.draft.file) : qsTr("No deck found in %1").arg(sheet.draft.file);
+            return sheet.understood ? qsTr("Pasted deck") : qsTr("No deck list on the clipboard");
         }
-        sentence: sheet.understood || sheet.draft.file !== "" ? "" : qsTr("Copy a list like \"4 Forest\" first, one card a line.")
+        sentence: sheet.understood || sheet.draft.file !== "" ? "" : qsTr("Copy a list first, one card per line, e.g. “4 Forest”.")
     }
 
     NameField {
@@ -48,8 +48,8 @@ Sheet {
         visible: sheet.understood
         width: parent.width
         text: sheet.draft.name
-        placeholder: qsTr("A name for the deck")
-        label: qsTr("Name of the deck")
+        placeholder: qsTr("Deck name")
+        label: qsTr("Deck name")
         longest: 60
         onEdited: name => sheet.draft.type(name)
         onDone: keep.forceActiveFocus(Qt.TabFocusReason)
@@ -61,19 +61,19 @@ Sheet {
     }
 
     SheetList {
-        title: qsTr("The rules for decks")
+        title: qsTr("Deck rules")
         lines: sheet.draft.problems
         ink: Theme.worse
     }
 
     SheetList {
-        title: qsTr("Not understood, and left out")
+        title: qsTr("Lines skipped")
         lines: sheet.draft.mistakes
         ink: Theme.worse
     }
 
     SheetList {
-        title: qsTr("Understood: %1").arg(sheet.draft.count)
+        title: qsTr("Cards recognized: %1").arg(sheet.draft.count)
         lines: sheet.draft.cards
         columns: width > Theme.letters(480) ? 2 : 1
     }
@@ -83,14 +83,14 @@ Sheet {
             id: keep
 
             visible: sheet.understood
-            text: qsTr("Keep this deck")
+            text: qsTr("Save deck")
             primary: true
             onClicked: sheet.draft.keep(sheet.draft.name)
         },
         PlainButton {
             id: close
 
-            text: sheet.understood ? qsTr("Leave it") : qsTr("Close")
+            text: sheet.understood ? qsTr("Discard") : qsTr("Close")
             keycap: KeyBindings.caps.cancel
             onClicked: sheet.closed()
         }

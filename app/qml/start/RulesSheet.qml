@@ -18,7 +18,7 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("Rules of this match")
+        title: qsTr("Match rules")
     }
 
     Repeater {
@@ -47,9 +47,9 @@ Sheet {
     RuleRow {
         visible: sheet.setup.longestSeries > 1
         name: qsTr("Best of")
-        meaning: sheet.setup.series === 1 ? qsTr("A single match")
-                 : sheet.setup.roles.length > 0 ? qsTr("Whoever first wins %1 matches; sides change after each").arg((sheet.setup.series + 1) / 2)
-                 : qsTr("Whoever first wins %1 matches; who has lost begins the next").arg((sheet.setup.series + 1) / 2)
+        meaning: sheet.setup.series === 1 ? qsTr("Single match")
+                 : sheet.setup.roles.length > 0 ? qsTr("First to %1 wins; sides swap after each match").arg((sheet.setup.series + 1) / 2)
+                 : qsTr("First to %1 wins; the loser goes first in the next match").arg((sheet.setup.series + 1) / 2)
         value: sheet.setup.series
         usualValue: 1
         least: 1
@@ -68,8 +68,8 @@ Sheet {
             onClicked: sheet.closed()
         },
         PlainButton {
-            text: qsTr("As usual")
-            tooltip: qsTr("All of them as they are usually played")
+            text: qsTr("Restore defaults")
+            tooltip: qsTr("Reset all rules to the standard game")
             enabled: sheet.setup.unusual
             onClicked: {
                 sheet.setup.resetOptions();
@@ -117,7 +117,7 @@ Sheet {
 
             PlainText {
                 text: rule.usual ? rule.meaning
-                                 : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.usualWord)
+                                 : qsTr("%1 (default: %2)").arg(rule.meaning).arg(rule.usualWord)
                 color: Theme.soft
                 wrapMode: Text.WordWrap
                 font.family: Theme.sans

@@ -71,7 +71,7 @@ FocusScope {
 
                 visible: seat.modelData.canGo
                 iconName: "cancel"
-                tooltip: qsTr("%1: take this seat away").arg(seat.modelData.name)
+                tooltip: qsTr("Remove %1").arg(seat.modelData.name)
                 size: 13
                 implicitHeight: Math.max(Theme.px(34), 24)
                 implicitWidth: implicitHeight

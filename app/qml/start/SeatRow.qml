@@ -116,7 +116,7 @@ RowLayout {
 
         text: role
         iconName: "clockwise-rotation"
-        tooltip: qsTr("Change sides")
+        tooltip: qsTr("Swap sides")
         onClicked: side.setup.changeSides()
     }
 }

@@ -107,7 +107,7 @@ ColumnLayout {
         implicitWidth: Math.max(Theme.px(150), 76)
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
-        text: qsTr("Add a player")
+        text: qsTr("Add player")
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.onPressAction: button.clicked()

@@ -39,8 +39,8 @@ FocusScope {
 
                 text: {
                     const count = box.setup.joined;
-                    const many = count === 2 ? qsTr("two of these") : qsTr("%1 of these").arg(count);
-                    return Theme.filled(qsTr("%1: %2"), [box.modelData.name, count === 1 ? qsTr("one of these") : many]);
+                    const many = count === 2 ? qsTr("choose two") : qsTr("choose %1").arg(count);
+                    return Theme.filled(qsTr("%1: %2"), [box.modelData.name, count === 1 ? qsTr("choose one") : many]);
                 }
                 color: Theme.text
                 elide: Text.ElideRight
@@ -53,9 +53,9 @@ FocusScope {
             }
 
             PlainButton {
-                text: qsTr("Deal by chance")
+                text: qsTr("Deal at random")
                 iconName: "perspective-dice-six-faces-random"
-                tooltip: qsTr("Everybody at the table is dealt something else")
+                tooltip: qsTr("Gives each player different decks")
                 implicitHeight: Math.max(Theme.px(34), 28)
                 size: 14
                 onClicked: box.setup.dealDecks()

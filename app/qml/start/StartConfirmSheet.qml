@@ -18,7 +18,7 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: qsTr("Start all the same?")
+        title: qsTr("Start a new match?")
     }
 
     Repeater {
@@ -52,12 +52,12 @@ Sheet {
             id: goOn
 
             visible: question.setup.canResume
-            text: qsTr("Go on with it")
+            text: qsTr("Resume match")
             primary: true
             onClicked: question.setup.resume()
         },
         PlainButton {
-            text: qsTr("Start anyway")
+            text: qsTr("Start new match")
             onClicked: question.setup.startAnyway()
         }
     ]

@@ -50,7 +50,7 @@ RowLayout {
         }
 
         PlainText {
-            text: qsTr("Card duels, against a friend or the computer")
+            text: qsTr("Card duels against a friend or the computer")
             color: Theme.faint
             elide: Text.ElideRight
             wrapMode: Text.WordWrap
@@ -75,9 +75,9 @@ RowLayout {
 
         HeaderButton {
             named: header.roomy
-            text: qsTr("Learn")
+            text: qsTr("How to play")
             iconName: "teacher"
-            tooltip: qsTr("How this game is played")
+            tooltip: qsTr("How to play this game")
             onClicked: header.learnWanted()
         }
 
@@ -85,7 +85,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Matches")
             iconName: "archive-research"
-            tooltip: qsTr("Matches that were played (%1)").arg(KeyBindings.caps.matches)
+            tooltip: qsTr("Your past matches (%1)").arg(KeyBindings.caps.matches)
             onClicked: header.matchesWanted()
         }
 
@@ -99,9 +99,9 @@ RowLayout {
 
         HeaderButton {
             named: header.roomy
-            text: qsTr("Keys")
+            text: qsTr("Shortcuts")
             iconName: "help"
-            tooltip: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
+            tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
             onClicked: header.helpWanted()
         }
 
@@ -117,7 +117,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Quit")
             iconName: "exit-door"
-            tooltip: qsTr("Leave the program (%1)").arg(KeyBindings.caps.quit)
+            tooltip: qsTr("Quit Duelogue (%1)").arg(KeyBindings.caps.quit)
             onClicked: header.quitWanted()
         }
     }

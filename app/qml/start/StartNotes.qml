@@ -62,7 +62,7 @@ Row {
         PlainText {
             visible: notes.lines.length === 0
             width: parent.width
-            text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")
+            text: qsTr("Unofficial fan project. Icons by the authors of game-icons.net (CC BY 3.0).")
             color: Theme.faint
             elide: Text.ElideRight
             maximumLineCount: 2

@@ -171,7 +171,7 @@ FocusScope {
 
                 PlainButton {
                     visible: screen.rules.length > 0 || screen.setup.longestSeries > 1
-                    text: screen.setup.unusual ? qsTr("Rules of this match (changed)") : qsTr("Rules of this match")
+                    text: screen.setup.unusual ? qsTr("Match rules (customized)") : qsTr("Match rules")
                     iconName: "scales"
                     tooltip: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
                           .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : []).join("\n")
@@ -181,7 +181,7 @@ FocusScope {
 
                 PlainButton {
                     visible: screen.setup.canResume
-                    text: qsTr("Go on with the last match")
+                    text: qsTr("Resume match")
                     tooltip: screen.setup.resumeText
                     implicitHeight: Math.max(Theme.px(58), 34)
                     size: 18
@@ -191,7 +191,7 @@ FocusScope {
                 PlainButton {
                     id: startButton
 
-                    text: qsTr("Start the match")
+                    text: qsTr("Start match")
                     keycap: activeFocus ? KeyBindings.caps.choose : ""
                     primary: true
                     focus: true

@@ -12,7 +12,7 @@ StatPanel {
     required property StatisticsModel statistics
 
     title: qsTr("Longest and shortest")
-    note: qsTr("one click looks at it again")
+    note: qsTr("click to replay")
 
     Repeater {
         model: panel.statistics.byTurns

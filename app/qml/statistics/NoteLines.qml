@@ -8,7 +8,7 @@ Column {
     id: column
 
     required property var lines
-    property bool centred: false
+    property bool centered: false
 
     spacing: Theme.px(4)
     visible: lines.length > 0
@@ -23,7 +23,7 @@ Column {
             text: modelData
             color: Theme.faint
             wrapMode: Text.WordWrap
-            horizontalAlignment: column.centred ? Text.AlignHCenter : Text.AlignLeft
+            horizontalAlignment: column.centered ? Text.AlignHCenter : Text.AlignLeft
             font.family: Theme.sans
             font.pixelSize: Theme.letters(14)
             Accessible.role: Accessible.StaticText

@@ -10,7 +10,7 @@ StatPanel {
     required property StatisticsModel statistics
     readonly property var periods: statistics.periods
 
-    title: qsTr("When")
+    title: qsTr("By date")
     note: periods.length === 1 ? periods[0].name : qsTr("%1 to %2").arg(periods[0]?.name ?? "").arg(periods[periods.length - 1]?.name ?? "")
 
     Item {

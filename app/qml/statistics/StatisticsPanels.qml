@@ -109,7 +109,7 @@ Flickable {
         TallyListPanel {
             id: rivals
 
-            title: qsTr("Against")
+            title: qsTr("Opponents")
             lines: view.statistics.byRival
             width: panels.widthOf(this)
             height: panels.heightOf(this)
@@ -118,8 +118,7 @@ Flickable {
         TallyListPanel {
             id: decks
 
-            title: qsTr("With")
-            note: qsTr("your decks")
+            title: qsTr("Your decks")
             lines: view.statistics.byDeck
             width: panels.widthOf(this)
             height: panels.heightOf(this)
@@ -147,8 +146,8 @@ Flickable {
         TallyListPanel {
             id: people
 
-            title: qsTr("At this screen")
-            note: qsTr("people against each other, and whoever sat with them")
+            title: qsTr("Local players")
+            note: qsTr("matches between people on this computer")
             lines: view.statistics.byPerson
             width: panels.widthOf(this)
             height: panels.heightOf(this)
@@ -179,7 +178,7 @@ Flickable {
             }
 
             PlainText {
-                text: qsTr("Play a match against the computer to its end, and it counts here.")
+                text: qsTr("Finish a match against the computer to see your statistics.")
                 color: Theme.text
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -191,7 +190,7 @@ Flickable {
             }
 
             PlainText {
-                text: qsTr("You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer's levels, and your longest and shortest matches, to look at again.")
+                text: qsTr("Here you'll find your win rate by deck, opponent and date, your rating against the computer's levels, and your longest and shortest matches.")
                 color: Theme.soft
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -204,7 +203,7 @@ Flickable {
 
             NoteLines {
                 lines: frame.statistics.apart
-                centred: true
+                centered: true
                 Layout.fillWidth: true
             }
         }

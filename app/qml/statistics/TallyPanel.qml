@@ -11,7 +11,7 @@ StatPanel {
     required property StatisticsModel statistics
 
     title: statistics.total === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(statistics.total)
-    note: qsTr("one person against the computer, from beginning to end")
+    note: qsTr("finished matches of one person against the computer")
 
     PlainText {
         text: qsTr("%1 won").arg(panel.statistics.share)
@@ -43,7 +43,7 @@ StatPanel {
         OutcomeSign {
             visible: panel.statistics.even > 0
             outcome: OutcomePart.Even
-            text: qsTr("%1 drawn or shared").arg(panel.statistics.even)
+            text: qsTr("%1 drawn").arg(panel.statistics.even)
         }
 
         OutcomeSign {

@@ -11,7 +11,7 @@ StatPanel {
     required property StatisticsModel statistics
     readonly property var points: statistics.curve
 
-    title: qsTr("How it goes")
+    title: qsTr("Win rate over time")
 
     Item {
         id: chart
@@ -54,7 +54,7 @@ StatPanel {
                 PlainText {
                     y: -height / 2
                     width: chart.margin - Theme.px(8)
-                    text: qsTr("%1 %").arg(line.modelData * 100)
+                    text: qsTr("%1%").arg(line.modelData * 100)
                     color: Theme.faint
                     horizontalAlignment: Text.AlignRight
                     font.family: Theme.sans

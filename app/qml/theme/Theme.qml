@@ -2,9 +2,9 @@ pragma Singleton
 
 import QtQuick
 import Duelogue
-import "ContrastColours.js" as Contrast
-import "DarkColours.js" as Dark
-import "LightColours.js" as Light
+import "ContrastColors.js" as Contrast
+import "DarkColors.js" as Dark
+import "LightColors.js" as Light
 
 // Colors, letters and lengths of the whole window. Gold marks possible actions of the player; red marks danger. Each
 // theme has a file of colors next to this file.
@@ -13,9 +13,7 @@ QtObject {
 
     // Set by the window: 1 at 1600 x 900.
     property real unit: 1
-    // Turns all animations off, whatever Preferences.motion says.
-    property bool still: false
-    readonly property bool motion: Preferences.motion && !still
+    readonly property bool motion: Preferences.motion
     readonly property int glide: motion ? 220 : 0
     readonly property int quick: motion ? 150 : 0
 
@@ -23,7 +21,7 @@ QtObject {
     readonly property string sans: "Inter"
 
     // By the names of Preferences.theme; an unknown name selects the dark theme.
-    readonly property var all: ({dark: Dark.colours, light: Light.colours, contrast: Contrast.colours})
+    readonly property var all: ({dark: Dark.colors, light: Light.colors, contrast: Contrast.colors})
     readonly property string nowNamed: all[Preferences.theme] ? Preferences.theme : "dark"
     readonly property var now: all[nowNamed]
     // `clear`: cards are painted without decoration. `marked`: a symbol repeats everything that a color says.
@@ -116,8 +114,8 @@ QtObject {
     // Adapts the colors of card names to the background of the theme. The markup has colors for a dark background.
     function onGround(line: string): string {
         return panel.hslLightness < .5 ? line : line.replace(/color="(#[0-9a-f]{6})"/g, (all, name) => {
-            const colour = Qt.color(name);
-            return 'color="' + Qt.hsla(Math.max(0, colour.hslHue), Math.min(.8, colour.hslSaturation), .26, 1) + '"';
+            const color = Qt.color(name);
+            return 'color="' + Qt.hsla(Math.max(0, color.hslHue), Math.min(.8, color.hslSaturation), .26, 1) + '"';
         });
     }
 

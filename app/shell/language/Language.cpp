@@ -65,7 +65,7 @@ QString Language::nameOf(const QString& code) {
 }
 
 QVariantList Language::choices() {
-    QVariantList choices{QVariantMap{{"name", tr("As the system")}, {"value", QString()}}};
+    QVariantList choices{QVariantMap{{"name", tr("System language")}, {"value", QString()}}};
     for (const QString& code : codes()) choices << QVariantMap{{"name", nameOf(code)}, {"value", code}};
     return choices;
 }

@@ -13,13 +13,13 @@ namespace duelogue {
 namespace {
 
 /// Returns the palette of a card, slightly shifted, so that two white cards differ.
-Palette huesOf(const FrameColours& frame, HashedRandom& dice) {
+Palette huesOf(const FrameColors& frame, HashedRandom& dice) {
     Palette hues = frame.hues;
     const int shift = int(dice.in(-13, 14));
-    for (QColor* const colour : {&hues.light, &hues.dark, &hues.glow, &hues.deep}) {
-        const int hue = colour->hue() < 0 ? 210 : colour->hue();
-        const int saturation = std::min(255, int(colour->saturation() * dice.in(.9, 1.25)));
-        colour->setHsv((hue + shift + 360) % 360, saturation, colour->value());
+    for (QColor* const color : {&hues.light, &hues.dark, &hues.glow, &hues.deep}) {
+        const int hue = color->hue() < 0 ? 210 : color->hue();
+        const int saturation = std::min(255, int(color->saturation() * dice.in(.9, 1.25)));
+        color->setHsv((hue + shift + 360) % 360, saturation, color->value());
     }
     return hues;
 }
@@ -273,13 +273,13 @@ void vignette(QPainter& painter, const QRectF& area, const QColor& deep) {
 /// Paints the background of the figure: for a card with figures, distant others of its kind; else a larger echo of its
 /// icon.
 void company(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, HashedRandom& dice) {
-    const auto draw = [&](QPointF at, double share, const QColor& colour, double strength) {
+    const auto draw = [&](QPointF at, double share, const QColor& color, double strength) {
         const double side = std::min(area.width(), area.height()) * share;
         const QPointF middle(area.left() + at.x() * area.width(), area.top() + at.y() * area.height());
         const int pixels = std::max(8, int(std::ceil(side * pixelsPerUnit(painter))));
         painter.setOpacity(strength);
         painter.drawImage(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
-                          softened(iconImage(face.icon, pixels, colour), std::max(1, pixels / 60)));
+                          softened(iconImage(face.icon, pixels, color), std::max(1, pixels / 60)));
         painter.setOpacity(1);
     };
     if (face.figures.isEmpty()) return draw({.5, .5}, dice.in(1.35, 1.6), hues.glow, .13);
@@ -328,8 +328,8 @@ void figure(QPainter& painter, const QRectF& area, const TableFace& face, const 
 void paintArt(QPainter& painter, const QRectF& area, double radius, const TableFace& face) {
     HashedRandom dice(face.name + face.frame);
     const QChar letter = face.frame.isEmpty() ? QChar('A') : face.frame.front();
-    const QChar first = letter == u'M' && !face.colours.isEmpty() ? face.colours.front() : letter;
-    const FrameColours& frame = frameColours(first);
+    const QChar first = letter == u'M' && !face.colors.isEmpty() ? face.colors.front() : letter;
+    const FrameColors& frame = frameColors(first);
     const Palette hues = huesOf(frame, dice);
     painter.save();
     QPainterPath cut;

@@ -27,7 +27,7 @@ Kept& kept() {
     return all;
 }
 
-QColor colourOf(const QStringList& parts, qsizetype index) {
+QColor colorOf(const QStringList& parts, qsizetype index) {
     return index < parts.size() ? QColor(u'#' + parts[index]) : QColor("#e8dcc0");
 }
 
@@ -47,7 +47,7 @@ CardBrush brushNamed(const QString& name) {
 
 TableFace ofCloth(const QString& letters) {
     TableFace face;
-    face.colours = letters;
+    face.colors = letters;
     return face;
 }
 
@@ -76,11 +76,11 @@ QImage drawn(const QString& id, QSize size) {
     if (kind == u"flatback") return paintCard(CardForm::FlatBack, ofCloth(name), cardWidth);
     if (kind == u"back") return paintCard(CardForm::Back, ofCloth(name), cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
-    if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));
+    if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colorOf(parts, 2));
     if (kind == u"pip") return pipImage(name, std::max(size.width(), size.height()));
-    if (kind == u"light") return paintLight(size, colourOf(parts, 1));
+    if (kind == u"light") return paintLight(size, colorOf(parts, 1));
     if (kind == u"shadow") return paintLiftedShadow(size);
-    if (kind == u"felt") return paintFelt(size, colourOf(parts, 1), colourOf(parts, 2), colourOf(parts, 3));
+    if (kind == u"felt") return paintFelt(size, colorOf(parts, 1), colorOf(parts, 2), colorOf(parts, 3));
     return {};
 }
 

@@ -35,11 +35,11 @@ struct Sheet {
 
 Palette paletteAt(const TableFace& face, qsizetype index) {
     const QChar frame = face.frame.isEmpty() ? QChar('A') : face.frame.front();
-    const bool isOfIts = frame == u'M' && index < face.colours.size();
-    return frameColours(isOfIts ? face.colours[index] : frame).hues;
+    const bool isOfIts = frame == u'M' && index < face.colors.size();
+    return frameColors(isOfIts ? face.colors[index] : frame).hues;
 }
 
-bool yields(const TableFace& face) { return !face.frame.isEmpty() && frameColours(face.frame.front()).yields; }
+bool yields(const TableFace& face) { return !face.frame.isEmpty() && frameColors(face.frame.front()).yields; }
 
 /// Draws a sheet with rounded or cut corners.
 void sheetOf(QPainter& painter, const QRectF& where, double radius, bool angular) {
@@ -129,7 +129,7 @@ void pips(const Sheet& sheet, const QRectF& art, double largest) {
     }
 }
 
-QColor rarityColour(const QString& rarity) {
+QColor rarityColor(const QString& rarity) {
     if (rarity == u"rare") return "#c39a35";
     if (rarity == u"uncommon") return "#8796a6";
     return "#3a3127";
@@ -150,7 +150,7 @@ void typeBar(const Sheet& sheet, const QRectF& bar) {
         sheet.painter.save();
         sheet.painter.translate(bar.right() - 15, bar.center().y());
         sheet.painter.rotate(45);
-        sheet.painter.setBrush(rarityColour(sheet.face.rarity));
+        sheet.painter.setBrush(rarityColor(sheet.face.rarity));
         sheet.painter.drawRoundedRect(QRectF(-5, -5, 10, 10), 1.5, 1.5);
         sheet.painter.restore();
         if (sheet.isMarked()) rarityLetter(sheet, bar);
@@ -189,8 +189,8 @@ void figures(const Sheet& sheet, const QRectF& badge) {
 
 void yieldMark(const Sheet& sheet, const QRectF& art) {
     double x = art.right() - 24;
-    for (qsizetype i = sheet.face.colours.size() - 1; i >= 0; --i, x -= 40) {
-        paintPip(sheet.painter, {x, art.bottom() - 24}, 36, QString(sheet.face.colours[i]));
+    for (qsizetype i = sheet.face.colors.size() - 1; i >= 0; --i, x -= 40) {
+        paintPip(sheet.painter, {x, art.bottom() - 24}, 36, QString(sheet.face.colors[i]));
     }
 }
 
@@ -445,10 +445,10 @@ QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brus
             paintPlate(sheet, card);
             break;
         case CardForm::Back:
-            paintBack(painter, card, clothColour(face.colours));
+            paintBack(painter, card, clothColor(face.colors));
             break;
         case CardForm::FlatBack:
-            paintFlatBack(painter, card, clothColour(face.colours));
+            paintFlatBack(painter, card, clothColor(face.colors));
             break;
     }
     return image;
@@ -467,11 +467,11 @@ QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const Q
     QImage image(size.expandedTo({8, 8}), QImage::Format_RGB32);
     HashedRandom dice("felt");
     // From the middle outward.
-    std::array<QRgb, 512> colours{};
-    constexpr double last = colours.size() - 1;
-    for (std::size_t i = 0; i < colours.size(); ++i) {
+    std::array<QRgb, 512> colors{};
+    constexpr double last = colors.size() - 1;
+    for (std::size_t i = 0; i < colors.size(); ++i) {
         const double far = double(i) / last;
-        colours[i] = (far < .55 ? mixed(middle, ground, far / .55) : mixed(ground, rim, (far - .55) / .45)).rgb();
+        colors[i] = (far < .55 ? mixed(middle, ground, far / .55) : mixed(ground, rim, (far - .55) / .45)).rgb();
     }
     const double w = image.width(), h = image.height();
     for (int y = 0; y < image.height(); ++y) {
@@ -479,24 +479,24 @@ QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const Q
         const double dy = (y - h * .48) / (h * .78);
         for (int x = 0; x < image.width(); ++x) {
             const double dx = (x - w * .45) / (w * .66);
-            const QRgb colour = colours[std::size_t(std::min(1.0, std::sqrt(dx * dx + dy * dy)) * last)];
+            const QRgb color = colors[std::size_t(std::min(1.0, std::sqrt(dx * dx + dy * dy)) * last)];
             // Grain prevents visible steps in the slow gradient and looks like cloth.
             const double grain = dice.in(-2.6, 2.6) + .5;
             const auto part = [grain](int value) { return int(std::clamp(value + grain, 0.0, 255.0)); };
-            line[x] = qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
+            line[x] = qRgb(part(qRed(color)), part(qGreen(color)), part(qBlue(color)));
         }
     }
     return image;
 }
 
-QImage paintLight(QSize size, const QColor& colour) {
+QImage paintLight(QSize size, const QColor& color) {
     QImage image(size.expandedTo({8, 8}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QRadialGradient light(QPointF(0, 0), 1);
     // The falloff of light: fast at first, then slow.
     for (int i = 0; i <= 10; ++i) {
         const double far = i / 10.0, left = (1 - far) * (1 - far) * (1 + 2 * far);
-        light.setColorAt(far, faint(colour, left));
+        light.setColorAt(far, faint(color, left));
     }
     QPainter painter(&image);
     painter.translate(image.width() / 2.0, image.height() / 2.0);

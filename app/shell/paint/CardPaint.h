@@ -43,7 +43,7 @@ QImage paintPicture(const TableFace& face, QSize size);
 QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim);
 
 /// Returns colored light on the felt: strong in the middle, transparent at the rim.
-QImage paintLight(QSize size, const QColor& colour);
+QImage paintLight(QSize size, const QColor& color);
 
 /// Returns the soft shadow of a lifted card; it fills the size.
 QImage paintLiftedShadow(QSize size);

@@ -16,7 +16,7 @@ QString FaceStore::keyOf(const TableFace& face) {
         hash.addData(QByteArrayView("\x1f", 1));
     };
     for (const QString& pip : face.cost) add(pip);
-    for (const QString* const text : {&face.name, &face.frame, &face.colours, &face.typeLine, &face.text, &face.figures,
+    for (const QString* const text : {&face.name, &face.frame, &face.colors, &face.typeLine, &face.text, &face.figures,
                                       &face.icon, &face.scene, &face.rarity, &face.seal}) {
         add(*text);
     }

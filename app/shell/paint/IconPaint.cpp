@@ -55,9 +55,9 @@ QImage iconImage(const QString& name, int side, const QBrush& brush) {
     return image;
 }
 
-void drawIcon(QPainter& painter, const QRectF& where, const QString& name, const QColor& colour) {
+void drawIcon(QPainter& painter, const QRectF& where, const QString& name, const QColor& color) {
     const int side = int(std::ceil(std::max(where.width(), where.height()) * pixelsPerUnit(painter)));
-    painter.drawImage(where, iconImage(name, side, colour));
+    painter.drawImage(where, iconImage(name, side, color));
 }
 
 QImage softened(const QImage& image, int radius) {

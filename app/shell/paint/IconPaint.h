@@ -16,7 +16,7 @@ QImage iconShape(const QString& name, int side);
 QImage iconImage(const QString& name, int side, const QBrush& brush);
 
 /// Draws an icon into `where`, sharp at the painter's current scale.
-void drawIcon(QPainter& painter, const QRectF& where, const QString& name, const QColor& colour);
+void drawIcon(QPainter& painter, const QRectF& where, const QString& name, const QColor& color);
 
 /// Returns a soft copy of an image, in which details smaller than `radius` pixels disappear.
 QImage softened(const QImage& image, int radius);

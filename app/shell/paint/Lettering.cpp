@@ -151,15 +151,15 @@ void figureLine(QPainter& painter, const QRectF& where, const QString& text, QFo
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip) {
     const double r = diameter / 2;
     QRadialGradient ground(middle - QPointF(r * .3, r * .5), diameter);
-    const PipColours colours = pipColours(pip);
-    ground.setColorAt(0, colours.ground.lighter(112));
-    ground.setColorAt(1, colours.ground.darker(122));
+    const PipColors colors = pipColors(pip);
+    ground.setColorAt(0, colors.ground.lighter(112));
+    ground.setColorAt(1, colors.ground.darker(122));
     painter.setPen(QPen(paper::edge, diameter * .055));
     painter.setBrush(ground);
     painter.drawEllipse(middle, r, r);
-    if (!colours.icon.isEmpty()) {
+    if (!colors.icon.isEmpty()) {
         const double side = diameter * .7;
-        drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, colours.icon, "#2a2118");
+        drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, colors.icon, "#2a2118");
         return;
     }
     painter.setPen(QColor("#241c13"));

@@ -20,34 +20,34 @@ struct Palette {
 enum class Ground { Plain, Fields, Sea, Night, Fire, Wood, Space };
 
 /// The painting of cards with one frame, see TableFace::frame.
-struct FrameColours {
+struct FrameColors {
     char letter = 'A';
     Palette hues;
     Ground ground = Ground::Plain;
     bool yields = false;  ///< the pips of its colors matter most and are large on its picture
 };
 
-struct PipColours {
+struct PipColors {
     char letter = '1';
     QColor ground{"#c3bcae"};
     QString icon{};  ///< from game-icons, drawn instead of the letter; empty: the letter
 };
 
 /// The colors of the cards of one game.
-struct CardColours {
-    std::vector<FrameColours> frames{};
-    std::vector<PipColours> pips{};
+struct CardColors {
+    std::vector<FrameColors> frames{};
+    std::vector<PipColors> pips{};
 };
 
 /// Sets the colors of all games. Must be called before any card is painted, because any thread may request a picture.
-void paintWith(const std::vector<CardColours>& games);
+void paintWith(const std::vector<CardColors>& games);
 
 /// Returns the colors for a letter; an unknown letter gives the colorless frame "A".
-[[nodiscard]] const FrameColours& frameColours(QChar letter);
+[[nodiscard]] const FrameColors& frameColors(QChar letter);
 /// Returns the mixed color of a cloth with these letters; invalid without letters.
-[[nodiscard]] QColor clothColour(const QString& letters);
+[[nodiscard]] QColor clothColor(const QString& letters);
 /// Returns the colors of a pip; numbers, X and unknown letters look like stone.
-[[nodiscard]] PipColours pipColours(const QString& pip);
+[[nodiscard]] PipColors pipColors(const QString& pip);
 
 namespace paper {
 inline const QColor light{0xf7, 0xef, 0xdf};
@@ -59,6 +59,6 @@ inline const QColor edge{0x17, 0x13, 0x10};
 
 /// Mixes two colors: share 0 gives a, share 1 gives b.
 QColor mixed(const QColor& a, const QColor& b, double share);
-QColor faint(QColor colour, double alpha);
+QColor faint(QColor color, double alpha);
 
 }  // namespace duelogue

@@ -18,15 +18,15 @@ void Brushwork::sky(const QColor& top, const QColor& middle, const QColor& botto
     painter.fillRect(area, g);
 }
 
-void Brushwork::glow(QPointF at, double radius, const QColor& colour, double strength) {
+void Brushwork::glow(QPointF at, double radius, const QColor& color, double strength) {
     QRadialGradient g(point(at), radius * area.width());
-    g.setColorAt(0, faint(colour, strength));
-    g.setColorAt(.35, faint(colour, strength * .5));
-    g.setColorAt(1, faint(colour, 0));
+    g.setColorAt(0, faint(color, strength));
+    g.setColorAt(.35, faint(color, strength * .5));
+    g.setColorAt(1, faint(color, 0));
     painter.fillRect(area, g);
 }
 
-void Brushwork::rays(QPointF at, const QColor& colour, double strength, int count) {
+void Brushwork::rays(QPointF at, const QColor& color, double strength, int count) {
     const QPointF from = point(at);
     const double reach = area.width() * 1.3;
     double angle = dice.in(0, 6.28);
@@ -35,8 +35,8 @@ void Brushwork::rays(QPointF at, const QColor& colour, double strength, int coun
         const double gap = 6.283 / count;
         const double width = gap * dice.in(.2, .55);
         QRadialGradient g(from, reach * .8);
-        g.setColorAt(0, faint(colour, strength));
-        g.setColorAt(1, faint(colour, 0));
+        g.setColorAt(0, faint(color, strength));
+        g.setColorAt(1, faint(color, 0));
         painter.setBrush(g);
         const QPointF corners[] = {from, from + reach * QPointF(std::cos(angle), std::sin(angle)),
                                    from + reach * QPointF(std::cos(angle + width), std::sin(angle + width))};
@@ -45,23 +45,23 @@ void Brushwork::rays(QPointF at, const QColor& colour, double strength, int coun
     }
 }
 
-void Brushwork::disc(QPointF at, double radius, const QColor& colour, double halo) {
-    glow(at, radius * 4, colour, halo);
+void Brushwork::disc(QPointF at, double radius, const QColor& color, double halo) {
+    glow(at, radius * 4, color, halo);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawEllipse(point(at), radius * area.width(), radius * area.width());
 }
 
-void Brushwork::stars(int count, const QColor& colour, double downTo) {
+void Brushwork::stars(int count, const QColor& color, double downTo) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
-        painter.setBrush(faint(colour, dice.in(.25, .9)));
+        painter.setBrush(faint(color, dice.in(.25, .9)));
         const double size = area.width() * dice.in(.0015, .006);
         painter.drawEllipse(point({dice.in(0, 1), dice.in(0, downTo)}), size, size);
     }
 }
 
-void Brushwork::clouds(int count, const QColor& colour, double from, double to) {
+void Brushwork::clouds(int count, const QColor& color, double from, double to) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const QPointF middle = point({dice.in(-.05, 1.05), dice.in(from, to)});
@@ -70,9 +70,9 @@ void Brushwork::clouds(int count, const QColor& colour, double from, double to) 
             const double share = (puff - 3) / 3.0;
             const double radius = width * (.34 - .2 * std::abs(share)) * dice.in(.8, 1.2);
             QRadialGradient g(middle + QPointF(share * width, -radius * .45), radius * 1.5);
-            g.setColorAt(0, faint(colour, .42));
-            g.setColorAt(.6, faint(colour, .26));
-            g.setColorAt(1, faint(colour, 0));
+            g.setColorAt(0, faint(color, .42));
+            g.setColorAt(.6, faint(color, .26));
+            g.setColorAt(1, faint(color, 0));
             painter.setBrush(g);
             painter.drawEllipse(middle + QPointF(share * width, -radius * .45), radius * 1.6, radius * 1.1);
         }
@@ -93,10 +93,10 @@ void Brushwork::hills(int layers, double from, const QColor& far, const QColor& 
             path.lineTo(point({s, base - rise * high}));
         }
         path.lineTo(area.bottomRight());
-        const QColor colour = mixed(far, near, share);
+        const QColor color = mixed(far, near, share);
         QLinearGradient g(point({0, base - high}), point({0, base + .3}));
-        g.setColorAt(0, colour.lighter(114));
-        g.setColorAt(1, colour.darker(125));
+        g.setColorAt(0, color.lighter(114));
+        g.setColorAt(1, color.darker(125));
         painter.setBrush(g);
         painter.drawPath(path);
     }
@@ -106,7 +106,7 @@ void Brushwork::peaks(int layers, double from, const QColor& far, const QColor& 
     painter.setPen(Qt::NoPen);
     for (int layer = 0; layer < layers; ++layer) {
         const double share = layers == 1 ? 1.0 : double(layer) / (layers - 1);
-        const QColor colour = mixed(far, near, share);
+        const QColor color = mixed(far, near, share);
         const double base = from + .34 * share + .16;
         double left = dice.in(-.3, -.1);
         while (left < 1.05) {
@@ -118,10 +118,10 @@ void Brushwork::peaks(int layers, double from, const QColor& far, const QColor& 
             const QPointF l = point({tip - (tip - left) * slope, foot}),
                           r = point({tip + (left + width - tip) * slope, foot});
             const QPointF t = point({tip, top});
-            painter.setBrush(colour);
+            painter.setBrush(color);
             painter.drawPolygon(QPolygonF({l, t, r}));
             const QPointF ridge = t + (r - t) * .33 + (l - t) * .12;
-            painter.setBrush(colour.darker(128));
+            painter.setBrush(color.darker(128));
             painter.drawPolygon(QPolygonF({t, ridge, point({tip + .02, foot}), r}));
             if (snow.alpha() > 0) {
                 const double cap = dice.in(.13, .2);
@@ -183,11 +183,11 @@ void Brushwork::flames(int count, double height, const QColor& tip, const QColor
     }
 }
 
-void Brushwork::trees(int count, double on, double height, const QColor& colour) {
+void Brushwork::trees(int count, double on, double height, const QColor& color) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const double at = (i + dice.in(0, 1)) / count, high = height * dice.in(.6, 1.1), wide = high * dice.in(.2, .28);
-        painter.setBrush(colour.lighter(90 + dice.below(24)));
+        painter.setBrush(color.lighter(90 + dice.below(24)));
         for (int tier = 0; tier < 4; ++tier) {
             const double top = on - high + tier * high * .2, w = wide * (.4 + .22 * tier);
             painter.drawPolygon(QPolygonF({point({at, top}), point({at - w, top + high * .36}),
@@ -197,58 +197,58 @@ void Brushwork::trees(int count, double on, double height, const QColor& colour)
     }
 }
 
-void Brushwork::roundTrees(int count, double on, double height, const QColor& colour) {
+void Brushwork::roundTrees(int count, double on, double height, const QColor& color) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const double at = (i + dice.in(0, 1)) / count, high = height * dice.in(.6, 1.1), r = high * dice.in(.34, .46);
-        painter.setBrush(colour.darker(120));
+        painter.setBrush(color.darker(120));
         painter.drawRect(QRectF(point({at - high * .03, on - high * .6}), point({at + high * .03, on + .04})));
         const double radius = r * area.height();
         for (int puff = 0; puff < 5; ++puff) {
-            painter.setBrush(colour.lighter(88 + 8 * puff));
+            painter.setBrush(color.lighter(88 + 8 * puff));
             const QPointF shift(dice.in(-.55, .55) * radius, dice.in(-.5, .3) * radius);
             painter.drawEllipse(point({at, on - high * .68}) + shift, radius * .62, radius * .55);
         }
     }
 }
 
-void Brushwork::bareTrees(int count, double on, double height, const QColor& colour) {
+void Brushwork::bareTrees(int count, double on, double height, const QColor& color) {
     for (int i = 0; i < count; ++i) {
         const double at = (i + dice.in(.15, .85)) / count, high = height * dice.in(.7, 1.1) * area.height();
         const QPointF foot = point({at, on});
         const QPointF top = foot + QPointF(dice.in(-.12, .12) * high, -high);
-        painter.setPen(QPen(colour, high * .05, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(color, high * .05, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(foot + QPointF(0, high * .1), foot + (top - foot) * .6);
         for (int branch = 0; branch < 6; ++branch) {
             const QPointF from = foot + (top - foot) * dice.in(.3, .65);
             const double angle = -1.57 + dice.in(-1.1, 1.1), length = high * dice.in(.25, .5);
             const QPointF to = from + length * QPointF(std::cos(angle), std::sin(angle));
-            painter.setPen(QPen(colour, high * .025, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(color, high * .025, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(from, to);
             const double turn = angle + (dice.below(2) ? .6 : -.6);
             const QPointF twig = from + (to - from) * .6;
-            painter.setPen(QPen(colour, high * .015, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(color, high * .015, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(twig, twig + length * .45 * QPointF(std::cos(turn), std::sin(turn)));
         }
     }
 }
 
-void Brushwork::reeds(int count, double on, double height, const QColor& colour) {
+void Brushwork::reeds(int count, double on, double height, const QColor& color) {
     for (int i = 0; i < count; ++i) {
         const double at = dice.in(0, 1), high = height * dice.in(.5, 1.1), lean = dice.in(-.05, .05);
         QPainterPath stalk(point({at, on}));
         stalk.quadTo(point({at, on - high * .6}), point({at + lean, on - high}));
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, area.width() * .006, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(color, area.width() * .006, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(stalk);
         if (dice.below(2) == 0) {
-            painter.setPen(QPen(colour, area.width() * .018, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(color, area.width() * .018, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(point({at + lean * .9, on - high * .97}), point({at + lean * .75, on - high * .82}));
         }
     }
 }
 
-void Brushwork::mist(int count, double from, double to, const QColor& colour) {
+void Brushwork::mist(int count, double from, double to, const QColor& color) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const QPointF middle = point({dice.in(0, 1), dice.in(from, to)});
@@ -257,27 +257,27 @@ void Brushwork::mist(int count, double from, double to, const QColor& colour) {
         painter.translate(middle);
         painter.scale(1, .14);
         QRadialGradient g({0, 0}, width);
-        g.setColorAt(0, faint(colour, dice.in(.16, .34)));
-        g.setColorAt(1, faint(colour, 0));
+        g.setColorAt(0, faint(color, dice.in(.16, .34)));
+        g.setColorAt(1, faint(color, 0));
         painter.setBrush(g);
         painter.drawEllipse(QPointF(0, 0), width, width);
         painter.restore();
     }
 }
 
-void Brushwork::motes(int count, const QColor& colour, double size) {
+void Brushwork::motes(int count, const QColor& color, double size) {
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const QPointF at = point({dice.in(0, 1), dice.in(0, 1)});
         const double radius = area.width() * size * dice.in(.4, 1.2);
-        painter.setBrush(faint(colour, .16));
+        painter.setBrush(faint(color, .16));
         painter.drawEllipse(at, radius * 2.2, radius * 2.2);
-        painter.setBrush(faint(colour, dice.in(.5, .9)));
+        painter.setBrush(faint(color, dice.in(.5, .9)));
         painter.drawEllipse(at, radius, radius);
     }
 }
 
-void Brushwork::swirl(QPointF at, const QColor& colour, double strength, int arms) {
+void Brushwork::swirl(QPointF at, const QColor& color, double strength, int arms) {
     const QPointF middle = point(at);
     const double start = dice.in(0, 6.28), turn = dice.in(2.2, 3.6) * (dice.below(2) ? 1 : -1);
     painter.setBrush(Qt::NoBrush);
@@ -287,20 +287,20 @@ void Brushwork::swirl(QPointF at, const QColor& colour, double strength, int arm
         for (int step = 1; step <= 26; ++step) {
             const double s = step / 26.0, angle = phase + turn * s, r = area.width() * .62 * s;
             const QPointF next = middle + QPointF(std::cos(angle) * r, std::sin(angle) * r * .78);
-            painter.setPen(QPen(faint(colour, strength * (1.0 - s * .8)), area.width() * (.006 + .05 * s),
-                                Qt::SolidLine, Qt::FlatCap));
+            painter.setPen(QPen(faint(color, strength * (1.0 - s * .8)), area.width() * (.006 + .05 * s), Qt::SolidLine,
+                                Qt::FlatCap));
             painter.drawLine(last, next);
             last = next;
         }
     }
 }
 
-void Brushwork::rings(QPointF at, const QColor& colour, double strength, int count) {
+void Brushwork::rings(QPointF at, const QColor& color, double strength, int count) {
     const QPointF middle = point(at);
     painter.setBrush(Qt::NoBrush);
     for (int i = 1; i <= count; ++i) {
         const double radius = area.width() * (.1 + .13 * i) * dice.in(.92, 1.08);
-        QPen pen(faint(colour, strength * (1.1 - double(i) / (count + 1))), area.width() * dice.in(.006, .03));
+        QPen pen(faint(color, strength * (1.1 - double(i) / (count + 1))), area.width() * dice.in(.006, .03));
         if (dice.below(2) == 0) pen.setDashPattern({dice.in(.6, 3), dice.in(.4, 1.6)});
         pen.setCapStyle(Qt::FlatCap);
         painter.setPen(pen);

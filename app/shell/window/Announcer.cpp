@@ -54,7 +54,7 @@ void Announcer::hearGesture() {
     const QString step = this->step();
     if (std::exchange(m_step, step) != step) say(step);
     const int aimed = m_table->aimed();
-    if (std::exchange(m_aimed, aimed) != aimed && aimed >= 0) say(tr("Now choose onto what."));
+    if (std::exchange(m_aimed, aimed) != aimed && aimed >= 0) say(tr("Now choose a target."));
 }
 
 void Announcer::hearHint() {

@@ -4,106 +4,88 @@ namespace duelogue {
 
 /// Returns the actions of the match and of the start screen.
 std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
-    const QString moving = tr("move among everything that can be chosen");
+    const QString moving = tr("Move between everything you can choose");
     const QString by =
-        tr("move by direction, among all cards and piles; ← and → step through a match that is watched or looked at "
-           "again, ↑ and ↓ by turns");
-    const QString looking = tr("the same, also where a match is watched or looked at again");
+        tr("Move between cards and piles; while watching or in a replay, ← and → step, ↑ and ↓ jump a turn");
+    const QString looking = tr("Move between cards and piles, even while watching or in a replay");
     std::vector<Deed> deeds{
         {"golden",
-         tr("the golden button; what comes next, while something happens; pause, while watching"),
+         tr("Confirm (gold button); skip to the next event; pause while watching"),
          Way::Pressed,
          combined("Space"),
          {}},
-        {"choose",
-         tr("choose what has the focus; on to the next question, while something happens"),
-         Way::Pressed,
-         combined("Return"),
-         {}},
-        {"ways",
-         tr("all that can be done with the card that has the focus; with the mouse: the right button"),
-         Way::Pressed,
-         combined("Shift+Return"),
-         {}},
-        {"cancel", tr("cancel; close what is open"), Way::Pressed, combined("Esc"), {}},
-        {"next", tr("to the next thing that can be chosen"), Way::Pressed, combined("Tab"), moving},
-        {"previous", tr("to the one before"), Way::Pressed, combined("Backtab"), moving},
-        {"left", tr("to the left; one step back, while a match is looked at again"), Way::Pressed, combined("Left"),
-         by},
-        {"right", tr("to the right; one step further, while watching"), Way::Pressed, combined("Right"), by},
-        {"up", tr("upwards"), Way::Pressed, combined("Up"), by},
-        {"down", tr("downwards"), Way::Pressed, combined("Down"), by},
-        {"lookLeft", tr("to the card or pile at the left, in any match"), Way::Pressed, combined("Ctrl+Left"), looking},
-        {"lookRight", tr("to the one at the right"), Way::Pressed, combined("Ctrl+Right"), looking},
-        {"lookUp", tr("to the one above"), Way::Pressed, combined("Ctrl+Up"), looking},
-        {"lookDown", tr("to the one below"), Way::Pressed, combined("Ctrl+Down"), looking},
+        {"choose", tr("Select; skip to the next decision"), Way::Pressed, combined("Return"), {}},
+        {"ways", tr("Open the card's menu (right click)"), Way::Pressed, combined("Shift+Return"), {}},
+        {"cancel", tr("Cancel; close"), Way::Pressed, combined("Esc"), {}},
+        {"next", tr("Next item"), Way::Pressed, combined("Tab"), moving},
+        {"previous", tr("Previous item"), Way::Pressed, combined("Backtab"), moving},
+        {"left", tr("Left; in a replay, step back"), Way::Pressed, combined("Left"), by},
+        {"right", tr("Right; while watching or in a replay, step forward"), Way::Pressed, combined("Right"), by},
+        {"up", tr("Up; in a replay, previous turn"), Way::Pressed, combined("Up"), by},
+        {"down", tr("Down; in a replay, next turn"), Way::Pressed, combined("Down"), by},
+        {"lookLeft", tr("Card or pile to the left, even in a replay"), Way::Pressed, combined("Ctrl+Left"), looking},
+        {"lookRight", tr("Card or pile to the right, even in a replay"), Way::Pressed, combined("Ctrl+Right"), looking},
+        {"lookUp", tr("Card or pile above, even in a replay"), Way::Pressed, combined("Ctrl+Up"), looking},
+        {"lookDown", tr("Card or pile below, even in a replay"), Way::Pressed, combined("Ctrl+Down"), looking},
     };
     for (int i = 1; i <= 9; ++i) {
-        deeds.push_back({QString("button%1").arg(i), tr("button %1 of the question").arg(i), Way::Pressed,
-                         combined(QString::number(i)), tr("the buttons of the question")});
+        deeds.push_back({QString("button%1").arg(i), tr("Answer %1").arg(i), Way::Pressed, combined(QString::number(i)),
+                         tr("Choose an answer")});
     }
     const std::vector<Deed> more{
-        {"undo", tr("take back the last answer"), Way::Shortcut, combined("Ctrl+Z"), {}},
-        {"redo", tr("give it again"), Way::Shortcut, combined("Ctrl+Shift+Z"), {}},
-        {"hint", tr("a hint; again: put it away"), Way::Pressed, combined("H"), {}},
+        {"undo", tr("Undo"), Way::Shortcut, combined("Ctrl+Z"), {}},
+        {"redo", tr("Redo"), Way::Shortcut, combined("Ctrl+Shift+Z"), {}},
+        {"hint", tr("Show or hide a hint"), Way::Pressed, combined("H"), {}},
         {"passOn",
-         tr("pass until something happens, or there is a choice in your own turn"),
+         tr("Auto-pass until something happens or you have a decision on your turn"),
          Way::Shortcut,
          combined("F4"),
          {}},
-        {"passTurn", tr("pass the rest of the turn, whatever happens"), Way::Shortcut, combined("F7"), {}},
-        {"matches", tr("all matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
-        {"statistics", tr("statistics, from the start screen and from all matches"), Way::Shortcut, combined("F8"), {}},
-        {"keep",
-         tr("keep the card that is looked at in sight; again: let it go; with the mouse: the middle button"),
-         Way::Pressed,
-         combined("E"),
-         {}},
-        {"order", tr("the hand in another order: as drawn, by cost, by kind"), Way::Pressed, combined("O"), {}},
-        {"pile", tr("look through your discards"), Way::Pressed, combined("G"), {}},
-        {"otherPile", tr("look through the other one"), Way::Pressed, combined("Shift+G"), {}},
-        {"help", tr("the keys"), Way::Shortcut, combined("F1"), {}},
-        {"settings", tr("the settings"), Way::Shortcut, combined("F9"), {}},
-        {"menu", tr("the menu"), Way::Shortcut, combined("F10"), {}},
-        {"screen", tr("the whole screen"), Way::Shortcut, combined("F11"), {}},
-        {"quit",
-         tr("leave the program; a match that is under way can be gone on with"),
-         Way::Shortcut,
-         combined("Ctrl+Q"),
-         {}},
+        {"passTurn", tr("Pass turn, no matter what happens"), Way::Shortcut, combined("F7"), {}},
+        {"matches", tr("Matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
+        {"statistics", tr("Statistics, from the start screen and from Matches"), Way::Shortcut, combined("F8"), {}},
+        {"keep", tr("Pin or unpin the enlarged card (middle click)"), Way::Pressed, combined("E"), {}},
+        {"order", tr("Sort hand: as drawn, by cost, by type"), Way::Pressed, combined("O"), {}},
+        {"pile", tr("View your discard pile"), Way::Pressed, combined("G"), {}},
+        {"otherPile", tr("View your opponent's discard pile"), Way::Pressed, combined("Shift+G"), {}},
+        {"help", tr("Shortcuts"), Way::Shortcut, combined("F1"), {}},
+        {"settings", tr("Settings"), Way::Shortcut, combined("F9"), {}},
+        {"menu", tr("Menu"), Way::Shortcut, combined("F10"), {}},
+        {"screen", tr("Full screen"), Way::Shortcut, combined("F11"), {}},
+        {"quit", tr("Quit (your match is saved)"), Way::Shortcut, combined("Ctrl+Q"), {}},
     };
     deeds.insert(deeds.end(), more.begin(), more.end());
     return deeds;
 }
 
 std::vector<KeyBindings::Deed> KeyBindings::ofReplays() {
-    const QString place = tr("While a match is looked at again");
-    const QString turns = tr("a turn back, a turn on; a page in the statistics, and in the log of a match");
-    const QString ends = tr("to its beginning, to its end");
-    const QString mistakes = tr("to the next mistake, to the one before, once it is analysed");
+    const QString place = tr("Replay");
+    const QString turns = tr("Previous or next turn; a page up or down in the log and the statistics");
+    const QString ends = tr("Go to the start or end");
+    const QString mistakes = tr("Next or previous mistake, after an analysis");
     return {
-        {"turnBack", tr("a turn back; a page up in the statistics and in a log"), Way::Pressed, combined("PgUp"), turns,
+        {"turnBack", tr("Previous turn; a page up in the log and the statistics"), Way::Pressed, combined("PgUp"),
+         turns, place},
+        {"turnOn", tr("Next turn; a page down in the log and the statistics"), Way::Pressed, combined("PgDown"), turns,
          place},
-        {"turnOn", tr("a turn on; a page down in the statistics and in a log"), Way::Pressed, combined("PgDown"), turns,
-         place},
-        {"toStart", tr("to its beginning"), Way::Pressed, combined("Home"), ends, place},
-        {"toEnd", tr("to its end"), Way::Pressed, combined("End"), ends, place},
-        {"looker", tr("from the next seat, or with all cards open"), Way::Pressed, combined("V"), {}, place},
-        {"analyse", tr("analyse it; stop that"), Way::Pressed, combined("A"), {}, place},
-        {"mistake", tr("to the next mistake"), Way::Pressed, combined("M"), mistakes, place},
-        {"mistakeBack", tr("to the mistake before"), Way::Pressed, combined("Shift+M"), mistakes, place},
-        {"branch", tr("play on from here"), Way::Pressed, combined("B"), {}, place},
+        {"toStart", tr("Go to the start"), Way::Pressed, combined("Home"), ends, place},
+        {"toEnd", tr("Go to the end"), Way::Pressed, combined("End"), ends, place},
+        {"looker", tr("Switch view: next seat, or all cards revealed"), Way::Pressed, combined("V"), {}, place},
+        {"analyse", tr("Start or stop the analysis"), Way::Pressed, combined("A"), {}, place},
+        {"mistake", tr("Next mistake"), Way::Pressed, combined("M"), mistakes, place},
+        {"mistakeBack", tr("Previous mistake"), Way::Pressed, combined("Shift+M"), mistakes, place},
+        {"branch", tr("Play from here"), Way::Pressed, combined("B"), {}, place},
     };
 }
 
 std::vector<KeyBindings::Deed> KeyBindings::ofTheList() {
-    const QString place = tr("Among all matches");
+    const QString place = tr("Matches");
     return {
-        {"rename", tr("name the chosen match"), Way::Pressed, combined("F2"), {}, place},
-        {"remove", tr("delete it"), Way::Pressed, combined("Del"), {}, place},
-        {"copy", tr("copy it to the clipboard"), Way::Pressed, combined("Ctrl+C"), {}, place},
-        {"paste", tr("keep the match that is on the clipboard"), Way::Pressed, combined("Ctrl+V"), {}, place},
-        {"find", tr("search"), Way::Pressed, combined("Ctrl+F"), {}, place},
+        {"rename", tr("Rename match"), Way::Pressed, combined("F2"), {}, place},
+        {"remove", tr("Delete match"), Way::Pressed, combined("Del"), {}, place},
+        {"copy", tr("Copy match"), Way::Pressed, combined("Ctrl+C"), {}, place},
+        {"paste", tr("Paste match"), Way::Pressed, combined("Ctrl+V"), {}, place},
+        {"find", tr("Search"), Way::Pressed, combined("Ctrl+F"), {}, place},
     };
 }
 

@@ -186,7 +186,7 @@ void KeyBindings::bind(const QString& id, QKeyCombination key) {
     if (other != nullptr && other != deed) {
         other->key = deed->key;
         keep(*other);
-        m_told = tr("%1 was for “%2”, which is now on %3.").arg(capOf(key), other->name, capOf(other->key));
+        m_told = tr("%1 was already used: “%2” is now %3.").arg(capOf(key), other->name, capOf(other->key));
     }
     deed->key = key;
     keep(*deed);

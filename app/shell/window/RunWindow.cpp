@@ -33,7 +33,7 @@ namespace duelogue {
 
 namespace {
 
-QString cannotGoOn() { return QCoreApplication::translate("Start", "The last match can't go on."); }
+QString cannotGoOn() { return QCoreApplication::translate("Start", "Can't resume the last match."); }
 
 /// Reads the arguments that remain after Qt has taken its own.
 std::variant<WindowOptions, std::string> wishOfWords() {
@@ -63,9 +63,8 @@ void comeToFront(QQuickWindow& window) {
 void connectStart(SetupModel& setup, MatchController& session, TableModel& table) {
     QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchConfig& config) {
         if (!session.begin(config, QRandomGenerator::global()->generate64())) {
-            setup.setNotices({QCoreApplication::translate("Start",
-                                                          "This match can't begin: a deck or a player of it is "
-                                                          "not there any more.")});
+            setup.setNotices({QCoreApplication::translate(
+                "Start", "Can't start this match: one of its decks or players no longer exists.")});
         }
     });
     QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session, &setup] {

@@ -34,7 +34,7 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     for (const QString& file : QDir(":/fonts").entryList(QDir::Files))
         QFontDatabase::addApplicationFont(":/fonts/" + file);
     Layer::install();
-    paintWith(cardColours());
+    paintWith(cardColors());
     static NoNetwork refusing;  // outlives every engine
     engine.setNetworkAccessManagerFactory(&refusing);
     engine.addImageProvider("card", new CardImages);

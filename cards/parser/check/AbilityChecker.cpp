@@ -88,8 +88,7 @@ void AbilityChecker::checkPrice(const Cost& cost) {
 void AbilityChecker::checkPrice(const Cost& cost, const SemanticContext& around) {
     for (InstructionId at = cost.body; at; at = pool()[at].next) {
         if (pool()[at].op == Op::Do || pool()[at].op == Op::Choose) continue;
-        return state().failIn(pool()[at].line,
-                              "found more than verbs in a price, expected what is done, e.g. a sacrifice");
+        return state().failIn(pool()[at].line, "a price can contain only verbs and choices, e.g. a sacrifice");
     }
     state().isOpen = true;
     (void)m_bodies.checkBody(cost.body, {}, around);
@@ -106,8 +105,8 @@ void AbilityChecker::checkTargets(const Ability& ability, const SemanticContext&
         const std::uint8_t zone =
             spec.cards && pool()[spec.cards].zone != 0xff ? pool()[spec.cards].zone : words().inPlay;
         if (words().zones[zone].seen != ZoneWord::Seen::ByAll) {
-            state().fail("found a target in \"" + words().zones[zone].word +
-                         "\", expected one that everybody sees; a card there is chosen as it happens");
+            state().fail("a target can't be in \"" + words().zones[zone].word +
+                         "\": not everybody sees the cards there. Choose the card in \"do\" instead");
         }
         m_phrases.checkNumber(spec.divided, around);
     }

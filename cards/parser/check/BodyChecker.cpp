@@ -80,7 +80,7 @@ void BodyChecker::checkBranches(const Instruction& made, SemanticContext& around
     SemanticContext within = around;
     if (made.op == Op::Contest) {
         within.count();
-        if (is(made.player, Term::You)) m_phrases.report(made.player, "another player: nobody bids against oneself");
+        if (is(made.player, Term::You)) m_phrases.report(made.player, "another player: nobody bids against themselves");
         m_players.checkChangeable(made.detail);
     }
     const SemanticContext taken = checkBody(made.body, made.next, within);
@@ -127,7 +127,7 @@ void BodyChecker::checkChoice(const Instruction& made, SemanticContext& around) 
     m_phrases.checkNumber(made.second, within);
     const bool isFixed = is(made.amount, Term::Number) && is(made.second, Term::Number);
     if (isFixed && pool()[made.amount].number > pool()[made.second].number)
-        state().fail("found the larger number first, expected the smaller one first");
+        state().fail("the smaller number must come first");
     if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
     around.chosen = m_phrases.select(made.cards, Things::Both, within);

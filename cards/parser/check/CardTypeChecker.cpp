@@ -14,7 +14,7 @@ bool CardTypeChecker::passes(const Definition& card) const {
 void CardTypeChecker::checkCost(const Definition& card) const {
     const TraitWord* const fixed = firstThat(words(), card.traits, &TraitWord::fixed);
     if (card.cost.x == 0 || fixed == nullptr) return;
-    state().fail("found X in the cost, expected a number: for \"" + fixed->word + "\" none is chosen");
+    state().fail(misplaced("X", "no X is chosen for \"" + fixed->word + '"'));
 }
 
 void CardTypeChecker::checkHost(const Definition& card, const Ability& played) const {
@@ -28,9 +28,8 @@ void CardTypeChecker::checkHost(const Definition& card, const Ability& played) c
             if (((word.hostsLack >> f) & 1U) != 0) wanted += " \"" + words().flags[f].opposite + '"';
         }
         wanted += word.hosts == 0 ? " card" : ' ' + oneOf(words(), word.hosts);
-        state().failIn(played.line, "found another first target, expected " + wanted + " in \"" +
-                                        words().zones[words().inPlay].word + "\": \"" + word.word +
-                                        "\" is put on nothing else");
+        state().failIn(played.line, "the first target must be " + wanted + " in \"" +
+                                        words().zones[words().inPlay].word + "\": \"" + word.word + "\" is put on it");
     }
 }
 
@@ -49,22 +48,19 @@ void CardTypeChecker::checkZone(const Definition& card, const Ability& ability) 
     const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
     const ZoneWord& where = words().zones[zone];
     if (ability.cost.flags != 0 && !where.shared) {
-        return state().failIn(ability.line,
-                              "found a price that is paid with a state of the card, expected another "
-                              "one: in \"" +
-                                  where.word + "\" a card has no states");
+        return state().failIn(
+            ability.line, "this price changes a state of the card, but cards in \"" + where.word + "\" have no states");
     }
     if (ability.kind == AbilityKind::Activated && where.seen == ZoneWord::Seen::ByNobody) {
-        return state().failIn(ability.line, "found \"pay\" for what works in \"" + where.word +
-                                                "\", expected another zone: nobody sees what lies there");
+        return state().failIn(
+            ability.line, "an ability with \"pay\" can't work in \"" + where.word + "\": nobody sees the cards there");
     }
     const bool waits = firstThat(words(), card.traits, &TraitWord::waits) != nullptr;
     const bool isUsed = ability.kind == AbilityKind::Triggered && waits;
     const bool isGone = zone == words().inPlay && state().own.passes && !isUsed;
     if (!isGone && (card.traits & where.never) == 0) return;
-    state().failIn(ability.line, "found an ability that works in \"" + where.word +
-                                     "\", expected \"where\" and another zone: a card of this type does not stay "
-                                     "there");
+    state().failIn(ability.line, "this ability can't work in \"" + where.word +
+                                     "\": a card of this type does not stay there. Add \"where\" with another zone");
 }
 
 /// Reports a trigger on a move of its own card that works in a zone where the card is not after the event.
@@ -73,8 +69,8 @@ void CardTypeChecker::checkHeard(const Ability& ability) const {
     const Pattern& said = pool()[ability.pattern];
     const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
     if (!said.self || said.to == 0xff || zone == said.to || zone == said.from) return;
-    state().failIn(ability.line, "found an ability that works in \"" + words().zones[zone].word +
-                                     "\", expected another zone: behind this event the card is not there");
+    state().failIn(ability.line, "this ability can't work in \"" + words().zones[zone].word +
+                                     "\": the card is not there after this event");
 }
 
 }  // namespace duelogue

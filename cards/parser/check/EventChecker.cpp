@@ -39,10 +39,10 @@ void EventChecker::checkEvent(PatternId id, const SemanticContext& around) {
         m_players.checkRole(said.players, words().verbs[said.verb].ofRole);
     checkValue(said);
     if (toCard && isNone(happens & Things::Cards)) {
-        state().fail("found a card, expected a player: this event happens to no card");
+        state().fail("this event happens to players, not to cards");
     }
     if (said.toPlayer && isNone(happens & Things::Players)) {
-        state().fail("found a player, expected a card: this event happens to no player");
+        state().fail("this event happens to cards, not to players");
     }
 }
 
@@ -123,11 +123,10 @@ void EventChecker::checkPreventable(const Ability& ability) const {
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
     if (ability.kind == AbilityKind::Triggered || possible == Before::Anything) return;
     if (possible == Before::First && isAhead) return;
-    state().failIn(ability.line, possible == Before::First
-                                     ? "found what keeps an event from happening, expected \"first\": this one comes "
-                                       "all the same"
-                                     : "found \"before\" or \"negate\", expected \"when\": nothing comes before "
-                                       "this event");
+    state().failIn(ability.line,
+                   possible == Before::First
+                       ? "this event can't be stopped or replaced; use \"first\" to do something before it"
+                       : "nothing can be done before this event; use \"when\"");
 }
 
 /// Reports verbs that affect a card in play before it enters, unless they say how the card enters.
@@ -143,13 +142,11 @@ void EventChecker::checkEntering(const Ability& ability, InstructionId body, boo
         if (done.op != Op::Do || !isToIt || words().verbs[done.verb].happensIn != words().inPlay) continue;
         const VerbWord& word = words().verbs[done.verb];
         if (!word.entering) {
-            state().failIn(done.line, "found \"" + word.word +
-                                          "\" of a card that has yet to come into play, expected \"when\": then it is "
-                                          "there");
+            state().failIn(done.line, misplaced(word.word, "the card is not in play yet. Use \"when\" instead"));
         } else if (!isWhole || ability.optional) {
-            state().failIn(done.line, "found \"" + word.word +
-                                          "\" as a choice or inside another instruction, expected it right behind "
-                                          "\"first\": a card comes so always; \"if\" of the ability says when");
+            state().failIn(done.line, misplaced(word.word,
+                                                "it must stand directly under \"first\", without a choice. Use "
+                                                "\"if\" of the ability for a condition"));
         }
     }
 }

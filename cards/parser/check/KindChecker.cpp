@@ -65,15 +65,15 @@ void KindChecker::checkFits(CardKind known, Traits wanted) const { checkFits(kno
 
 void KindChecker::checkFits(CardKind known, Traits wanted, int line) const {
     if (canBe(words(), known, wanted)) return;
-    state().failIn(line, "found " + kindWords(words(), known) + ", expected " +
-                             (wanted == 0 ? "another card" : oneOf(words(), wanted)) +
-                             ": to others it does not happen");
+    state().failIn(line, wanted == 0 ? "this never happens to " + kindWords(words(), known)
+                                     : "found " + kindWords(words(), known) + ", expected " + oneOf(words(), wanted) +
+                                           ": this happens to no other cards");
 }
 
 void KindChecker::checkOwned(ExpressionId id, const SemanticContext& around) const {
     const CardKind kind = kindOf(id, around);
     if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
-    state().failAt(id, "found whose " + kindWords(words(), kind) + " is, expected another card: it is nobody's");
+    state().failAt(id, "no player owns or controls " + kindWords(words(), kind));
 }
 
 }  // namespace duelogue

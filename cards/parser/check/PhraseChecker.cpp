@@ -26,7 +26,7 @@ Things PhraseChecker::select(ExpressionId id, Things wanted, const SemanticConte
     if (through) checkCards(said.left, around);
     const bool isAround = said.term == Term::HostOf || said.term == Term::PlaceOf;
     if (isAround && state().own.passes && is(said.left, Term::This))
-        report(id, "another card: this one never is in \"" + words().zones[words().inPlay].word + '"');
+        state().failAt(id, "this card is never in \"" + words().zones[words().inPlay].word + '"');
     if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) m_kinds.checkOwned(said.left, around);
     if (said.term == Term::Among) {
         if (SecrecyChecker::asksForTraits(pool()[said.filter])) m_secrecy.checkTraitsOf(said.left);
@@ -52,7 +52,7 @@ void PhraseChecker::checkPlayers(ExpressionId id, const SemanticContext& around)
 void PhraseChecker::checkOnePlayer(ExpressionId id, const SemanticContext& around) {
     checkPlayers(id, around);
     const bool areAll = id && (pool()[id].term == Term::EveryPlayer || areSeveral(words(), pool()[id]));
-    if (areAll) report(id, "one player; a \"for each\" goes through all of them");
+    if (areAll) report(id, "one player; use \"for each\" for all of them");
 }
 
 void PhraseChecker::checkCards(ExpressionId id, const SemanticContext& around) {
@@ -94,7 +94,7 @@ void PhraseChecker::checkFamily(const Filter& said, const SemanticContext& aroun
 void PhraseChecker::checkCrowd(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     if (!said.crowd) return;
     if (m_counting + 1 >= deepestCounting) {
-        state().failAt(whole, "found a description of what is there in another, expected fewer of them in one another");
+        state().failAt(whole, "descriptions are nested too deeply");
         return;
     }
     ++m_counting;
@@ -104,7 +104,7 @@ void PhraseChecker::checkCrowd(const Filter& said, const SemanticContext& around
 
 void PhraseChecker::checkCounted(ExpressionId id, Things wanted, const SemanticContext& around) {
     if (m_counting >= deepestCounting && pool()[id].term == Term::Filtered) {
-        return report(id, "a number, or fewer counts in one another");
+        return state().failAt(id, "counts are nested too deeply");
     }
     (void)select(id, wanted, around);
 }
@@ -158,7 +158,7 @@ void PhraseChecker::checkIs(const Expression& said, const SemanticContext& aroun
     m_kinds.checkDescription(anywhere, whole, around);
     checkWords(pool()[said.filter], around, whole);
     if (!canBe(words(), both(kindOf(said.left, around), kindOf(anywhere, around)), 0))
-        report(said.left, "another card: this one is never like that");
+        state().failAt(said.left, "this card can never fit that description");
 }
 
 void PhraseChecker::checkCondition(ExpressionId id, const SemanticContext& around) {

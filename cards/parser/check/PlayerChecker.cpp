@@ -8,7 +8,7 @@ namespace duelogue {
 
 void PlayerChecker::checkChangeable(std::uint8_t value) const {
     const Word& word = words().playerValues[value];
-    if (word.byRules) state().fail(foundInstead(word.word, "another value: the rules alone change this one"));
+    if (word.byRules) state().fail('"' + word.word + "\" can't be changed by cards, only by the rules");
 }
 
 unsigned PlayerChecker::ownRoles() const {
@@ -34,7 +34,7 @@ void PlayerChecker::checkRole(ExpressionId player, std::uint8_t role) const {
     const bool isAll = player && pool()[player].term == Term::EveryPlayer;
     if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;
     state().failAt(player, foundInstead(player ? wordsOf(pool(), pool()[player]) : "you",
-                                        "the " + words().roles[role].word + ": to nobody else it happens"));
+                                        "the " + words().roles[role].word + ": this happens to no other player"));
 }
 
 }  // namespace duelogue

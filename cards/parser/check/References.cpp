@@ -67,31 +67,31 @@ Misuse misuseOf(const Expression& said, const SemanticContext& around) {
     switch (said.term) {
         case Term::TargetPlayer:
             if (isNone(targetThings(said.index, around))) return {"there is no such target here"};
-            return {"this target is a card; whose it is, says \"target's controller\"", "a player"};
+            return {"this target is a card; for its player, write \"target's controller\"", "a player"};
         case Term::Target:
         case Term::EveryTarget:
             return {"there is no such target here"};
         case Term::EventCard:
-            if (!isNone(around.event)) return {"this event happens to no card", "a player"};
+            if (!isNone(around.event)) return {"this event happens to players, not to cards", "a player"};
             return {"there is no event here"};
         case Term::EventSource:
         case Term::EventPlayer:
             return {"there is no event here"};
         case Term::EachCard:
-            return {"this is in no \"for each\" of cards"};
+            return {"it is not inside a \"for each\" of cards"};
         case Term::EachPlayer:
-            return {"this is in no \"for each\" of players"};
+            return {"it is not inside a \"for each\" of players"};
         case Term::Chosen:
         case Term::NotChosen:
             return {"nothing has been chosen before it"};
         case Term::Paid:
             return {"no card is given up for the cost"};
         case Term::X:
-            return {"there is no X in the cost of this", "a number"};
+            return {"this cost has no X, and an ability doesn't know the X of its card", "a number"};
         case Term::ThatMuch:
             return {"nothing has been counted before it", "a number"};
         default:
-            return {{}, "something else"};
+            return {"it has no meaning in this place"};
     }
 }
 

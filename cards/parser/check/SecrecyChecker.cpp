@@ -32,8 +32,8 @@ void SecrecyChecker::checkStatement(const Instruction& said, const ZoneWord& zon
     };
     const VerbWord& word = words().verbs[said.verb];
     if (std::ranges::all_of(word.parameters, isOwn)) return;
-    state().fail("found more than this card in \"" + word.word +
-                 "\", expected this card: not everybody sees what lies in \"" + zone.word + '"');
+    state().fail('"' + word.word + "\" can only be about this card here: not everybody sees the cards in \"" +
+                 zone.word + '"');
 }
 
 bool SecrecyChecker::isHidden(std::uint8_t zone, ExpressionId players) const {
@@ -59,8 +59,8 @@ bool SecrecyChecker::areHidden(ExpressionId cards) const {
 }
 
 void SecrecyChecker::report(ExpressionId said, std::uint8_t zone) const {
-    state().failAt(said, "found what cards in \"" + words().zones[zone].word +
-                             "\" are like, expected what everybody may know; how many there are may be said");
+    state().failAt(said, "not everybody sees the cards in \"" + words().zones[zone].word +
+                             "\": only their number can be used here");
 }
 
 }  // namespace duelogue

@@ -25,8 +25,7 @@ void SemanticChecker::check(const Definition& card, std::span<const Ability> abi
     const CardTypeChecker types(state);
     state.own = {.kind = {.is = card.traits}, .passes = types.passes(card)};
     types.checkCost(card);
-    if (std::popcount(PlayerChecker(state).ownRoles()) > 1)
-        state.fail("found kinds of cards of several sides in one type, expected those of one");
+    if (std::popcount(PlayerChecker(state).ownRoles()) > 1) state.fail("types of different sides can't be combined");
     AbilityChecker checker(state);
     checker.checkPrice(card.cost);
     SemanticContext announced;

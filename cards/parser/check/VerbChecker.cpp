@@ -74,8 +74,8 @@ bool VerbChecker::isUnderControl(const VerbWord& word, const Instruction& made) 
 void VerbChecker::checkAboutThis(const VerbWord& word, const Parameter& parameter) const {
     m_kinds.checkFits(state().own.kind, parameter.to);
     if (word.happensIn == 0xff || state().ownZone == Filter::anyZone || state().ownZone == word.happensIn) return;
-    state().fail("found this card in \"" + words().zones[state().ownZone].word + "\", expected it in \"" +
-                 words().zones[word.happensIn].word + "\": elsewhere it does not happen");
+    state().fail('"' + word.word + "\" affects cards in \"" + words().zones[word.happensIn].word +
+                 "\", but this card is in \"" + words().zones[state().ownZone].word + '"');
 }
 
 /// Reports a verb that lacks all of its optional changes.
@@ -90,7 +90,7 @@ void VerbChecker::checkChange(const VerbWord& word, const Instruction& made) con
     if (changes.size() < 2) return;
     std::string known = changes.front();
     for (std::size_t i = 1; i < changes.size(); ++i) known += " or " + changes[i];
-    state().fail("found nothing that \"" + word.word + "\" does, expected " + known);
+    state().fail('"' + word.word + "\" needs " + known);
 }
 
 /// Reports cards outside the zones in which the verb can affect them.
@@ -111,10 +111,10 @@ void VerbChecker::checkZone(ExpressionId id, const VerbWord& word, const Semanti
         const CardKind there = both(kind, {.none = words().zones[i].never});
         canLie = canLie || (((zones >> i) & 1U) != 0 && canBe(words(), there, 0));
     }
-    if (!canLie) return report(kindWords(words(), kind), "no such card lies there");
+    if (!canLie) return report(kindWords(words(), kind), "such a card is never there");
     const std::uint8_t lies = placeOf(id, around);
     if (lies == Filter::anyZone || ((zones >> lies) & 1U) != 0) return;
-    report("cards in \"" + words().zones[lies].word + '"', "with others it does not happen");
+    report("cards in \"" + words().zones[lies].word + '"', "this happens to no other cards");
 }
 
 /// Reports a receiving card in a zone that the verb does not allow.
@@ -123,7 +123,7 @@ void VerbChecker::checkZoneOfReceiver(const Instruction& made, const Parameter& 
     const std::uint8_t lies = placeOf(made.onto, around);
     if (parameter.from == 0 || lies == Filter::anyZone || ((parameter.from >> lies) & 1U) != 0) return;
     state().failAt(made.onto, "found a card in \"" + words().zones[lies].word + "\", expected one in " +
-                                  zonesIn(parameter.from) + ": nothing else is possible for \"" + parameter.name + '"');
+                                  zonesIn(parameter.from) + " for \"" + parameter.name + '"');
 }
 
 /// Returns the words of the zones: "\"hand\" or \"deck\"".
@@ -139,10 +139,10 @@ std::string VerbChecker::zonesIn(std::uint32_t zones) const {
 void VerbChecker::checkAdmitted(const Instruction& made, const SemanticContext& around) const {
     const ZoneWord& zone = words().zones[made.zone];
     if (zone.waiting) {
-        return state().fail(foundInstead(zone.word, "another zone: only what waits to resolve lies there"));
+        return state().fail("cards can't be put into \"" + zone.word + "\": only spells and abilities wait there");
     }
     if (zone.text.top.empty() && zone.text.back.empty())
-        return state().fail(foundInstead(zone.word, "another zone: no card is put there"));
+        return state().fail("cards can't be put into \"" + zone.word + '"');
     m_kinds.checkFits(made.cards, zone.admits, around);
 }
 

@@ -126,7 +126,7 @@ void Phrase::narrowTo(Filter& filter, std::size_t figure) {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         if (((with >> i) & 1U) != 0) wanted += (wanted.empty() ? "" : " or ") + words().traits[i].word;
     }
-    m_loading.fail(m_line, "found \"" + word.word + "\" of cards that need not have one, expected " + wanted);
+    m_loading.fail(m_line, "not all of these cards have \"" + word.word + "\": add " + wanted);
     m_failed = true;
 }
 

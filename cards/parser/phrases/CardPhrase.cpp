@@ -43,8 +43,9 @@ ExpressionId Phrase::takeTarget(Term term) {
     if (!m_failed) {
         m_loading.fail(m_line, m_loading.targets == 0
                                    ? misplaced("target", "this ability has no targets")
-                                   : "found \"target " + std::to_string(number) + "\", expected at most " +
-                                         std::to_string(m_loading.targets) + ": it has no more targets");
+                                   : misplaced("target " + std::to_string(number),
+                                               "this ability has only " + std::to_string(m_loading.targets) +
+                                                   (m_loading.targets == 1 ? " target" : " targets")));
     }
     m_failed = true;
     return {};

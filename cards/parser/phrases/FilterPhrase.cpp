@@ -80,7 +80,7 @@ std::optional<Filter> Phrase::completed(Description& description) {
 /// Reports a description with two subtypes, because a Filter has room for one required subtype.
 bool Phrase::isOfOneKind(const DescriptionPart& part) {
     if (std::ranges::count_if(part.kinds, [](const Filter& kind) { return bool(kind.tags[0]); }) <= 1) return true;
-    m_loading.fail(m_line, "found two subtypes in one description, expected one");
+    m_loading.fail(m_line, "a description can have only one subtype");
     m_failed = true;
     return false;
 }
@@ -93,8 +93,8 @@ bool Phrase::areInOneZone(const std::vector<Filter>& alternatives) {
     const auto isElsewhere = [&](const Filter& filter) { return word(filter) != word(alternatives.front()); };
     const auto other = std::ranges::find_if(alternatives, isElsewhere);
     if (other == alternatives.end()) return true;
-    m_loading.fail(m_line, "found cards in \"" + word(alternatives.front()) + "\" or \"" + word(*other) +
-                               "\", expected one zone: say of each where it lies");
+    m_loading.fail(m_line, "the alternatives are in different zones, \"" + word(alternatives.front()) + "\" and \"" +
+                               word(*other) + "\": write the same zone for each");
     m_failed = true;
     return false;
 }

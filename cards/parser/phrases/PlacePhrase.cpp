@@ -90,8 +90,7 @@ std::optional<std::uint8_t> Phrase::takeTableZone() {
 void Phrase::failOfTable(std::uint8_t zone) {
     const std::string& word = words().zones[zone].word;
     if (!m_failed) {
-        m_loading.fail(m_line, "found whose \"" + word + "\" is meant, expected \"" + word +
-                                   "\" alone: there is one, and it is nobody's");
+        m_loading.fail(m_line, "no player owns \"" + word + "\": write it without an owner");
     }
     m_failed = true;
 }

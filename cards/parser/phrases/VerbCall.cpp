@@ -151,8 +151,8 @@ private:
             const bool isGivenUp = m_word.chosenFrom == m_loading.words().inPlay;
             const auto isAnothers = [own](const Filter& each) { return each.players && each.players != own; };
             if (isGivenUp && anyAlternative(m_loading.pool(), filter, isAnothers)) {
-                m_loading.fail(m_do.line, "found cards of another player for \"" + m_word.word +
-                                              "\", expected those of who does it: \"player\" says who that is");
+                m_loading.fail(m_do.line,
+                               '"' + m_word.word + "\" affects a player's own cards: name that player with \"player\"");
             }
             if (!filter.players) filter.players = own;
         }
@@ -183,6 +183,14 @@ private:
     }
 };
 
+/// Returns a verb of card files with an argument of this name, or nullptr.
+const VerbWord* verbWithArgument(const Vocabulary& words, std::string_view name) {
+    const auto found = std::ranges::find_if(words.verbs, [name](const VerbWord& verb) {
+        return !verb.byRules && std::ranges::find(verb.parameters, name, &Parameter::name) != verb.parameters.end();
+    });
+    return found == words.verbs.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Sequence& sequence) {
@@ -193,6 +201,11 @@ void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Se
         std::vector<std::string> known = verbKeys(words, kind);
         const std::vector<std::string> control = statements ? std::vector<std::string>() : controlWords(words);
         known.insert(known.end(), control.begin(), control.end());
+        if (const VerbWord* const owner = verbWithArgument(words, call.key)) {
+            loading.fail(call.line, misplaced(call.key, "write it inside its verb, e.g. {" + owner->word + ": {" +
+                                                            call.key + ": ...}}"));
+            return;
+        }
         loading.fail(call.line, foundInstead(call.key, statements ? "a statement" : "an instruction", known));
         return;
     }
@@ -205,7 +218,7 @@ void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Se
     }
     const std::vector<std::string> meant = wordsBehind(words, word);
     if (!behind.empty() && std::ranges::find(meant, behind[name.detail]) == meant.end())
-        return loading.fail(call.line, foundInstead(behind[name.detail], "a word behind \"" + word.word + '"', meant));
+        return loading.fail(call.line, foundInstead(behind[name.detail], "a word after \"" + word.word + '"', meant));
     Instruction instruction;
     instruction.verb = name.verb;
     instruction.detail = name.detail;

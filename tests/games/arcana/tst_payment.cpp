@@ -133,8 +133,8 @@ void TestPayment::differentSourcesMakeThePaymentAChoice_data() {
                                             << "Grizzly Bears" << false;
     QTest::newRow("tapped ones do not count") << "Forest x2, Mountain (tapped)"
                                               << "Grizzly Bears" << true;
-    QTest::newRow("one color, other lands unused") << "Mountain x2, Forest x3"
-                                                   << "Raging Goblin" << true;
+    QTest::newRow("one color, other lands idle") << "Mountain x2, Forest x3"
+                                                 << "Raging Goblin" << true;
     QTest::newRow("too little") << "Forest"
                                 << "Grizzly Bears" << false;
 }

@@ -161,29 +161,29 @@ private slots:
         add("type: Ongoing\ntargets: [base]", 1, "expected a type");
         add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "needs another type: \"action\"");
         add("type: Minion Action\nstats: 2", 1, "expected one type");
-        add("type: Ongoing Action\ntargets: [player]", 2, "expected one card in \"play\"");
-        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 2, "expected one card in \"play\"");
-        add("type: Ongoing Action\ntargets: [2 bases]", 2, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [player]", 2, "must be one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 2, "must be one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [2 bases]", 2, "must be one card in \"play\"");
         add("type: Action\nabilities: [{when: {turn begins: you}, do: {draw: 1}}]", 2,
             "a card of this type does not stay there");
-        action("{destroy: minions here}", "this one never is in \"play\"");
-        action("{destroy: host}", "this one never is in \"play\"");
+        action("{destroy: minions here}", "this card is never in \"play\"");
+        action("{destroy: host}", "this card is never in \"play\"");
         // Prices
         add("type: Action\ncost: 2\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
         add("type: Action\nalso pay: {lose points: 1}\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
         add("type: Base\nstats: 20/4/2/1\nif: your turn", 3, "nothing is asked or paid for \"base\"");
-        action("{unless: {pay: 2}, do: {draw: 1}}", "nothing is paid with here");
-        action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
-        minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
-        minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
+        action("{unless: {pay: 2}, do: {draw: 1}}", "this game has no resources");
+        action("{may: {pay: 2}, then: {draw: 1}}", "this game has no resources");
+        minion("{pay: 1, do: {draw: 1}}", "this game has no resources");
+        minion("{pay: X, do: {draw: X}}", "this game has no resources");
         // Effects on a card that is not yet in play
         minion(
             "{before: {plays: {player: you, card: minion}}, first: {boost: {cards: affected card, power: 1, for: "
             "this turn}}}",
-            "of a card that has yet to come into play, expected \"when\"");
-        minion("{before: {is played: this}, first: {spend: this}}", "expected \"when\"");
+            "the card is not in play yet. Use \"when\" instead");
+        minion("{before: {is played: this}, first: {spend: this}}", "Use \"when\" instead");
         // Values that only the rules change
-        minion("{when: {gain minions: you}, do: {draw: 1}}", "the rules alone change this one");
+        minion("{when: {gain minions: you}, do: {draw: 1}}", "only by the rules");
         // Subjects of verbs
         action("{boost: {cards: bases, power: 2, for: this turn}}",
                "found \"base\", expected \"minion\" or \"action\"");
@@ -223,24 +223,23 @@ private slots:
         // Characteristics
         action("{draw: first of this}", "\"first\" can't be used here: no \"action\" has that");
         action("{draw: total third of minions}", "no \"minion\" has that");
-        action("{if: this is base, then: {draw: 1}}", "this one is never like that");
+        action("{if: this is base, then: {draw: 1}}", "this card can never fit that description");
         action("{reveal: base on this}", "no card fits this description");
         action("{reveal: bases you control}", "no card fits this description");
-        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "it is nobody's");
+        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "no player owns or controls");
         // Events
         minion("{when: {scores: minion}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
         minion("{when: {has scored: this}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
         minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found \"base\", expected \"minion\" or \"action\"");
         minion("{before: {is destroyed: this}, change to: 2}", "this event has no amount");
-        minion("{negate: {turn begins: you}}", "expected \"first\": this one comes all the same");
-        minion("{before: {has scored: here}, prevent: all}", "this one comes all the same");
-        minion("{negate: {is announced: minion here}}", "this one comes all the same");
-        minion("{before: {is announced: minion here}, prevent: all}", "this one comes all the same");
-        minion("{before: {is replaced: base}, instead: {draw: 1}}", "this one comes all the same");
+        minion("{negate: {turn begins: you}}", "can't be stopped or replaced; use \"first\"");
+        minion("{before: {has scored: here}, prevent: all}", "can't be stopped or replaced");
+        minion("{negate: {is announced: minion here}}", "can't be stopped or replaced");
+        minion("{before: {is announced: minion here}, prevent: all}", "can't be stopped or replaced");
+        minion("{before: {is replaced: base}, instead: {draw: 1}}", "can't be stopped or replaced");
         // Values
-        action("{gain minions: 1}", "the rules alone change this one");
-        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}",
-               "the rules alone change this one");
+        action("{gain minions: 1}", "only by the rules");
+        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}", "only by the rules");
     }
     void uselessAbilitiesAreRefused() {
         QFETCH(QString, card);

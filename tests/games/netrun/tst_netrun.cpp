@@ -135,12 +135,12 @@ private slots:
         const auto refused = [](const char* name, const std::string& card, const char* why) {
             QTest::newRow(name) << card << std::string(why);
         };
-        const std::string noHost = "to others it does not happen";
-        const std::string noPlayer = "to nobody else it happens";
+        const std::string noHost = "this happens to no other cards";
+        const std::string noPlayer = "this happens to no other player";
         refused("X of what is rezzed", "    type: Jinteki Asset\n    cost: X\n    stats: 1/1\n",
-                "for \"asset\" none is chosen");
+                "no X is chosen for \"asset\"");
         refused("X of what is installed", "    type: Anarch Program\n    cost: 2X\n    stats: 1/1\n",
-                "for \"program\" none is chosen");
+                "no X is chosen for \"program\"");
         refused("strength of an asset", assetWith("{always: {stronger: {cards: this, strength: 1}}}"),
                 "found \"asset\", expected \"ice\" or \"icebreaker\" or \"program\"");
         refused("strength of assets", assetWith("{always: {weaker: {cards: assets, strength: 1}}}"), noHost.c_str());
@@ -156,12 +156,12 @@ private slots:
         refused("a played asset", eventWith("{play: 1 asset in your hand}"), noHost.c_str());
         refused("a run on ice", eventWith("{run: ice}"), "expected \"server\"");
         refused("a comparison of a figure", eventWith("{trash: asset with strength 2 or less}"),
-                "found \"strength\" of cards that need not have one, expected ice or icebreaker");
+                "not all of these cards have \"strength\": add ice or icebreaker");
         refused("a sum of figures", eventWith("{gain credits: total trash cost of programs}"),
-                "found \"trash cost\" of cards that need not have one, expected asset or upgrade");
+                "not all of these cards have \"trash cost\": add asset or upgrade");
         refused("damage to the Corp", eventWith("{damage net: {amount: 1, player: corp}}"), "found \"corp\"");
         refused("damage to oneself", assetWith("{pay: 1, do: {damage meat: {amount: 1, player: you}}}"),
-                "found \"you\", expected the runner: to nobody else it happens");
+                "found \"you\", expected the runner: this happens to no other player");
         refused("damage to the other", eventWith("{damage net: {amount: 1, player: others}}"), noPlayer.c_str());
         refused("tags of the Corp", eventWith("{tag: {amount: 1, player: corp}}"), noPlayer.c_str());
         refused("lost tags of the Corp", assetWith("{pay: 1, do: {lose tags: 1}}"), noPlayer.c_str());
@@ -171,11 +171,13 @@ private slots:
         refused("gained memory", resourceWith("{pay: 1, do: {gain memory: 1}}"), "found \"memory\"");
         refused("more credits", resourceWith("{always: {more credits: 1}}"), "found \"credits\"");
         refused("another kind of damage", eventWith("{damage run: {amount: 1, player: runner}}"), "found \"run\"");
-        refused("a card of both sides", "    type: Jinteki Program\n    stats: 1/1\n", "of several sides");
-        refused("a console of the Corp", "    type: Jinteki Console Asset\n    stats: 1/1\n", "of several sides");
+        refused("a card of both sides", "    type: Jinteki Program\n    stats: 1/1\n", "types of different sides");
+        refused("a console of the Corp", "    type: Jinteki Console Asset\n    stats: 1/1\n",
+                "types of different sides");
         refused("a bioroid program", "    type: Anarch Program\n    stats: 1/1\n    keywords: [bioroid]\n",
-                "of several sides");
-        refused("put into play", eventWith("{put: {cards: 1 program card in your hand, to: play}}"), "found \"play\"");
+                "types of different sides");
+        refused("put into play", eventWith("{put: {cards: 1 program card in your hand, to: play}}"),
+                "cards can't be put into \"play\"");
         refused("a subroutine of an asset", assetWith("{when: subroutine, do: end run}"), "expected \"ice\"");
         refused("an asset that is scored", assetWith("{when: {is scored: this}, do: {draw: 1}}"),
                 "expected \"agenda\"");
@@ -209,7 +211,7 @@ private slots:
                 "    abilities: [{always: {more hand size: 1}}]\n",
                 "a card of this type does not stay there");
         // Events that can't be prevented
-        const std::string comes = "expected \"first\": this one comes all the same";
+        const std::string comes = "can't be stopped or replaced; use \"first\"";
         refused("a prevented turn", assetWith("{before: {turn begins: you}, prevent: all}"), comes.c_str());
         refused("a run that does not begin", assetWith("{negate: {run begins: HQ}}"), comes.c_str());
         refused("something instead of the end of a run", assetWith("{before: {run ends: HQ}, instead: {draw: 1}}"),
@@ -217,7 +219,7 @@ private slots:
         refused("a negated operation", assetWith("{negate: {plays: {card: operation}}}"), comes.c_str());
         refused("something before a subroutine",
                 "    type: Jinteki Ice\n    stats: 1/1\n    abilities: [{before: subroutine, first: {draw: 1}}]\n",
-                "found \"before\" or \"negate\", expected \"when\"");
+                "nothing can be done before this event; use \"when\"");
         refused("agendas in several score areas",
                 eventWith("{put: {cards: agenda in any discard pile, to: score area, player: every player}}"),
                 "found \"every player\"");

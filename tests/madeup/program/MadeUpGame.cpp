@@ -48,7 +48,7 @@ GameEntry madeUpGame() {
                 return std::make_unique<MadeUpRulebook>(pool);
             },
             .presenter = []() -> const GamePresenter& { return presenter; },
-            .cardColours = [] { return CardColours{}; },
+            .cardColors = [] { return CardColors{}; },
             .howToPlay = &howToPlay,
             .deckBuilding = &deckBuilding,
             .usualDecks = {"soldiers", "thieves"},

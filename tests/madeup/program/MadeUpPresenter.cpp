@@ -209,6 +209,6 @@ bool MadeUpPresenter::wantsLastWord(const View& /*view*/) const { return false; 
 
 TableFace MadeUpPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString MadeUpPresenter::coloursOf(const CardPool& /*pool*/, DefinitionId /*card*/) const { return "A"; }
+QString MadeUpPresenter::colorsOf(const CardPool& /*pool*/, DefinitionId /*card*/) const { return "A"; }
 
 }  // namespace duelogue::madeup

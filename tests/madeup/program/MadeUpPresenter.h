@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
-    [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
+    [[nodiscard]] QString colorsOf(const CardPool& pool, DefinitionId card) const override;
 };
 
 }  // namespace duelogue::madeup

@@ -289,7 +289,8 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
         if (answer.isDefault) return answer;
     }
     // Answers that the space bar never gives.
-    for (const char* begins : {"Steal", "Let ", "Leave it", "No ", "None", "Skip", "Main Phase 2", "End turn"}) {
+    for (const char* begins :
+         {"Steal", "Let ", "Leave it", "No ", "None", "Choose none", "Play none", "Skip", "Main Phase 2", "End turn"}) {
         for (const TableAnswer& answer : question.answers) {
             if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
         }
@@ -339,7 +340,7 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
         // Only one of many numbers is shown, and a separate button takes it.
         if (m_table->stepping()) stepTo(answer.number);
         if (QTest::currentTestFailed()) return;
-        QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer.index);
+        QQuickItem* button = m_table->stepping() ? find("text", "Confirm") : find("answer", answer.index);
         QVERIFY2(button != nullptr, qPrintable(what));
         clickItem(button);
     }

@@ -25,15 +25,15 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::vector<DefinitionId> randomDeck(const CardPool& pool, Random& random) {
     constexpr std::array basics{"Plains", "Island", "Swamp", "Mountain", "Forest"};
     constexpr auto white = static_cast<unsigned>(Trait::White);
-    std::array<unsigned, 5> colours{0, 1, 2, 3, 4};
-    for (unsigned i = 5; i > 1; --i) std::swap(colours[i - 1], colours[random.below(i)]);
+    std::array<unsigned, 5> colors{0, 1, 2, 3, 4};
+    for (unsigned i = 5; i > 1; --i) std::swap(colors[i - 1], colors[random.below(i)]);
     const unsigned count = 1 + random.below(random.below(4) == 0 ? 5 : 2);
 
     std::vector<DefinitionId> choice;
     for (std::uint16_t d = 0; d < pool.definitions().size(); ++d) {
         const Traits traits = pool[DefinitionId(d)].traits;
-        const bool fits = std::any_of(colours.begin(), colours.begin() + count,
-                                      [&](unsigned colour) { return ((traits >> (white + colour)) & 1U) != 0; });
+        const bool fits = std::any_of(colors.begin(), colors.begin() + count,
+                                      [&](unsigned color) { return ((traits >> (white + color)) & 1U) != 0; });
         if (fits) choice.insert(choice.end(), 4, DefinitionId(d));
     }
     constexpr std::size_t spells = 36;
@@ -43,7 +43,7 @@ namespace duelogue::arcana {
         deck.push_back(choice[at]);
         choice.erase(choice.begin() + static_cast<std::ptrdiff_t>(at));
     }
-    for (unsigned land = 0; deck.size() < 60; ++land) deck.push_back(pool.find(basics[colours[land % count]]));
+    for (unsigned land = 0; deck.size() < 60; ++land) deck.push_back(pool.find(basics[colors[land % count]]));
     return deck;
 }
 

@@ -40,7 +40,7 @@ private slots:
     void aReplayPlaysAutomaticallyAndStops();
     void aReplayCanBranchAtAnyDecision();
     void onlyAnUnfinishedMatchCanBranchAtItsEnd();
-    void theCurveOfAnAnalysisLeadsToItsDecisions();
+    void itIsAnalyzedAndTheCurveLeadsThere();
     void anAnalysisUsesTheChosenLanguage();
     void aFinishedMatchOpensAsAReplay();
     void aFileOpensAsAReplay();
@@ -95,17 +95,17 @@ std::uint64_t TestAgain::hashAt(int place) {
 
 void TestAgain::aPlayedMatchIsListed() {
     press(Qt::Key_F6);
-    QVERIFY(find("text", "No match is kept yet. Every match that you play comes here by itself.") != nullptr);
+    QVERIFY(find("text", "No matches yet. Every match you play is saved here automatically.") != nullptr);
     picture("matches-none");
     press(Qt::Key_Escape);
     playOne(config("greedy", "random"), 5);
     playOne(config("random", "greedy"), 6);
-    clickItem(find("tooltip", "Matches that were played (F6)"));
+    clickItem(find("tooltip", "Your past matches (F6)"));
     QCOMPARE(m_matches->rows()->count(), 2);
     const RowModel& rows = *m_matches->rows();
-    QCOMPARE(rows.value(0, "title").toString(), QString("Anna against Ben"));
-    QCOMPARE(rows.value(0, "decks").toString(), QString("Dawn Patrol against Ash and Bone"));
-    QVERIFY2(rows.value(0, "result").toString().contains(" won in turn "),
+    QCOMPARE(rows.value(0, "title").toString(), QString("Anna vs. Ben"));
+    QCOMPARE(rows.value(0, "decks").toString(), QString("Dawn Patrol vs. Ash and Bone"));
+    QVERIFY2(rows.value(0, "result").toString().contains(" won on turn "),
              qPrintable(rows.value(0, "result").toString()));
     picture("matches");
     // The list is the same in the next window.
@@ -123,7 +123,7 @@ void TestAgain::anUnfinishedMatchResumesFromTheList() {
     QCOMPARE(m_matches->rows()->count(), 2);
     QVERIFY(m_matches->rows()->value(0, "unfinished").toBool());
     picture("matches-unfinished");
-    clickText("Go on");
+    clickText("Resume");
     QVERIFY(settle());
     QCOMPARE(m_session->match()->state().hash(), hash);
     answerByMouse();
@@ -174,7 +174,7 @@ void TestAgain::matchesAreFoundByTheirVisibleText() {
     press(Qt::Key_F, Qt::ControlModifier);
     for (const char letter : QByteArray("zoe")) QTest::keyClick(m_window, letter);
     QCOMPARE(m_matches->rows()->count(), 1);
-    QCOMPARE(m_matches->rows()->value(0, "title").toString(), QString("Zoe against Ben"));
+    QCOMPARE(m_matches->rows()->value(0, "title").toString(), QString("Zoe vs. Ben"));
     press(Qt::Key_A, Qt::ControlModifier);
     for (const char letter : QByteArray("pirates")) QTest::keyClick(m_window, letter);
     QCOMPARE(m_matches->rows()->count(), 1);
@@ -213,7 +213,7 @@ void TestAgain::matchesAreNotFoundByHiddenData() {
     }
     QVERIFY(keepAnalysis(id, "{}"));
     m_matches->refresh();
-    m_matches->setSearch("analysed");
+    m_matches->setSearch("analyzed");
     QCOMPARE(rows.count(), 1);
 }
 
@@ -229,7 +229,7 @@ void TestAgain::aMatchIsRenamedDeletedAndRestored() {
     const auto before = archivedMatches();
     press(Qt::Key_Delete);
     QCOMPARE(m_matches->rows()->count(), 0);
-    QVERIFY(find("text", "final is deleted.") != nullptr);
+    QVERIFY(find("text", "Deleted final.") != nullptr);
     picture("matches-deleted");
     clickText("Undo");
     QCOMPARE(m_matches->rows()->count(), 1);
@@ -283,10 +283,10 @@ void TestAgain::aMatchIsCopiedByClipboardAndByFile() {
     QVERIFY(QGuiApplication::clipboard()->text().startsWith("game        arcana\n"));
     const QTemporaryDir folder;
     const QString path = folder.filePath("kept.duel");
-    clickText("Into a file…");
-    QQuickItem* field = find("label", "Path of the file");
+    clickText("Export…");
+    QQuickItem* field = find("label", "File path");
     QVERIFY(field != nullptr);
-    QVERIFY2(field->property("text").toString().contains("Anna against Ben"),
+    QVERIFY2(field->property("text").toString().contains("Anna vs. Ben"),
              qPrintable(field->property("text").toString()));
     // Without a folder for documents, the home folder is used.
     QVERIFY2(QFileInfo(field->property("text").toString()).dir().exists(),
@@ -302,7 +302,7 @@ void TestAgain::aMatchIsCopiedByClipboardAndByFile() {
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(archivedMatches(), kept);
     press(Qt::Key_Delete);
-    clickText("Open a file…");
+    clickText("Import…");
     for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());
     picture("matches-import");
     press(Qt::Key_Return);
@@ -311,7 +311,7 @@ void TestAgain::aMatchIsCopiedByClipboardAndByFile() {
     // Text that is not a match gives a message and is not imported.
     QGuiApplication::clipboard()->setText("hello");
     press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_matches->notices().join(' ').startsWith("This is no match that can be read."));
+    QVERIFY(m_matches->notices().join(' ').startsWith("Can't read this match."));
     QCOMPARE(m_matches->rows()->count(), 1);
 }
 
@@ -347,14 +347,14 @@ void TestAgain::aReplayIsNavigatedByKeys() {
     QVERIFY(!replay().isOpen());
     QVERIFY(find("text", "Matches") != nullptr);
     press(Qt::Key_Escape);
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
 }
 
 void TestAgain::aReplayIsNavigatedByMouse() {
     archive(config("greedy", "random"), 5);
     browse();
-    clickText("Look again");
-    clickItem(find("tooltip", "A decision on (→)"));
+    clickText("Replay");
+    clickItem(find("tooltip", "Next decision (→)"));
     QCOMPARE(replay().place(), 1);
     // Clicks on the slider, in its middle and at its end.
     QQuickItem* slider = find("stepSize", 1.0);
@@ -379,7 +379,7 @@ void TestAgain::aReplayIsNavigatedByMouse() {
     QTest::qWait(50);
     QTest::mouseClick(m_window, Qt::LeftButton, {}, log->mapToScene(QPointF(40, log->height() / 3)).toPoint());
     QVERIFY(replay().place() < replay().last());
-    clickText("All matches");
+    clickText("Matches");
     QVERIFY(!replay().isOpen());
 }
 
@@ -401,7 +401,7 @@ void TestAgain::aReplayShowsTheViewOfItsSeat() {
     QCOMPARE(m_table->table().viewer, 1);
     QCOMPARE(hidden(1), 0);
     press(Qt::Key_V);
-    QCOMPARE(replay().lookers().at(replay().looker()), QString("all cards open"));
+    QCOMPARE(replay().lookers().at(replay().looker()), QString("all cards revealed"));
     QCOMPARE(hidden(0) + hidden(1), 0);
     QVERIFY(others > 0);
     picture("again-all-open");
@@ -452,7 +452,7 @@ void TestAgain::aReplayCanBranchAtAnyDecision() {
     clickText("Anna: greedy");
     clickText("Anna: random");
     QVERIFY(find("text", "Anna: Person") != nullptr);
-    clickText("Play on");
+    clickText("Start match");
     QVERIFY(!replay().isOpen());
     QVERIFY(m_session->isPlaying());
     QVERIFY(settle());
@@ -488,21 +488,21 @@ void TestAgain::onlyAnUnfinishedMatchCanBranchAtItsEnd() {
     QVERIFY(replay().isOpen());
     replay().toEnd();
     press(Qt::Key_B);
-    clickText("Play on");
+    clickText("Start match");
     QVERIFY(settle());
     QCOMPARE(m_session->match()->state().hash(), hash);
 }
 
-void TestAgain::theCurveOfAnAnalysisLeadsToItsDecisions() {
+void TestAgain::itIsAnalyzedAndTheCurveLeadsThere() {
     archive(config("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
     replay().setIterations(30);
-    clickText("Analyse this match");
-    QVERIFY(replay().isAnalysing());
+    clickText("Analyze match");
+    QVERIFY(replay().isAnalyzing());
     QTRY_VERIFY_WITH_TIMEOUT(replay().progress() > 30, 60'000);
-    picture("again-analysing");
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    picture("again-analyzing");
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 120'000);
     QVERIFY(replay().hasAnalysis());
     QCOMPARE(replay().curves().size(), 1);
     QVERIFY(replay().curves()[0].toMap()["points"].toList().size() > 5);
@@ -528,15 +528,15 @@ void TestAgain::theCurveOfAnAnalysisLeadsToItsDecisions() {
     // The analysis is saved with the match.
     const Analysis found = replay().analysis();
     press(Qt::Key_Escape);
-    QVERIFY(m_matches->rows()->value(0, "analysed").toBool());
+    QVERIFY(m_matches->rows()->value(0, "analyzed").toBool());
     press(Qt::Key_Return);
     QVERIFY(replay().analysis() == found);
     // A canceled analysis ends at once.
     replay().setIterations(100'000);
     press(Qt::Key_A);
-    QVERIFY(replay().isAnalysing());
+    QVERIFY(replay().isAnalyzing());
     press(Qt::Key_A);
-    QVERIFY(!replay().isAnalysing());
+    QVERIFY(!replay().isAnalyzing());
 }
 
 void TestAgain::anAnalysisUsesTheChosenLanguage() {
@@ -545,7 +545,7 @@ void TestAgain::anAnalysisUsesTheChosenLanguage() {
     press(Qt::Key_Return);
     replay().setIterations(30);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalysing(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalyzing(), 120'000);
     press(Qt::Key_M);
     const QStringList english = replay().verdict();
     const QString played = english.value(1).section('"', 1, 1);
@@ -579,7 +579,7 @@ void TestAgain::aFinishedMatchOpensAsAReplay() {
     QVERIFY(replay().isOpen());
     QCOMPARE(replay().place(), 0);
     QVERIFY(replay().last() > 1);
-    QVERIFY(find("text", "All matches") != nullptr);
+    QVERIFY(find("text", "Matches") != nullptr);
     press(Qt::Key_Escape);
     QCOMPARE(m_matches->rows()->count(), 1);
 }
@@ -602,7 +602,7 @@ void TestAgain::aFileOpensAsAReplay() {
     QCOMPARE(archivedMatches().size(), std::size_t{2});
     press(Qt::Key_Escape);
     QVERIFY(find("text", "Matches") != nullptr);
-    QVERIFY(m_matches->openText("hello").startsWith("This is no match that can be read."));
+    QVERIFY(m_matches->openText("hello").startsWith("Can't read this match."));
     QCOMPARE(m_matches->importFile(folder.filePath("none.duel")), QString());
     QVERIFY(m_matches->notices().join(' ').contains("no such file"));
 }
@@ -625,7 +625,7 @@ void TestAgain::archiveAndReplayFitIntoASmallWindow() {
     press(Qt::Key_Return);
     replay().setIterations(10);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 120'000);
     press(Qt::Key_M);
     QTest::qWait(50);
     picture("again-small");
@@ -641,18 +641,18 @@ void TestAgain::archiveAndReplayAreAccessible() {
         const AccessTree tree(m_window);
         QVERIFY2(tree.has(QAccessible::Heading, "Matches"), qPrintable(tree.text()));
         QVERIFY2(tree.has(QAccessible::List, "Matches"), qPrintable(tree.text()));
-        QVERIFY2(tree.has(QAccessible::Button, "Anna against Ben, Arcana, Anna (random)"), qPrintable(tree.text()));
+        QVERIFY2(tree.has(QAccessible::Button, "Anna vs. Ben, Arcana, Anna (random)"), qPrintable(tree.text()));
         QVERIFY2(tree.has(QAccessible::EditableText, "Search"), qPrintable(tree.text()));
-        for (const char* button : {"Look again", "Name…", "Into a file…", "Copy", "Delete", "Paste"})
+        for (const char* button : {"Replay", "Rename…", "Export…", "Copy", "Delete", "Paste"})
             QVERIFY2(tree.has(QAccessible::Button, button), qPrintable(tree.text()));
     }
     press(Qt::Key_Return);
     const AccessTree tree(m_window);
-    QVERIFY2(tree.has(QAccessible::Slider, "Place in the match"), qPrintable(tree.text()));
-    for (const char* button : {"A decision on (→)", "A decision back (←)", "Plays on by itself (Space)", "All matches",
-                               "Analyse this match", "Play on…"})
+    QVERIFY2(tree.has(QAccessible::Slider, "Position in the match"), qPrintable(tree.text()));
+    for (const char* button :
+         {"Next decision (→)", "Previous decision (←)", "Play (Space)", "Matches", "Analyze match", "Play from here…"})
         QVERIFY2(tree.has(QAccessible::Button, button), qPrintable(tree.text()));
-    QVERIFY(AccessTree::press(tree.find(QAccessible::Button, "A decision on (→)")));
+    QVERIFY(AccessTree::press(tree.find(QAccessible::Button, "Next decision (→)")));
     QCOMPARE(replay().place(), 1);
 }
 
@@ -674,7 +674,7 @@ void TestAgain::everyGameCanBeReplayed() {
     QVERIFY(replay().isOpen());
     replay().setIterations(10);
     press(Qt::Key_A);
-    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 200'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalyzing(), 200'000);
     for (int looker = 0; looker < 3; ++looker) {
         replay().setLooker(looker);
         for (int place = 0; place <= replay().last(); place += 1 + replay().last() / 12) {

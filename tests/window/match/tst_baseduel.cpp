@@ -70,7 +70,7 @@ void TestBaseDuel::aPlayerWhoConcedesWatchesTheRest() {
     m_table->concede();
     QVERIFY(QTest::qWaitFor([this] { return m_table->watching(); }));
     QVERIFY(!m_table->table().canConcede);
-    QCOMPARE(m_table->table().notice, "You have given up. The others play on.");
+    QCOMPARE(m_table->table().notice, "You conceded. The others keep playing.");
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     QVERIFY(m_table->table().result.winner > 0);
 }

@@ -110,7 +110,7 @@ void TestHeard::aMatchCanBeFollowedByAnnouncements() {
         if (!table.curtain.name.isEmpty()) {
             ++covered;
             QVERIFY(!m_heard.empty() && m_heard.back().first == nobody);
-            QCOMPARE(m_heard.back().second, "The screen is for " + table.curtain.name + ". " + table.curtain.sentence);
+            QCOMPARE(m_heard.back().second, "Pass the screen to " + table.curtain.name + ". " + table.curtain.sentence);
             m_heard.pop_back();
             // Before the curtain, its viewer heard the effect of the last reply.
             for (const auto& [viewer, line] : std::exchange(m_heard, {})) {
@@ -143,7 +143,7 @@ void TestHeard::listen() {
     QVERIFY2(!lines.isEmpty(), qPrintable(question.title));
     const QString last = lines.takeLast();
     const QString replies =
-        question.answers.size() == 1 ? "1 reply." : QString("%1 replies.").arg(question.answers.size());
+        question.answers.size() == 1 ? "1 option." : QString("%1 options.").arg(question.answers.size());
     QVERIFY2(last.startsWith(question.title) && last.contains(question.sentence) && last.endsWith(replies),
              qPrintable(last + " is not: " + question.title + " / " + question.sentence + " / " + replies));
     lookForLines(lines);
@@ -205,7 +205,7 @@ void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
     QCOMPARE(heard(), (QStringList{"one", "for Anna"}));
     announcer().setBreath(10);
     QTRY_COMPARE(m_heard.size(), std::size_t(1));
-    QCOMPARE(heard(), QStringList("The screen is for Ben. Choose."));
+    QCOMPARE(heard(), QStringList("Pass the screen to Ben. Choose."));
 }
 
 void TestHeard::aHintIsAnnounced() {
@@ -227,7 +227,7 @@ void TestHeard::aChosenNumberIsAnnounced() {
         table.question.answers.back().number = i;
     }
     m_table->show(table);
-    QCOMPARE(heard(), QStringList("Blaze. How much? 20 replies."));
+    QCOMPARE(heard(), QStringList("Blaze. How much? 20 options."));
     m_table->stepBy(1);
     QCOMPARE(heard(), QStringList("1"));
     // When the question is shown again, the first number is chosen again.

@@ -41,7 +41,7 @@ void TestHints::aKeyShowsAHintThatMarksTheBestReply() {
     QVERIFY(hints.count() >= 2 && hints.count() <= 3);
     QCOMPARE(hints.value(0, "loss").toString(), QString());
     for (int row = 0; row < hints.count(); ++row) {
-        QVERIFY2(hints.value(row, "chance").toString().endsWith(" %"),
+        QVERIFY2(hints.value(row, "chance").toString().endsWith("%"),
                  qPrintable(hints.value(row, "chance").toString()));
         QVERIFY(!hints.value(row, "words").toString().isEmpty());
         // While the pointer is on a hint, exactly the items of that hint are marked.
@@ -93,7 +93,7 @@ void TestHints::actingOrTheKeyCancelsAHint() {
 void TestHints::aClickAcceptsAHint() {
     QVERIFY(m_session->begin(config("person", "random"), 18));
     toAChoice();
-    QQuickItem* button = find("tooltip", "What would a good player do? (H)", false, "keycap");
+    QQuickItem* button = find("tooltip", "Show a hint (H)", false, "keycap");
     QVERIFY(button != nullptr);
     clickItem(button);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);

@@ -261,7 +261,7 @@ void TestKeys::aKeyAtTheEndOfAMatchStartsNoNewMatch() {
     QVERIFY(settle());
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
     m_table->concede();
-    QVERIFY(QTest::qWaitFor([this] { return find("text", "Play again") != nullptr; }));
+    QVERIFY(QTest::qWaitFor([this] { return find("text", "Rematch") != nullptr; }));
     for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(again.count(), 0);
     QVERIFY(QTest::qWaitFor([&] {
@@ -372,9 +372,9 @@ QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
     QStringList words;
     if (replay.place() != place) words << QString("place %1").arg(replay.place());
     if (replay.looker() != 0) words << QString("looker %1").arg(replay.looker());
-    if (replay.isAnalysing()) words << "analysing";
-    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
-    if (replay.isAnalysing()) replay.analyse();
+    if (replay.isAnalyzing()) words << "analyzing";
+    for (const QQuickItem* sheet : itemsWith("centered")) words << sheet->metaObject()->className();
+    if (replay.isAnalyzing()) replay.analyze();
     m_table->leave();
     m_window->setProperty("browsing", false);
     QTest::qWait(30);
@@ -396,7 +396,7 @@ QString TestKeys::effectInTheList(QKeyCombination key) {
     if (QGuiApplication::clipboard()->text() == text) words << "copied";
     if (m_matches->notices().join(' ') != notices) words << m_matches->notices();
     if (m_window->activeFocusItem()->property("selectedTextColor").isValid()) words << "writing";
-    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
+    for (const QQuickItem* sheet : itemsWith("centered")) words << sheet->metaObject()->className();
     m_matches->undo();
     m_window->setProperty("browsing", false);
     QTest::qWait(30);
@@ -434,7 +434,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         const QQuickItem* const focused = m_window->activeFocusItem();
         QStringList words{focused == nullptr ? QString() : focused->property("cardId").toString()};
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
-        for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
+        for (const QQuickItem* item : itemsWith("centered")) words << item->metaObject()->className();
         words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
               << m_window->property("counting").toString() << m_table->handOrder();
         return words.join(',');
@@ -458,7 +458,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
     m_window->setProperty("browsing", false);
     m_window->setProperty("counting", false);
     for (const char* open : {"menu", "menu"}) {
-        if (itemsWith("centred").isEmpty()) break;
+        if (itemsWith("centered").isEmpty()) break;
         QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));
         QTest::qWait(20);
     }
@@ -527,7 +527,7 @@ void TestKeys::everyKeyIsListedInTheOverview() {
         caps << row.toMap()["cap"].toString();
     }
     headings.removeAll({});
-    QCOMPARE(headings, (QStringList{"While a match is looked at again", "Among all matches"}));
+    QCOMPARE(headings, (QStringList{"Replay", "Matches"}));
     for (const char* cap :
          {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
         QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));
@@ -553,7 +553,7 @@ void TestKeys::longKeysFitInTheOverview() {
 
 void TestKeys::aKeyIsChosenByPressingIt() {
     QTest::keyClick(m_window, Qt::Key_F1);
-    QQuickItem* const choose = find("text", "Choose keys…", false, "down");
+    QQuickItem* const choose = find("text", "Change shortcuts…", false, "down");
     QVERIFY(choose != nullptr);
     clickItem(choose);
     QQuickItem* row = nullptr;

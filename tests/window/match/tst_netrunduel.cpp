@@ -40,7 +40,7 @@ private slots:
 
 private:
     static MatchConfig netrun(const QString& first, const QString& second);
-    /// Selects a mode in the sheet "When to ask me".
+    /// Selects a mode in the sheet "Auto-pass".
     void chooseAsking(const QString& mode);
     /// Answers like a simple person until the condition is true. Returns false if that never happens.
     [[nodiscard]] bool until(const std::function<bool(const TableState&)>& so);
@@ -96,7 +96,7 @@ void TestNetrunDuel::aPersonWatchesComputersPlay() {
 
 void TestNetrunDuel::chooseAsking(const QString& mode) {
     QTest::keyClick(m_window, Qt::Key_F10);
-    for (const QString& button : {QString("When to ask me…"), mode}) {
+    for (const QString& button : {QString("Auto-pass…"), mode}) {
         QQuickItem* item = find("text", button);
         QVERIFY2(item != nullptr, qPrintable(button));
         clickItem(item);
@@ -116,7 +116,7 @@ void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
     QVERIFY(!isThere(m_table->table()));
     chooseAsking("Always");
     QVERIFY(until(isThere));
-    chooseAsking("Where I can do something");
+    chooseAsking("When I can act");
     const int turn = m_table->table().turn;
     const auto isNext = [&](const TableState& table) { return table.turn > turn + 4; };
     answerByMouse();

@@ -89,20 +89,20 @@ void TestParts::aStopIsSetNextToAPhase() {
 void TestParts::stopsAndAskingModeAreSetOnASheet() {
     show(atMain());
     QTest::keyClick(m_window, Qt::Key_F10);
-    clickItem(find("text", "When to ask me…"));
+    clickItem(find("text", "Auto-pass…"));
     const auto asking = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()); };
     clickItem(find("text", "Always"));
     QCOMPARE(asking().mode, AutoPassSettings::Mode::Always);
-    clickItem(find("tooltip", "Combat: stop in other turns"));
-    clickItem(find("tooltip", "Draw: stop in your turns"));
+    clickItem(find("tooltip", "Stop in Combat on opponents' turns"));
+    clickItem(find("tooltip", "Stop in Draw on your turns"));
     QCOMPARE(asking().stops, (QStringList{AutoPassSettings::stop(false, 2), AutoPassSettings::stop(true, 0)}));
     picture("asking");
-    clickItem(find("text", "As usual"));
+    clickItem(find("text", "Restore defaults"));
     QCOMPARE(asking(), AutoPassSettings{});
     // With the default settings, the reset button is disabled.
-    QVERIFY(!find("text", "As usual")->isEnabled());
+    QVERIFY(!find("text", "Restore defaults")->isEnabled());
     clickItem(find("text", "Done"));
-    QTRY_VERIFY(seen("title", "When to ask me") == nullptr);
+    QTRY_VERIFY(seen("title", "Auto-pass") == nullptr);
 }
 
 void TestParts::aPileOpensByAClickAndByItsCount() {
@@ -213,7 +213,7 @@ void TestParts::theTableCanBeSeenBehindAGrid() {
     show(table);
     const auto grid = [this] { return seen("choosing", "true"); };
     QTRY_VERIFY(grid() != nullptr);
-    clickItem(find("text", "Look at the table"));
+    clickItem(find("text", "View table"));
     QTRY_VERIFY(grid() == nullptr);
     picture("behind-a-grid");
     // A card there can be enlarged, but a click gives no answer.
@@ -223,7 +223,7 @@ void TestParts::theTableCanBeSeenBehindAGrid() {
     clickItem(find("text", "Back to the choice"));
     QTRY_VERIFY(grid() != nullptr);
     // The next question is visible at once.
-    clickItem(find("text", "Look at the table"));
+    clickItem(find("text", "View table"));
     table.question.title = "Another one";
     show(table);
     QTRY_VERIFY(grid() != nullptr);

@@ -157,7 +157,7 @@ void TestPreview::pinnedCardsAreHiddenFromTheNextPlayer() {
     lookAway();
     QVERIFY(isSeen());
     TableState covered = table();
-    covered.curtain = {"Ben", "It is your turn to choose."};
+    covered.curtain = {"Ben", "Your decision."};
     m_table->show(covered);
     QVERIFY(!isSeen());
     TableState raised = table();

@@ -98,7 +98,7 @@ void TestRobot::pressAndLeave(Qt::Key key) {
 void TestRobot::takeBack(bool byMouse) {
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
     if (m_table->leaveTitle().isEmpty()) return;
-    const QString words = isOneOf(2) ? "Yes, take it back" : "No, it stays";
+    const QString words = isOneOf(2) ? "Undo" : "Keep";
     QQuickItem* const button = find("text", words);
     QVERIFY(button != nullptr);
     if (byMouse) return clickItem(button);

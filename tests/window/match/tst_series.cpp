@@ -94,12 +94,12 @@ private slots:
     void anEndDuringMulligansHasNoTurn() {
         ArchivedMatch archived;
         archived.seats = config("person", "novice").seats;
-        QCOMPARE(matchResult(archived), QString("not finished, before the first turn"));
+        QCOMPARE(matchResult(archived), QString("unfinished, before turn 1"));
         archived.over = true;
         archived.winners = {1};
-        QCOMPARE(matchResult(archived), QString("Ben won before the first turn"));
+        QCOMPARE(matchResult(archived), QString("Ben won before turn 1"));
         archived.turns = 1;
-        QCOMPARE(matchResult(archived), QString("Ben won in turn 1"));
+        QCOMPARE(matchResult(archived), QString("Ben won on turn 1"));
     }
 
     void aDrawCountsForNoPlayer() {
@@ -154,8 +154,8 @@ private slots:
         }
         QVERIFY(!m_table->seriesGoesOn());
         QVERIFY(m_table->seriesWords().contains(winner() + " 2"));
-        // After the end, "Play again" starts a new series.
-        clickItem(find("text", "Play again", false, "primary"));
+        // After the end, "Rematch" starts a new series.
+        clickItem(find("text", "Rematch", false, "primary"));
         QVERIFY(settle());
         QCOMPARE(winsOf("Anna") + winsOf("Ben"), 0);
         QCOMPARE(m_table->table().seats[0].winsNeeded, 2);
@@ -262,7 +262,7 @@ private slots:
         openWindow();
         const Setup offered = startOffer();
         QVERIFY(offered.canResume);
-        QCOMPARE(offered.resumeText, QString("Best of 3: Anna 0, Ben 1, before the next match"));
+        QCOMPARE(offered.resumeText, QString("Best of 3: Anna 0, Ben 1, between matches"));
         QVERIFY(m_session->resume());
         QVERIFY(m_table->over() && m_table->seriesGoesOn());
         toNextMatch();
@@ -308,13 +308,13 @@ private slots:
         // With one card removed, there are too few. With another one added, the deck is legal.
         clickItem(find("name", "Grizzly Bears", false, "deed"));
         QCOMPARE(desk().inDeck(), 59);
-        QCOMPARE(desk().problem(), QString("Against the rules for decks: only 59 cards (minimum 60)."));
+        QCOMPARE(desk().problem(), QString("Illegal deck: only 59 cards (minimum 60)."));
         QVERIFY(!desk().canGoOn());
         desk().goOn();
         QVERIFY(desk().isOpen());
         desk().toDeck(rowOf("Giant Spider"));
         QVERIFY(desk().canGoOn());
-        clickItem(find("text", "Go on", false, "primary"));
+        clickItem(find("text", "Done", false, "primary"));
         QVERIFY(!desk().isOpen());
         QVERIFY(settle());
         QVERIFY(!m_table->over());
@@ -374,7 +374,7 @@ private slots:
             clickItem(find("text", "I am " + name, false, "primary"));
             QVERIFY(!itemsWith("deed").isEmpty());
             QVERIFY(m_table->over());
-            clickItem(find("text", "Go on", false, "primary"));
+            clickItem(find("text", "Done", false, "primary"));
         }
         QVERIFY(settle());
         QVERIFY(!m_table->over());
@@ -383,7 +383,7 @@ private slots:
     void theSideboardIsUsedByKeyboard() {
         loseTheFirstOf(3);
         m_table->again();
-        QTRY_COMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Go on"));
+        QTRY_COMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Done"));
         const auto tabTo = [this](const QString& name, const char* property) {
             for (int i = 0; i < 40; ++i) {
                 if (m_window->activeFocusItem()->property(property).toString() == name) return true;
@@ -401,7 +401,7 @@ private slots:
         QTest::keyClick(m_window, Qt::Key_Return);
         QTest::keyClick(m_window, Qt::Key_Return);  // no copy is left
         QCOMPARE(desk().inDeck(), 60);
-        QVERIFY(tabTo("Go on", "text"));
+        QVERIFY(tabTo("Done", "text"));
         QTest::keyClick(m_window, Qt::Key_Return);
         QVERIFY(settle());
         QVERIFY(!m_table->over());
@@ -453,21 +453,21 @@ private slots:
         const FoundMatch found = readKept(text, "there");
         const auto* problem = std::get_if<AutosaveProblem>(&found);
         QVERIFY(problem != nullptr);
-        QCOMPARE(problem->message, QString("The last match can't go on: its file is damaged (there, line 1)."));
+        QCOMPARE(problem->message, QString("Can't resume the last match: its file is damaged (there, line 1)."));
     }
 
     // On the start screen.
 
     void theSeriesIsChosenWithTheRules() {
         start().chooseGame("arcana");
-        clickItem(find("text", "Rules of this match"));
+        clickItem(find("text", "Match rules"));
         clickItem(find("tooltip", "Best of: more"));
         QCOMPARE(start().config().series.of, 3);
         clickItem(find("tooltip", "Best of: more"));
         QCOMPARE(start().config().series.of, 5);
         clickItem(find("tooltip", "Best of: less"));
         QTest::keyClick(m_window, Qt::Key_Escape);
-        QVERIFY(find("text", "Rules of this match (changed)") != nullptr);
+        QVERIFY(find("text", "Match rules (customized)") != nullptr);
         start().resetOptions();
         QCOMPARE(start().config().series.of, 1);
     }

@@ -248,7 +248,7 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     connect(m_table.get(), &TableModel::shown, this, [&] {
         if (m_table->happening()) turns.push_back(m_table->table().turn);
     });
-    QQuickItem* button = find("text", "Last turn again");
+    QQuickItem* button = find("text", "Replay last turn");
     QVERIFY(button != nullptr);
     clickItem(button);
     QVERIFY(m_table->happening());
@@ -523,7 +523,7 @@ void TestSession::passTheTurnEndsWithTheTurn() {
     while (m_table->canUndo() && hash() != before) m_table->undo();
     QVERIFY(settle());
     QCOMPARE(hash(), before);
-    // "Pass on" skips the opponent's turn even if the person wants to be asked always.
+    // Auto-pass skips the opponent's turn even if the person wants to be asked always.
     QTest::keyClick(m_window, Qt::Key_F7);
     discardToHandSize();
     m_table->passOn();
@@ -683,11 +683,11 @@ void TestSession::undoOfAnothersChoiceNeedsConsent() {
         QCOMPARE(itemsWith("dim").size(), 1);
         QCOMPARE(itemsWith("dim").front()->property("dim").toDouble(), 1.0);
         picture("take-back");
-        clickItem(find("text", "No, it stays"));
+        clickItem(find("text", "Keep"));
         QCOMPARE(hash(), before);
         QCOMPARE(m_table->leaveTitle(), QString());
         QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
-        clickItem(find("text", "Yes, take it back"));
+        clickItem(find("text", "Undo"));
         QVERIFY(settle());
         QVERIFY(hash() != before);
         QCOMPARE(m_table->table().curtain.name, other);
@@ -760,7 +760,7 @@ void TestSession::aRefusedReplyIsReportedAndReplaced() {
         if (QTest::currentTestFailed()) return;
     }
     QVERIFY(settle());
-    QVERIFY(isLogged("Ben answered what can't be done"));
+    QVERIFY(isLogged("Ben tried an illegal move"));
     QVERIFY(m_table->table().turn > 2);
     // Remarks in the log stay at their place.
     const auto lines = m_table->table().log;
@@ -770,7 +770,7 @@ void TestSession::aRefusedReplyIsReportedAndReplaced() {
         QVERIFY(settle());
     }
     QVERIFY(now.size() < lines.size() && std::equal(now.begin(), now.end(), lines.begin()));
-    QVERIFY(isLogged("Ben answered what can't be done"));
+    QVERIFY(isLogged("Ben tried an illegal move"));
 }
 
 void TestSession::aBotWithAnIllegalReplyForfeits() {
@@ -778,7 +778,7 @@ void TestSession::aBotWithAnIllegalReplyForfeits() {
     for (int i = 0; i < 30 && settle() && !m_table->table().result.over; ++i) answerByMouse();
     QVERIFY(m_table->table().result.over);
     QCOMPARE(m_table->table().result.winner, 0);
-    QVERIFY(isLogged("Ben answered what can't be done"));
+    QVERIFY(isLogged("Ben tried an illegal move"));
 }
 
 void TestSession::repliesAreSavedWhileTheComputerThinks() {
@@ -897,7 +897,7 @@ void TestSession::aFailedAutosaveIsReported() {
         QVERIFY(home.mkdir(name));
     }
     QVERIFY(m_session->begin(config("person", "idler"), 31));
-    QVERIFY2(m_table->notice().contains("can't be kept"), qPrintable(m_table->notice()));
+    QVERIFY2(m_table->notice().contains("Couldn't save the match"), qPrintable(m_table->notice()));
     QQuickItem* strip = find("words", m_table->notice());
     QVERIFY(strip != nullptr);
     picture("not-kept");

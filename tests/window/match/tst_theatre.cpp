@@ -101,7 +101,7 @@ private slots:
     void onlyTheAttackerLungesInCombat();
     void anEqualSecondStrikeIsAnimated();
     void aSeatLosesItsPointsWhenItIsHit();
-    void aHitFlashesInTheColorOfItsSource();
+    void aHitFlashesInTheColorOfWhatHits();
     void numbersWaitForTheHitAndFloat();
     void aDestroyedCardCrumblesOnceAndDisappears();
     void simultaneousDeathsCrumbleTogether();
@@ -208,7 +208,7 @@ void TestTheatre::aSeatLosesItsPointsWhenItIsHit() {
     QTRY_VERIFY(!ringOf(17)->property("flashing").toBool());
 }
 
-void TestTheatre::aHitFlashesInTheColorOfItsSource() {
+void TestTheatre::aHitFlashesInTheColorOfWhatHits() {
     showFirst(combat());
     m_table->show(bearHitsGoblin());
     // No flash before the hit.
@@ -216,7 +216,7 @@ void TestTheatre::aHitFlashesInTheColorOfItsSource() {
     QTRY_COMPARE(itemsWith("sparks").size(), 2);
     QQuickItem* green = nullptr;
     for (QQuickItem* impact : itemsWith("sparks")) {
-        if (impact->property("light").value<QColor>() == frameColours(u'G').hues.glow) green = impact;
+        if (impact->property("light").value<QColor>() == frameColors(u'G').hues.glow) green = impact;
     }
     QVERIFY(green != nullptr);
     QVERIFY(farFrom(middleOf(green), middleOf(card(goblin))) < 2);
@@ -226,7 +226,7 @@ void TestTheatre::aHitFlashesInTheColorOfItsSource() {
     burnt.moment.numbers = {{goblin, -1, -2, "R"}};
     m_table->show(burnt);
     QTRY_COMPARE(itemsWith("sparks").size(), 1);
-    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColours(u'R').hues.glow);
+    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColors(u'R').hues.glow);
 }
 
 void TestTheatre::numbersWaitForTheHitAndFloat() {

@@ -83,7 +83,7 @@ void TestWatch::spectatorsAreOfferedNoPlayerActions() {
         const auto items = itemsWith("text");
         return std::ranges::any_of(items, [&](const QQuickItem* item) { return item->property("text") == words; });
     };
-    const QStringList ofPlayers{"When to ask me…", "Last turn again", "Pass the turn", "Give up…"};
+    const QStringList ofPlayers{"Auto-pass…", "Replay last turn", "Pass turn", "Concede…"};
     for (const char* first : {"greedy", "person"}) {
         QVERIFY(m_session->begin(config(first, "random"), 11));
         QTest::keyClick(m_window, Qt::Key_F10);
@@ -100,7 +100,7 @@ void TestWatch::theSpaceBarPausesAWatchedMatch() {
     QTest::qWait(500);
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(m_table->paused());
-    QVERIFY(find("text", "Go on") != nullptr);
+    QVERIFY(find("text", "Resume") != nullptr);
     QTest::qWait(100);
     const TableState paused = m_table->table();
     QTest::qWait(700);
@@ -128,7 +128,7 @@ void TestWatch::aFinishedWatchedMatchCanBePlayedAgain() {
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
     QCOMPARE(itemsWith("resultSeen").size(), 1);
     picture("watched-over");
-    QQuickItem* again = find("text", "Play again");
+    QQuickItem* again = find("text", "Rematch");
     QVERIFY(again != nullptr);
     clickItem(again);
     QVERIFY(!m_table->table().result.over);
@@ -268,7 +268,7 @@ void TestWatch::actionsAfterTheEndAreInOneRow() {
     for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
         resizeWindow(size);
         QVERIFY(settle());
-        const QQuickItem* const look = find("text", "Look at the table", false, "primary");
+        const QQuickItem* const look = find("text", "View table", false, "primary");
         QVERIFY(look != nullptr);
         QStringList row;
         for (const QQuickItem* button : look->parentItem()->childItems()) {
@@ -277,7 +277,7 @@ void TestWatch::actionsAfterTheEndAreInOneRow() {
             QTRY_COMPARE(button->y(), look->y());
             QCOMPARE(button->width(), look->width());
         }
-        QCOMPARE(row, (QStringList{"Play again", "Other decks", "Replay", "Look at the table"}));
+        QCOMPARE(row, (QStringList{"Rematch", "Change decks", "Replay", "View table"}));
     }
 }
 
@@ -287,7 +287,7 @@ void TestWatch::aHiddenButtonLosesTheFocus() {
     QVERIFY(settle());
     m_table->concede();
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QQuickItem* again = find("text", "Play again");
+    QQuickItem* again = find("text", "Rematch");
     QVERIFY(again != nullptr);
     again->forceActiveFocus(Qt::TabFocusReason);
     QSignalSpy begun(m_table.get(), &TableModel::againWanted);
@@ -326,7 +326,7 @@ void TestWatch::undoAndLeavingWorkDuringMoments() {
 void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
     startWatching("normal", 12);
     QTest::keyClick(m_window, Qt::Key_Space);
-    QQuickItem* button = find("text", "Pace: normal");
+    QQuickItem* button = find("text", "Speed: normal");
     QVERIFY(button != nullptr);
     clickItem(button);
     QCOMPARE(Preferences().pace(), QStringLiteral("fast"));
@@ -334,7 +334,7 @@ void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
     QTest::qWait(100);
     const auto buttons = itemsWith("keycap");
     QVERIFY(std::ranges::count_if(buttons,
-                                  [](const QQuickItem* item) { return item->property("text") == "Pace: fast"; }) >= 2);
+                                  [](const QQuickItem* item) { return item->property("text") == "Speed: fast"; }) >= 2);
 }
 
 void TestWatch::changingThePaceContinuesAWaitingMatch() {
@@ -348,7 +348,7 @@ void TestWatch::changingThePaceContinuesAWaitingMatch() {
     QTest::qWait(1500);
     QVERIFY(m_table->happening());
     QCOMPARE(m_moments.size(), shown);
-    QQuickItem* button = find("text", "Pace: wait for me");
+    QQuickItem* button = find("text", "Speed: step by step");
     QVERIFY(button != nullptr);
     clickItem(button);
     QCOMPARE(Preferences().pace(), QStringLiteral("slow"));

@@ -98,23 +98,23 @@ void TestGivenFile::aDeckFileOpensInItsGame() {
     const Deck& known = named->deck;
     const std::size_t lines = known.entries.size() + known.extra.size() + known.sideboard.size();
     QCOMPARE(start().draft()->cards().size(), qsizetype(lines));
-    QVERIFY(find("text", "The deck of mine" + ending) != nullptr);
-    QVERIFY(find("text", "Keep this deck") != nullptr);
+    QVERIFY(find("text", "Deck from mine" + ending) != nullptr);
+    QVERIFY(find("text", "Save deck") != nullptr);
     picture("given-" + id);
 }
 
 void TestGivenFile::anOpenedDeckCanBeSavedAndChosen() {
     m_opener->open(write("Green.dec", "40 Forest\n20 Grizzly Bears\n"));
     QCOMPARE(start().draft()->name(), QString("Green"));
-    clickItem(find("text", "Keep this deck"));
+    clickItem(find("text", "Save deck"));
     QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
     QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Green"));
 }
 
 void TestGivenFile::aFileWithoutADeckIsReported() {
     m_opener->open(write("letter.deck", "Dear friend,\nhow are you?\n"));
-    QVERIFY(find("text", "There is no deck in letter.deck") != nullptr);
-    QVERIFY(find("text", "Keep this deck") == nullptr);
+    QVERIFY(find("text", "No deck found in letter.deck") != nullptr);
+    QVERIFY(find("text", "Save deck") == nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
 }
@@ -123,7 +123,7 @@ void TestGivenFile::aMatchFileOpensAsAReplay() {
     const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
     m_opener->open(write("match.duel", ran.out));
     QVERIFY(m_matches->replay()->isOpen());
-    QVERIFY(find("text", "All matches") != nullptr);
+    QVERIFY(find("text", "Matches") != nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QCOMPARE(m_matches->rows()->count(), 1);
 }
@@ -151,7 +151,7 @@ void TestGivenFile::anUnreadableFileIsReported() {
     QFETCH(const QString, path);
     QFETCH(const QString, why);
     m_opener->open(path.toStdString());
-    const QString sentence = "This file can't be opened. " + path + ": " + why + ".";
+    const QString sentence = "Can't open this file: " + path + ": " + why + ".";
     QCOMPARE(start().notices(), QStringList{sentence});
     QVERIFY(find("text", sentence) != nullptr);
     picture("unread");
@@ -173,10 +173,10 @@ void TestGivenFile::openedFilesAreShownOnEveryScreen() {
     go();
     m_opener->open("/no/such.deck");
     QVERIFY(find("text", start().notices().front()) != nullptr);
-    QVERIFY(find("text", "Start the match")->isEnabled());
+    QVERIFY(find("text", "Start match")->isEnabled());
     go();
     m_opener->open(write("mine.deck", "4 Forest\n"));
-    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QVERIFY(find("text", "Deck from mine.deck") != nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QVERIFY(!start().draft()->isOpen());
 }
@@ -205,7 +205,7 @@ void TestGivenFile::aDroppedFileIsOpened() {
         QVERIFY(settle());
     }
     drop(QString::fromStdString(write("mine.deck", "4 Forest\n")));
-    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QVERIFY(find("text", "Deck from mine.deck") != nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
     drop(m_folder.path());
     QVERIFY(find("text", start().notices().value(0)) != nullptr);
@@ -237,7 +237,7 @@ void TestGivenFile::openingAFileLeavesAResumableMatch() {
     QVERIFY(settle());
     m_opener->open(write("mine.deck", "4 Forest\n"));
     QVERIFY(!m_session->isPlaying());
-    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QVERIFY(find("text", "Deck from mine.deck") != nullptr);
     start().update(startOffer());
     QVERIFY(start().canResume());
     QVERIFY(m_session->resume());

@@ -36,8 +36,8 @@ void TestProgram::initTestCase() {
 
 void TestProgram::theWindowIsAccessible() {
     const AccessTree tree(m_window);
-    QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
-    QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Button, "Start match"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::EditableText, "Player name"), qPrintable(tree.text()));
 }
 
 void TestProgram::theWindowFitsTheScreen() {

@@ -51,8 +51,8 @@ int TestAccessibility::cardsOf(const AccessTree& tree) const {
 
 void TestAccessibility::theStartScreenAndItsChoicesAreAccessible() {
     const AccessTree tree = this->tree();
-    QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
-    QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Button, "Start match"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::EditableText, "Player name"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::RadioButton, "Novice"), qPrintable(tree.text()));
     QAccessibleInterface* const deck = tree.find(QAccessible::RadioButton, "Dawn Patrol");
     QVERIFY2(deck != nullptr, qPrintable(tree.text()));
@@ -102,7 +102,7 @@ void TestAccessibility::cardsSeatsAndLogAreAccessible() {
         if (answer.card < 0 && answer.seat < 0 && answer.onto < 0)
             QVERIFY2(tree.has(QAccessible::Button, answer.label), qPrintable(answer.label + "\n" + tree.text()));
     }
-    QVERIFY2(!tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
+    QVERIFY2(!tree.has(QAccessible::Button, "Start match"), qPrintable(tree.text()));
 }
 
 void TestAccessibility::aCardIsPlayedByPressingIt() {
@@ -129,7 +129,7 @@ void TestAccessibility::hiddenItemsAreNotAccessible() {
     const AccessTree tree = this->tree();
     QVERIFY2(!tree.has(QAccessible::Dialog, ""), qPrintable(tree.text()));
     QVERIFY2(!tree.has(QAccessible::Button, "Back to the match"), qPrintable(tree.text()));
-    QVERIFY2(!tree.has(QAccessible::Button, "Play again"), qPrintable(tree.text()));
+    QVERIFY2(!tree.has(QAccessible::Button, "Rematch"), qPrintable(tree.text()));
 }
 
 void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
@@ -140,7 +140,7 @@ void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
     QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "Menu"); }));
     const AccessTree open = tree();
     QVERIFY2(open.has(QAccessible::Button, "Back to the match"), qPrintable(open.text()));
-    QVERIFY2(open.has(QAccessible::Button, "To the start screen"), qPrintable(open.text()));
+    QVERIFY2(open.has(QAccessible::Button, "Start screen"), qPrintable(open.text()));
     QCOMPARE(cardsOf(open), 0);
     QVERIFY2(!open.has(QAccessible::List, "Log"), qPrintable(open.text()));
     QTest::keyClick(m_window, Qt::Key_Escape);
@@ -152,7 +152,7 @@ void TestAccessibility::itemsBehindTheCurtainAreNotAccessible() {
     QVERIFY(m_session->begin(config("person", "person"), 13));
     QVERIFY(settle());
     QVERIFY(!m_table->table().curtain.name.isEmpty());
-    QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "The screen is for"); }));
+    QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "Pass the screen to"); }));
     const AccessTree tree = this->tree();
     QCOMPARE(cardsOf(tree), 0);
     QVERIFY2(!tree.has(QAccessible::List, "Log"), qPrintable(tree.text()));

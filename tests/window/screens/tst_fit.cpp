@@ -173,7 +173,7 @@ bool TestFit::areChosenDecksWhole() const {
 
 void TestFit::theStartScreenFits() {
     setSize();
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
     for (const QString& language : Language::codes()) {
         Language::ofProgram().choose(language);
         for (const std::string& game : gameIds()) {
@@ -261,7 +261,7 @@ void TestFit::seatsAroundABoxFit() {
         }
         QVERIFY2(seen >= 3, qPrintable(QString("%1 seats: only %2 decks are seen").arg(seats).arg(seen)));
     }
-    clickItem(find("text", "Rules of this match"));
+    clickItem(find("text", "Match rules"));
     verifyFit("rules");
 }
 
@@ -277,7 +277,7 @@ void TestFit::sheetsInAMatchFit() {
         QTest::qWait(20);
     }
     QTest::keyClick(m_window, Qt::Key_F10);
-    clickItem(find("text", "Give up…"));
+    clickItem(find("text", "Concede…"));
     verifyFit("giving up");
     QTest::keyClick(m_window, Qt::Key_Escape);
 

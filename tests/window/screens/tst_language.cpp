@@ -357,13 +357,13 @@ void TestLanguage::deckErrorsAreTranslated() {
 
 void TestLanguage::pluralFormsAreUsed() {
     const auto told = [](int count) {
-        return QCoreApplication::translate("Start", "A deck of yours, with %n cards.", nullptr, count);
+        return QCoreApplication::translate("Start", "Your deck, %n cards.", nullptr, count);
     };
-    QCOMPARE(told(1), QString("A deck of yours, with 1 card."));
-    QCOMPARE(told(2), QString("A deck of yours, with 2 cards."));
+    QCOMPARE(told(1), QString("Your deck, 1 card."));
+    QCOMPARE(told(2), QString("Your deck, 2 cards."));
     speak("de");
-    QCOMPARE(told(1), QString("Ein eigenes Deck mit 1 Karte."));
-    QCOMPARE(told(2), QString("Ein eigenes Deck mit 2 Karten."));
+    QCOMPARE(told(1), QString("Dein Deck, 1 Karte."));
+    QCOMPARE(told(2), QString("Dein Deck, 2 Karten."));
 }
 
 // -------------------------------------------------------------------------------------------------- the choice
@@ -409,12 +409,12 @@ void TestLanguage::datesAndNumbersFollowTheLanguage() {
 
 void TestLanguage::theStartScreenFollowsTheLanguage() {
     const QStringList english = texts();
-    QVERIFY(english.contains("Start the match"));
+    QVERIFY(english.contains("Start match"));
     for (const Game* game :
          {duelogue::game("arcana"), duelogue::game("tribute"), duelogue::game("basebreak"), duelogue::game("netrun")}) {
         start().chooseGame(QString::fromStdString(std::string(game->id())));
         speak("de");
-        QTRY_VERIFY(texts().contains("Partie beginnen"));
+        QTRY_VERIFY(texts().contains("Partie starten"));
         picture(QString("start-%1").arg(QString::fromStdString(std::string(game->id()))));
         QCOMPARE(englishLeft().join('\n'), QString());
         speak("en");
@@ -521,7 +521,7 @@ void TestLanguage::archiveAndStatisticsFollowTheLanguage() {
     QCOMPARE(englishLeft().join('\n'), QString());
     picture("replay");
     speak("en");
-    QTRY_VERIFY(m_matches->replay()->lookers().contains("all cards open"));
+    QTRY_VERIFY(m_matches->replay()->lookers().contains("all cards revealed"));
     speak("de");
     QTRY_VERIFY(m_matches->replay()->lookers().contains("alle Karten offen"));
     QCOMPARE(englishLeft().join('\n'), QString());
@@ -535,9 +535,9 @@ void TestLanguage::keyBindingsSurviveALanguageChange() {
     auto& plan = *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     plan.bind("hint", QKeyCombination(Qt::Key_J));
     QTest::keyClick(m_window, Qt::Key_F1);
-    QTRY_VERIFY(texts().contains("Keys"));
+    QTRY_VERIFY(texts().contains("Shortcuts"));
     speak("de");
-    QTRY_VERIFY(texts().contains("Tasten"));
+    QTRY_VERIFY(texts().contains("Tastenkürzel"));
     QCOMPARE(englishLeft().join('\n'), QString());
     picture("keys");
     QCOMPARE(plan.caps().value("hint").toString(), QString("J"));

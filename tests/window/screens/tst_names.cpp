@@ -133,7 +133,7 @@ void TestNames::startScreenItemsHaveNames() {
         const QString game = QString::fromStdString(id);
         start().chooseGame(game);
         look("start of " + game);
-        press("Rules of this match");
+        press("Match rules");
         look("rules of " + game);
         press(Qt::Key_Escape);
     }
@@ -146,7 +146,7 @@ void TestNames::startScreenItemsHaveNames() {
     start().pasteDeck(1);
     start().draft()->keep("Few");
     look("kept deck");
-    press("Start the match");
+    press("Start match");
     look("doubts");
     start().dropDoubts();
     press(Qt::Key_F1);
@@ -156,7 +156,7 @@ void TestNames::startScreenItemsHaveNames() {
     press(Qt::Key_Escape);
     press(Qt::Key_F9);
     look("settings");
-    press("Choose keys…");
+    press("Change shortcuts…");
     look("keys");
 }
 
@@ -176,10 +176,10 @@ void TestNames::archiveAndStatisticsItemsHaveNames() {
     press(Qt::Key_F2);
     look("name of a match");
     press(Qt::Key_Escape);
-    press("Into a file…");
+    press("Export…");
     look("export");
     press(Qt::Key_Escape);
-    press("Open a file…");
+    press("Import…");
     look("import");
     press(Qt::Key_Escape);
     press(Qt::Key_Delete);
@@ -201,9 +201,9 @@ void TestNames::replayItemsHaveNames() {
     press(Qt::Key_Escape);
     replay.setIterations(10);
     press(Qt::Key_A);
-    look("while it is analysed");
-    QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
-    look("analysed");
+    look("while it is analyzed");
+    QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalyzing(); }, 120'000));
+    look("analyzed");
     replay.toEnd();
     look("end of a replay");
 }
@@ -242,7 +242,7 @@ void TestNames::matchItemsHaveNames() {
     }
     QVERIFY(m_table->over());
     look(game + ": result");
-    press("Look at the table");
+    press("View table");
     look(game + ": table after the end");
 }
 
@@ -254,11 +254,11 @@ void TestNames::sheetItemsInAMatchHaveNames() {
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
     look("menu");
-    press("When to ask me…");
+    press("Auto-pass…");
     look("asking");
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
-    press("Give up…");
+    press("Concede…");
     look("giving up");
     press(Qt::Key_Escape);
     press(Qt::Key_H);

@@ -214,7 +214,7 @@ void TestPlainText::namesOnTheStartScreenArePlainText() {
     look("start");
     start().setName(0, "<b>Bld</b>&amp;[[R|x]]%1");
     start().setKind(1, int(start().kinds().size()) - 1);
-    look("a program");
+    look("external bot");
     start().copyDeck(0);
     look("copied");
     start().start();
@@ -234,7 +234,7 @@ void TestPlainText::namesOnTheStartScreenArePlainText() {
     look("forgotten");
     FileOpener(start(), *m_table, *m_desk, *m_matches).open(("/no/such/" + m_name + ".deck").toStdString());
     look("a file that is not there");
-    press("Rules of this match");
+    press("Match rules");
     look("rules");
 }
 
@@ -307,10 +307,10 @@ void TestPlainText::namesOfSavedMatchesArePlainText() {
     press(Qt::Key_Escape);
     m_matches->rename(archivedMatches().front().id, m_name);
     look("named");
-    press("Into a file…");
+    press("Export…");
     look("into a file");
     press(Qt::Key_Escape);
-    press("Open a file…");
+    press("Import…");
     look("from a file");
     (void)m_matches->importFile("/no/such/" + m_name);
     look("a file that is not there");

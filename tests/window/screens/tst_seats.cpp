@@ -27,7 +27,7 @@ private slots:
         openWindow();
         start().update(joinedOffer());
         start().setGame(joinedAt());
-        for (const int seat : {0, 1}) pick(seat, {"By Chance"});
+        for (const int seat : {0, 1}) pick(seat, {"Random"});
         QTest::qWait(30);  // until everything has its place
     }
     void cleanup() { closeWindow(); }
@@ -123,22 +123,22 @@ QString TestSeats::focused() const {
 void TestSeats::buttonsAddAndRemoveSeats() {
     QCOMPARE(start().seats().size(), 2);
     QVERIFY(button("iconName", "cancel") == nullptr);  // two is the minimum
-    clickItem(find("text", "Add a player"));
+    clickItem(find("text", "Add player"));
     QCOMPARE(start().seats().size(), 3);
-    clickItem(find("text", "Add a player"));
+    clickItem(find("text", "Add player"));
     QCOMPARE(start().seats().size(), 4);
-    QVERIFY(find("text", "Add a player") == nullptr);
+    QVERIFY(find("text", "Add player") == nullptr);
     picture("four");
     clickItem(button("iconName", "cancel"));
     QCOMPARE(start().seats().size(), 3);
     // With the keyboard, which continues from the new seat.
-    button("text", "Add a player")->forceActiveFocus(Qt::TabFocusReason);
+    button("text", "Add player")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Return);
     QCOMPARE(start().seats().size(), 4);
     QCOMPARE(focused(), QString("name"));
     button("iconName", "cancel")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Return);
-    QCOMPARE(focused(), QString("Add a player"));
+    QCOMPARE(focused(), QString("Add player"));
     QCOMPARE(start().config().seats.size(), std::size_t{3});
 }
 
@@ -264,7 +264,7 @@ void TestSeats::aThirdDeckReplacesTheOlderOne() {
     QCOMPARE(decks(0), QString("random"));
     clickItem(tile("Aliens"));
     QCOMPARE(decks(0), QString("aliens+random"));
-    QVERIFY(find("title", "Aliens, and one by chance") != nullptr);
+    QVERIFY(find("title", "Aliens + random") != nullptr);
     picture("one");
     clickItem(tile("Ninjas"));
     QCOMPARE(decks(0), QString("aliens+ninjas"));
@@ -274,7 +274,7 @@ void TestSeats::aThirdDeckReplacesTheOlderOne() {
     clickItem(tile("Ninjas"));  // returned to the box
     QCOMPARE(decks(0), QString("robots+random"));
     // For another seat, which is clicked first.
-    clickItem(find("title", "By Chance"));
+    clickItem(find("title", "Random"));
     clickItem(tile("Pirates"));
     QCOMPARE(decks(1), QString("pirates+random"));
     QCOMPARE(decks(0), QString("robots+random"));
@@ -284,9 +284,9 @@ void TestSeats::aDeckTakenByAnotherSeatIsUnavailable() {
     start().setName(1, "Ben");
     pick(1, {"Aliens", "Ninjas"});
     pick(0, {"Pirates", "Robots"});
-    QTRY_COMPARE(tile("Aliens")->property("taken").toString(), QString("Ben plays these"));
+    QTRY_COMPARE(tile("Aliens")->property("taken").toString(), QString("Played by Ben"));
     QCOMPARE(tile("Pirates")->property("taken").toString(), QString());
-    QCOMPARE(start().holders().at(deckNamed("Robots")).toMap()["who"].toString(), QString("You play these"));
+    QCOMPARE(start().holders().at(deckNamed("Robots")).toMap()["who"].toString(), QString("Played by you"));
     picture("taken");
     clickItem(tile("Aliens"));
     tile("Ninjas")->forceActiveFocus(Qt::TabFocusReason);
@@ -305,9 +305,9 @@ void TestSeats::aDeckTakenByAnotherSeatIsUnavailable() {
 
 void TestSeats::aReturningSeatKeepsFreeDecks() {
     start().addSeat();
-    pick(2, {"By Chance", "Aliens", "Ninjas"});
+    pick(2, {"Random", "Aliens", "Ninjas"});
     start().takeSeat(2);
-    pick(0, {"By Chance", "Aliens", "Pirates"});
+    pick(0, {"Random", "Aliens", "Pirates"});
     start().addSeat();
     QCOMPARE(decks(0), QString("aliens+pirates"));
     QCOMPARE(decks(2), QString("ninjas+random"));
@@ -316,15 +316,15 @@ void TestSeats::aReturningSeatKeepsFreeDecks() {
 void TestSeats::oneTileSelectsRandomDecks() {
     pick(0, {"Aliens", "Ninjas"});
     picture("before-chance");
-    clickItem(tile("By Chance"));
+    clickItem(tile("Random"));
     QCOMPARE(decks(0), QString("random"));
-    QVERIFY(tile("By Chance")->property("chosen").toBool());
+    QVERIFY(tile("Random")->property("chosen").toBool());
     QVERIFY(!tile("Aliens")->property("chosen").toBool());
-    clickItem(tile("By Chance"));
+    clickItem(tile("Random"));
     QCOMPARE(decks(0), QString("random"));
     // Several seats can have a random deck.
     QCOMPARE(decks(1), QString("random"));
-    QCOMPARE(tile("By Chance")->property("taken").toString(), QString());
+    QCOMPARE(tile("Random")->property("taken").toString(), QString());
 }
 
 void TestSeats::everySeatIsDealtDifferentDecks() {
@@ -332,7 +332,7 @@ void TestSeats::everySeatIsDealtDifferentDecks() {
     start().addSeat();
     QSet<QString> seen;
     for (int i = 0; i < 20; ++i) {
-        clickItem(find("text", "Deal by chance"));
+        clickItem(find("text", "Deal at random"));
         QSet<QString> dealt;
         for (const MatchConfig::Seat& seat : start().choice().seats) {
             for (const QString& part : seat.deck.split('+')) dealt << part;
@@ -393,10 +393,10 @@ void TestSeats::anOwnDeckIsNotJoined() {
 void TestSeats::settingsStayWithinTheirLimits() {
     const auto known = joinedGame().rulebook().settings();
     QCOMPARE(std::size_t(start().options().size()), known.size());
-    QQuickItem* const rules = button("text", "Rules of this match");
+    QQuickItem* const rules = button("text", "Match rules");
     rules->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Return);
-    QVERIFY(find("text", "As usual") != nullptr);
+    QVERIFY(find("text", "Restore defaults") != nullptr);
     picture("rules");
     QQuickItem* more = nullptr;
     for (QQuickItem* item : itemsWith("keycap")) {
@@ -412,7 +412,7 @@ void TestSeats::settingsStayWithinTheirLimits() {
         start().setOption(0, value);
         QCOMPARE(int(start().choice().options.front()), std::clamp(value, known.front().least, known.front().most));
     }
-    clickItem(find("text", "As usual"));
+    clickItem(find("text", "Restore defaults"));
     QVERIFY(start().choice().options.empty());
     press(Qt::Key_Escape);
     QCOMPARE(m_window->activeFocusItem(), rules);
@@ -420,17 +420,17 @@ void TestSeats::settingsStayWithinTheirLimits() {
     start().setGame(0);
     QCOMPARE(start().options().size(), 0);
     QVERIFY(start().longestSeries() > 1);
-    QVERIFY(find("text", "Rules of this match") != nullptr);
+    QVERIFY(find("text", "Match rules") != nullptr);
 }
 
 void TestSeats::theTooltipOfTheRulesShowsYesAndNo() {
     start().chooseGame("netrun");
     const QVariantList options = start().options();
     QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
-    const QQuickItem* const usual = button("text", "Rules of this match");
+    const QQuickItem* const usual = button("text", "Match rules");
     QVERIFY(usual->property("tooltip").toString().endsWith("\nAlways asked: no"));
     start().setOption(int(options.size()) - 1, 1);
-    const QQuickItem* const changed = button("text", "Rules of this match (changed)");
+    const QQuickItem* const changed = button("text", "Match rules (customized)");
     QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways asked: yes"));
 }
 
@@ -469,7 +469,7 @@ void TestSeats::seatsDecksAndSettingsAreRemembered() {
     start().addSeat();
     start().addSeat();
     start().setName(3, "Dora");
-    pick(3, {"By Chance", "Robots", "Ninjas"});
+    pick(3, {"Random", "Robots", "Ninjas"});
     start().setOption(1, 6);
     const MatchConfig four = start().choice();
     start().takeSeat(3);
@@ -516,19 +516,19 @@ void TestSeats::setupsOfEarlierVersionsAreRead() {
 
 void TestSeats::arrowsMoveBetweenSeatsAndTheDeckBox() {
     const MatchConfig before = start().choice();
-    button("text", "Start the match")->forceActiveFocus(Qt::TabFocusReason);
+    button("text", "Start match")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Up, 2);
     QVERIFY2(deckNamed(focused()) >= 0, qPrintable(focused()));
     press(Qt::Key_Up);
-    QVERIFY2(QStringList({"Deal by chance", "Paste deck…", "Copy deck"}).contains(focused()), qPrintable(focused()));
+    QVERIFY2(QStringList({"Deal at random", "Paste deck…", "Copy deck"}).contains(focused()), qPrintable(focused()));
     press(Qt::Key_Up);
     QCOMPARE(focused(), start().seats().at(0).toMap()["title"].toString());  // the seat that chooses
     press(Qt::Key_Up, 2);
     QVERIFY2(focused() == "name", qPrintable(focused()));
     press(Qt::Key_Down, 3);
-    QVERIFY2(deckNamed(focused()) >= 0 || focused() == "Deal by chance", qPrintable(focused()));
+    QVERIFY2(deckNamed(focused()) >= 0 || focused() == "Deal at random", qPrintable(focused()));
     press(Qt::Key_Down, 4);
-    QVERIFY2(focused() == "Start the match" || focused() == "Rules of this match", qPrintable(focused()));
+    QVERIFY2(focused() == "Start match" || focused() == "Match rules", qPrintable(focused()));
     QCOMPARE(start().choice(), before);  // the arrows choose nothing
     // Tab reaches every item once.
     QStringList way;
@@ -539,7 +539,7 @@ void TestSeats::arrowsMoveBetweenSeatsAndTheDeckBox() {
     } while (way.size() < 100 && m_window->activeFocusItem() != from);
     QVERIFY(way.size() < 100);
     for (const QVariant& deck : start().decks()) QVERIFY(way.contains(deck.toMap()["name"].toString()));
-    QVERIFY(way.contains("Add a player"));
+    QVERIFY(way.contains("Add player"));
 }
 
 void TestSeats::enterOpensTheDeckBoxOfItsSeat() {
@@ -567,17 +567,17 @@ void TestSeats::aScreenReaderFindsSeatsAndDecks() {
     const AccessTree tree(m_window);
     QVERIFY2(tree.has(QAccessible::RadioButton, "Anna: Pirates and Robots"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::RadioButton, "Ben: Aliens and Ninjas"), qPrintable(tree.text()));
-    QVERIFY2(tree.has(QAccessible::Button, "Add a player"), qPrintable(tree.text()));
-    QVERIFY2(tree.has(QAccessible::Button, "Ilse: take this seat away"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Button, "Add player"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Button, "Remove Ilse"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::RadioButton, "Novice"), qPrintable(tree.text()));
-    QVERIFY2(tree.has(QAccessible::Heading, "Anna: two of these"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Heading, "Anna: choose two"), qPrintable(tree.text()));
     QAccessibleInterface* const mine = tree.find(QAccessible::CheckBox, "Pirates");
     QVERIFY2(mine != nullptr && mine->state().checked, qPrintable(tree.text()));
     QAccessibleInterface* const taken = tree.find(QAccessible::CheckBox, "Aliens");
     QVERIFY2(taken != nullptr && !taken->state().checked, qPrintable(tree.text()));
-    QVERIFY(taken->text(QAccessible::Description).contains("Ben plays these"));
+    QVERIFY(taken->text(QAccessible::Description).contains("Played by Ben"));
     QVERIFY(AccessTree::press(tree.find(QAccessible::RadioButton, "Ben: Aliens and Ninjas")));
-    QVERIFY(QTest::qWaitFor([this] { return AccessTree(m_window).has(QAccessible::Heading, "Ben: two of these"); }));
+    QVERIFY(QTest::qWaitFor([this] { return AccessTree(m_window).has(QAccessible::Heading, "Ben: choose two"); }));
     for (const AccessTree::Node& node : tree.nodes()) {
         const bool control = node.role == QAccessible::Button || node.role == QAccessible::RadioButton ||
                              node.role == QAccessible::CheckBox;

@@ -30,7 +30,7 @@ private slots:
     void resetRestoresTheDefaults();
     void lettersAndCardsGrow();
     void reducedMotionStopsFlyingCards();
-    void symbolsAccompanyColors();
+    void signsStandBesideColors();
     void everySettingHasAName();
     void settingsFitTheWindow_data();
     void settingsFitTheWindow();
@@ -90,8 +90,8 @@ void TestSettings::settingsOpenOnTheStartScreen() {
     QVERIFY(cog != nullptr);
     clickItem(cog);
     QTRY_VERIFY(isSeen("Settings"));
-    click("Choose keys…");
-    QTRY_VERIFY(isSeen("Choose keys"));
+    click("Change shortcuts…");
+    QTRY_VERIFY(isSeen("Change shortcuts"));
     click("Done");
     QTRY_VERIFY(isSeen("Settings"));
     click("Done");
@@ -150,7 +150,7 @@ void TestSettings::resetRestoresTheDefaults() {
     preferences().setCards(1.2);
     preferences().setPace("slow");
     QTest::keyClick(m_window, Qt::Key_F9);
-    click("As usual");
+    click("Restore defaults");
     QTRY_COMPARE(preferences().theme(), QStringLiteral("dark"));
     QVERIFY(preferences().hasUsualLook());
     QVERIFY(!kept("window/letters").isValid());
@@ -169,12 +169,12 @@ void TestSettings::lettersAndCardsGrow() {
     const double before = handHeight();
     QVERIFY(before > 0);
     openByMenu();
-    QQuickItem* const larger = find("tooltip", "Cards in the hand: larger");
+    QQuickItem* const larger = find("tooltip", "Card size: larger");
     QVERIFY(larger != nullptr);
     for (int i = 0; i < 3; ++i) clickItem(larger);
     QCOMPARE(preferences().cards(), 1.3);
     QTRY_VERIFY(handHeight() > before * 1.25);
-    QQuickItem* const letters = find("tooltip", "Letters: larger");
+    QQuickItem* const letters = find("tooltip", "Text size: larger");
     QVERIFY(letters != nullptr);
     const QQuickItem* const title = find("title", "Settings");
     QVERIFY(title != nullptr);
@@ -193,7 +193,7 @@ void TestSettings::reducedMotionStopsFlyingCards() {
         const bool here =
             focused != nullptr &&
             QQmlProperty(const_cast<QQuickItem*>(focused), "Accessible.name", qmlContext(focused)).read() ==
-                "Motion: Off";
+                "Animations: Off";
         if (here) QTest::keyClick(m_window, Qt::Key_Space);
     }
     QVERIFY(!preferences().motion());
@@ -211,7 +211,7 @@ void TestSettings::reducedMotionStopsFlyingCards() {
     }
 }
 
-void TestSettings::symbolsAccompanyColors() {
+void TestSettings::signsStandBesideColors() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     const auto signs = [this] {
@@ -223,7 +223,12 @@ void TestSettings::symbolsAccompanyColors() {
     };
     QCOMPARE(signs(), 0);
     openByMenu();
-    click("With signs");
+    QQuickItem* on = nullptr;
+    for (QQuickItem* const item : itemsWith("text")) {
+        if (QQmlProperty(item, "Accessible.name", qmlContext(item)).read() == "Symbols: On") on = item;
+    }
+    QVERIFY(on != nullptr);
+    clickItem(on);
     QTest::keyClick(m_window, Qt::Key_Escape);
     int legal = 0;
     for (QQuickItem* card : itemsWith("cardId")) {
@@ -239,18 +244,18 @@ void TestSettings::everySettingHasAName() {
     QTRY_VERIFY(isSeen("Settings"));
     for (int sheet = 0; sheet < 2; ++sheet) {
         const AccessTree tree(m_window);
-        QVERIFY2(tree.has(QAccessible::Dialog, sheet == 0 ? "Settings" : "Choose keys"), qPrintable(tree.text()));
+        QVERIFY2(tree.has(QAccessible::Dialog, sheet == 0 ? "Settings" : "Change shortcuts"), qPrintable(tree.text()));
         for (const AccessTree::Node& node : tree.nodes()) {
             const bool control = node.role == QAccessible::Button || node.role == QAccessible::RadioButton;
             QVERIFY2(!control || !node.name.isEmpty(), qPrintable(tree.text()));
         }
         if (sheet == 0) {
             QVERIFY2(tree.has(QAccessible::RadioButton, "Theme: Light"), qPrintable(tree.text()));
-            QVERIFY2(tree.has(QAccessible::Button, "Letters: larger"), qPrintable(tree.text()));
-            click("Choose keys…");
-            QTRY_VERIFY(isSeen("Choose keys"));
+            QVERIFY2(tree.has(QAccessible::Button, "Text size: larger"), qPrintable(tree.text()));
+            click("Change shortcuts…");
+            QTRY_VERIFY(isSeen("Change shortcuts"));
         } else {
-            QVERIFY2(tree.has(QAccessible::Button, "take back the last answer: Ctrl Z"), qPrintable(tree.text()));
+            QVERIFY2(tree.has(QAccessible::Button, "Undo: Ctrl Z"), qPrintable(tree.text()));
         }
     }
 }
@@ -272,7 +277,7 @@ void TestSettings::settingsFitTheWindow() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     const QRectF window(0, 0, size.width(), size.height());
-    for (const auto& [name, button] : {std::pair("settings", "Settings"), std::pair("asking", "When to ask me…")}) {
+    for (const auto& [name, button] : {std::pair("settings", "Settings"), std::pair("asking", "Auto-pass…")}) {
         QTest::keyClick(m_window, Qt::Key_F10);
         click(button);
         QTest::qWait(50);
@@ -293,7 +298,7 @@ void TestSettings::settingsFitTheWindow() {
         }
         picture(QString("%1-%2").arg(name, QTest::currentDataTag()));
         if (QLatin1String(name) == QLatin1String("settings")) {
-            click("Choose keys…");
+            click("Change shortcuts…");
             picture(QString("keys-%1").arg(QTest::currentDataTag()));
             QTest::keyClick(m_window, Qt::Key_Escape);
         }

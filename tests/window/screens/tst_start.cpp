@@ -125,7 +125,7 @@ void TestStart::decksAreCopiedAndPasted() {
     QClipboard* const clipboard = QGuiApplication::clipboard();
     clipboard->setText("Deck\n24 Forest (POR) 212\n32 Grizzly Baers\n4 Grizzly Bears (POR) 169\n");
     clickItem(find("text", "Paste deck…"));
-    clickItem(find("text", "Keep this deck"));
+    clickItem(find("text", "Save deck"));
     QCOMPARE(decks(), before + 1);
     QCOMPARE(start().config().seats[1].deck, QString("my-deck"));  // the last button with that name
     // The chosen deck is visible.
@@ -139,13 +139,13 @@ void TestStart::decksAreCopiedAndPasted() {
     clickItem(find("text", "Copy deck"));
     QCOMPARE(clipboard->text(),
              QString("About\nName My deck\n\nDeck\n24 Forest (POR) 212\n4 Grizzly Bears (POR) 169\n"));
-    clickItem(find("text", "Forget deck"));
+    clickItem(find("text", "Delete deck"));
     QCOMPARE(decks(), before);
-    QVERIFY(find("text", "Forget deck") == nullptr);
+    QVERIFY(find("text", "Delete deck") == nullptr);
     clipboard->setText("no deck at all");
     clickItem(find("text", "Paste deck…"));
-    QVERIFY(find("text", "There is no deck on the clipboard") != nullptr);
-    QVERIFY(find("text", "Keep this deck") == nullptr);
+    QVERIFY(find("text", "No deck list on the clipboard") != nullptr);
+    QVERIFY(find("text", "Save deck") == nullptr);
     press(Qt::Key_Escape);
     QVERIFY(!start().draft()->isOpen());
     QCOMPARE(decks(), before);
@@ -166,7 +166,7 @@ void TestStart::aPastedDeckIsShownBeforeItIsSaved() {
             3000);
     };
     QVERIFY(says("24 Forest"));
-    QVERIFY(says("Understood: 28 cards"));
+    QVERIFY(says("Cards recognized: 28 cards"));
     QVERIFY(says("Line 3: unknown card \"Grizzly Baers\""));
     QVERIFY(says("only 28 cards (minimum 60)"));
     QCOMPARE(start().decks().size(), before);  // nothing is saved yet
@@ -190,7 +190,7 @@ void TestStart::replacingADeckIsAnnounced() {
     type("Wood");
     QCOMPARE(start().draft()->remark(), QString());
     type("s");
-    QVERIFY(start().draft()->remark().contains("takes the place"));
+    QVERIFY(start().draft()->remark().contains("Replaces"));
     QVERIFY(find("text", start().draft()->remark()) != nullptr);
 }
 
@@ -206,7 +206,7 @@ void TestStart::aReplacedDeckCanBeRestored() {
     QVERIFY(start().notices().join(' ').contains("replaced"));
     clickItem(find("text", "Undo"));
     QCOMPARE(kept(), std::string("name: Groves\n60 Forest\n"));
-    QVERIFY(start().notices().join(' ').contains("Groves is there again"));
+    QVERIFY(start().notices().join(' ').contains("Restored Groves"));
 }
 
 void TestStart::aSecondPasteBeginsWithoutTheFirstName() {
@@ -279,8 +279,8 @@ void TestStart::typingANameTriggersNoShortcut() {
         press(Qt::Key_F6);
         if (where == "the search") QTest::keyClick(m_window, Qt::Key_F, Qt::ControlModifier);
         if (where == "a match") press(Qt::Key_F2);
-        if (where == "a file to write") clickItem(find("text", "Into a file…"));
-        if (where == "a file to read") clickItem(find("text", "Open a file…"));
+        if (where == "a file to write") clickItem(find("text", "Export…"));
+        if (where == "a file to read") clickItem(find("text", "Import…"));
     } else {
         clickItem(itemsWith("cursorPosition").front());
     }
@@ -311,9 +311,9 @@ void TestStart::aDeletedDeckCanBeRestored() {
     start().draft()->keep("Woods");
     start().chooseDeck(1, "woods");
     const qsizetype decks = start().decks().size();
-    clickItem(find("text", "Forget deck"));
+    clickItem(find("text", "Delete deck"));
     QCOMPARE(start().decks().size(), decks - 1);
-    QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
+    QVERIFY(start().notices().join(' ').contains("Deleted Woods"));
     QCOMPARE(start().config().seats[0].deck, startOffer().games.front().decks.front().id);
     // A further choice does not remove the undo.
     start().setKind(1, 0);
@@ -324,7 +324,7 @@ void TestStart::aDeletedDeckCanBeRestored() {
     QCOMPARE(start().config().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
     // With the default key for undo.
-    clickItem(find("text", "Forget deck"));
+    clickItem(find("text", "Delete deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(start().decks().size(), decks);
@@ -341,20 +341,20 @@ void TestStart::anIllegalDeckIsMarked() {
             return item->property("text").toString().startsWith(words);
         });
     };
-    QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: only 25 cards"); }));
+    QVERIFY(QTest::qWaitFor([&] { return tileSays("Illegal deck: only 25 cards"); }));
     QSignalSpy started(&start(), &SetupModel::matchWanted);
-    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start match"));
     QCOMPARE(started.count(), 0);
     QCOMPARE(start().doubts().size(), 1);
-    QVERIFY(start().doubts().front().contains("Few can be played all the same"));
+    QVERIFY(start().doubts().front().contains("You can still play Few"));
     QVERIFY2(start().doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
     QVERIFY(find("text", "Back") != nullptr);
     picture("doubts");
     press(Qt::Key_Return);  // the cautious answer has the focus
     QCOMPARE(started.count(), 0);
     QVERIFY(start().doubts().isEmpty());
-    clickItem(find("text", "Start the match"));
-    clickItem(find("text", "Start anyway"));
+    clickItem(find("text", "Start match"));
+    clickItem(find("text", "Start new match"));
     QCOMPARE(started.count(), 1);
     // The match is like any other.
     QVERIFY(m_session->begin(start().config(), 3));
@@ -531,15 +531,15 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
 }
 
 void TestStart::buttonsOfTheStartScreenAreNamed() {
-    for (const char* name : {"Learn", "Matches", "Statistics", "Keys", "Settings", "Quit"})
+    for (const char* name : {"How to play", "Matches", "Statistics", "Shortcuts", "Settings", "Quit"})
         QVERIFY2(find("text", name) != nullptr, name);
-    clickItem(find("text", "Learn"));
-    QVERIFY(itemsWith("centred").size() == 1);
+    clickItem(find("text", "How to play"));
+    QVERIFY(itemsWith("centered").size() == 1);
     press(Qt::Key_Escape);
-    QVERIFY(itemsWith("centred").isEmpty());
+    QVERIFY(itemsWith("centered").isEmpty());
     // In a narrow window, tooltips replace the names.
     resizeWindow({800, 600});
-    QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());
+    QTRY_VERIFY(!find("tooltip", "Quit Duelogue (Ctrl Q)")->property("named").toBool());
 }
 
 void TestStart::theStartScreenQuitsTheProgram() {
@@ -596,7 +596,7 @@ void TestStart::aTypedNameAppliesImmediately() {
     type("Anna Maria");
     QCOMPARE(field->property("text").toString(), QString("Anna Maria"));
     QSignalSpy started(&start(), &SetupModel::matchWanted);
-    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start match"));
     QCOMPARE(started.count(), 1);
     QCOMPARE(started.front().front().value<MatchConfig>().seats[0].name, QString("Anna Maria"));
     // Without a name, the suggestion returns.
@@ -605,7 +605,7 @@ void TestStart::aTypedNameAppliesImmediately() {
     press(Qt::Key_Delete);
     QCOMPARE(start().config().seats[0].name, QString("You"));
     press(Qt::Key_Return);
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     QCOMPARE(field->property("text").toString(), QString("You"));
 }
 
@@ -641,18 +641,18 @@ void TestStart::missingChoicesAreSkipped() {
 }
 
 void TestStart::arrowsMoveBySeatsRowsAndColumns() {
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     press(Qt::Key_Left);
-    QCOMPARE(focused(), QString("Rules of this match"));
+    QCOMPARE(focused(), QString("Match rules"));
     press(Qt::Key_Left);
-    QCOMPARE(focused(), QString("Rules of this match"));  // it is alone in its row
+    QCOMPARE(focused(), QString("Match rules"));  // it is alone in its row
     press(Qt::Key_Right);
     press(Qt::Key_Down);
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     press(Qt::Key_Up);
     QVERIFY2(focused().startsWith("1 "), qPrintable(focused()));  // the decks above it
     press(Qt::Key_Down, 5);
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     // To the first row of the second seat, and along it.
     press(Qt::Key_Up, 12);
     press(Qt::Key_Down);
@@ -679,14 +679,14 @@ void TestStart::arrowsMoveBySeatsRowsAndColumns() {
     press(Qt::Key_Left, 2);
     // Down through all rows of this seat's decks, without those of the other seat.
     QStringList way;
-    for (int i = 0; i < 12 && focused() != "Rules of this match"; ++i) {
+    for (int i = 0; i < 12 && focused() != "Match rules"; ++i) {
         press(Qt::Key_Down);
         way << focused();
         const QQuickItem* const item = m_window->activeFocusItem();
         const QRectF window(0, 0, m_window->width(), m_window->height());
         QVERIFY2(window.contains(item->mapRectToScene(item->boundingRect()).center()), qPrintable(focused()));
     }
-    QCOMPARE(way.takeLast(), QString("Rules of this match"));
+    QCOMPARE(way.takeLast(), QString("Match rules"));
     QCOMPARE(way.size(), (start().decks().size() + 2) / 3);
     for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
 }
@@ -719,8 +719,8 @@ void TestStart::tabVisitsOneSeatAfterTheOther() {
     do {
         press(Qt::Key_Tab);
         way << focused();
-    } while (way.size() < 100 && way.last() != "Start the match");
-    QCOMPARE(way.last(), QString("Start the match"));
+    } while (way.size() < 100 && way.last() != "Start match");
+    QCOMPARE(way.last(), QString("Start match"));
     // Each item once, the first seat's before the second's.
     QCOMPARE(QSet<QString>(way.begin(), way.end()).size(), way.size());
     QString seats;
@@ -735,27 +735,27 @@ void TestStart::aMatchAtTheOpeningHandsIsLabeledAsSuch() {
     QVERIFY(m_session->begin(config("person", "person"), 11));
     m_table->leave();
     start().update(startOffer());
-    QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
+    QCOMPARE(start().resumeText(), QString("Anna vs. Ben, opening hands"));
 }
 
 void TestStart::aSavedMatchIsNotOverwrittenUnasked() {
     keepAMatch();
     if (QTest::currentTestFailed()) return;
-    QVERIFY2(start().resumeText().startsWith("Anna against Ben, turn "), qPrintable(start().resumeText()));
+    QVERIFY2(start().resumeText().startsWith("Anna vs. Ben, turn "), qPrintable(start().resumeText()));
     QSignalSpy started(&start(), &SetupModel::matchWanted);
     QSignalSpy resumed(&start(), &SetupModel::resumeWanted);
-    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start match"));
     QCOMPARE(started.count(), 0);
     QVERIFY(start().doubts().join(' ').contains(start().resumeText()));
-    QVERIFY(find("text", "Start anyway") != nullptr);
+    QVERIFY(find("text", "Start new match") != nullptr);
     picture("over-a-kept-match");
     press(Qt::Key_Escape);
     QVERIFY(start().doubts().isEmpty());
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     QCOMPARE(started.count() + resumed.count(), 0);
 
     // A double click also asks, and Enter presses the golden button.
-    const QQuickItem* button = find("text", "Start the match");
+    const QQuickItem* button = find("text", "Start match");
     const QPointF middle = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
     QTest::mouseDClick(m_window, Qt::LeftButton, {}, middle.toPoint());
     QVERIFY(!start().doubts().isEmpty());
@@ -763,8 +763,8 @@ void TestStart::aSavedMatchIsNotOverwrittenUnasked() {
     QCOMPARE(resumed.count(), 1);
     QCOMPARE(started.count(), 0);
     QTest::qWait(600);
-    clickItem(find("text", "Start the match"));
-    clickItem(find("text", "Start anyway"));
+    clickItem(find("text", "Start match"));
+    clickItem(find("text", "Start new match"));
     QCOMPARE(started.count(), 1);
 }
 
@@ -774,7 +774,7 @@ void TestStart::helpCoversTheCurrentScreen() {
     QVERIFY(isOpen());
     press(Qt::Key_F1);
     QVERIFY(!isOpen());
-    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(focused(), QString("Start match"));
     press(Qt::Key_F1);
     QVERIFY(isOpen());
     press(Qt::Key_Escape);
@@ -792,8 +792,8 @@ void TestStart::leavingAMatchClosesAllSheets() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_F10);
-    clickItem(find("text", "To the start screen"));
-    QVERIFY(find("text", "Start the match") != nullptr);
+    clickItem(find("text", "Start screen"));
+    QVERIFY(find("text", "Start match") != nullptr);
     QVERIFY(m_session->begin(config("person", "random"), 12));
     QVERIFY(settle());
     QVERIFY(find("text", "Back to the match") == nullptr);
@@ -801,7 +801,7 @@ void TestStart::leavingAMatchClosesAllSheets() {
     press(Qt::Key_F10);
     m_table->concede();
     QVERIFY(find("text", "Back to the match") == nullptr);
-    clickItem(find("text", "Play again"));
+    clickItem(find("text", "Rematch"));
     QVERIFY(settle());
     QVERIFY(!m_table->table().result.over);
     QVERIFY(find("text", "Back to the match") == nullptr);
@@ -812,13 +812,13 @@ void TestStart::sheetsOpenAboveTheResult() {
     toAChoice();
     m_table->concede();
     for (const auto& [key, button] : {std::pair(Qt::Key_F1, "Close"), std::pair(Qt::Key_F10, "Back to the match")}) {
-        QVERIFY(find("text", "Play again") != nullptr);
+        QVERIFY(find("text", "Rematch") != nullptr);
         press(key);
         QVERIFY(find("text", button) != nullptr);
         clickItem(find("text", button));
         QVERIFY(find("text", button) == nullptr);
     }
-    QVERIFY(find("text", "Play again") != nullptr);
+    QVERIFY(find("text", "Rematch") != nullptr);
 }
 
 void TestStart::aMenuOpensAtItsFirstItem() {
@@ -839,7 +839,7 @@ void TestStart::confirmingAConcessionNeedsAnotherPlace() {
         QVERIFY(m_session->begin(config("person", "random"), 11));
         toAChoice();
         press(Qt::Key_F10);
-        QQuickItem* const first = find("text", "Give up…");
+        QQuickItem* const first = find("text", "Concede…");
         QVERIFY(first != nullptr);
         const QPoint at = first->mapToScene({first->width() / 2, first->height() / 2}).toPoint();
         // Repeated clicks and reflex keys never concede.
@@ -847,18 +847,18 @@ void TestStart::confirmingAConcessionNeedsAnotherPlace() {
         QVERIFY(!m_table->table().result.over);
         press(Qt::Key_Escape);
         press(Qt::Key_F10);
-        clickItem(find("text", "Give up…"));
+        clickItem(find("text", "Concede…"));
         picture("giving-up");
         press(Qt::Key_Return);
         QVERIFY(!m_table->table().result.over);
         press(Qt::Key_F10);
-        clickItem(find("text", "Give up…"));
+        clickItem(find("text", "Concede…"));
         press(Qt::Key_Escape);
         QVERIFY(!m_table->table().result.over);
-        QVERIFY(find("text", "Yes, give up") == nullptr);
+        QVERIFY(find("text", "Concede") == nullptr);
         press(Qt::Key_F10);
-        clickItem(find("text", "Give up…"));
-        clickItem(find("text", "Yes, give up"));
+        clickItem(find("text", "Concede…"));
+        clickItem(find("text", "Concede"));
         QVERIFY(m_table->table().result.over);
         m_table->leave();
     }

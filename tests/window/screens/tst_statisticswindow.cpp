@@ -50,11 +50,11 @@ private:
 void TestStatisticsWindow::emptyStatisticsExplainThemselves() {
     press(Qt::Key_F8);
     QVERIFY(isThere());
-    QVERIFY(find("text", "Play a match against the computer to its end, and it counts here.") != nullptr);
+    QVERIFY(find("text", "Finish a match against the computer to see your statistics.") != nullptr);
     QCOMPARE(statistics().total(), 0);
     picture("statistics-none");
     press(Qt::Key_Escape);
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
 }
 
 void TestStatisticsWindow::uncountedMatchesAreListed() {
@@ -65,7 +65,7 @@ void TestStatisticsWindow::uncountedMatchesAreListed() {
     QCOMPARE(statistics().total(), 0);
     QCOMPARE(statistics().apart().size(), 2);
     QVERIFY(find("text", statistics().apart().first()) != nullptr);
-    QVERIFY(find("text", "At this screen") != nullptr);
+    QVERIFY(find("text", "Local players") != nullptr);
     picture("statistics-apart");
 }
 
@@ -74,7 +74,7 @@ void TestStatisticsWindow::statisticsReturnToThePreviousScreen() {
     clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
     clickItem(find("tooltip", "Back (Esc)"));
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
     press(Qt::Key_F6);
     QVERIFY(find("text", "Matches") != nullptr);
     press(Qt::Key_F8);
@@ -85,7 +85,7 @@ void TestStatisticsWindow::statisticsReturnToThePreviousScreen() {
     QVERIFY(isThere());
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
 }
 
 void TestStatisticsWindow::statisticsCanBeLimitedToAGame() {
@@ -124,12 +124,12 @@ void TestStatisticsWindow::theLongestMatchOpensAsAReplay() {
     QTest::qWait(30);
     clickItem(line);
     QVERIFY(m_matches->replay()->isOpen());
-    QVERIFY(find("text", "All matches") != nullptr);
+    QVERIFY(find("text", "Matches") != nullptr);
     press(Qt::Key_Escape);
     QVERIFY(!m_matches->replay()->isOpen());
     QVERIFY(isThere());
     press(Qt::Key_Escape);
-    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(find("text", "Start match") != nullptr);
 }
 
 /// With only the arrow keys, in a small window: the focused item is visible.
@@ -172,8 +172,8 @@ void TestStatisticsWindow::theNumbersAreAccessible() {
     archiveRows(eightMonths());
     press(Qt::Key_F8);
     const AccessTree tree(m_window);
-    for (const char* heading : {"Statistics", "Your rating", "When", "How it goes", "Against", "With",
-                                "Longest and shortest", "By game", "At this screen"})
+    for (const char* heading : {"Statistics", "Your rating", "By date", "Win rate over time", "Opponents", "Your decks",
+                                "Longest and shortest", "By game", "Local players"})
         QVERIFY2(tree.has(QAccessible::Heading, heading), qPrintable(tree.text()));
     for (const RowModel* lines :
          {statistics().byGame(), statistics().byDeck(), statistics().byRival(), statistics().byPerson()}) {

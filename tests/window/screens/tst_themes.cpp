@@ -28,17 +28,17 @@ namespace {
 /// The linear components of a color.
 using Light = std::array<double, 3>;
 
-Light lightOf(const QColor& colour) {
+Light lightOf(const QColor& color) {
     const auto part = [](double value) {
         return value <= .04045 ? value / 12.92 : std::pow((value + .055) / 1.055, 2.4);
     };
-    return {part(colour.redF()), part(colour.greenF()), part(colour.blueF())};
+    return {part(color.redF()), part(color.greenF()), part(color.blueF())};
 }
 
 /// Returns the contrast according to WCAG 2: 1 for equal colors, 21 for black on white.
 double contrast(const QColor& a, const QColor& b) {
-    const auto luminance = [](const QColor& colour) {
-        const Light light = lightOf(colour);
+    const auto luminance = [](const QColor& color) {
+        const Light light = lightOf(color);
         return .2126 * light[0] + .7152 * light[1] + .0722 * light[2];
     };
     const double one = luminance(a), other = luminance(b);
@@ -88,8 +88,8 @@ private slots:
     void seatColorsDifferForColorBlindPlayers_data() { themes(); }
     void seatColorsDifferForColorBlindPlayers();
     void anUnknownThemeIsDark();
-    void colorsAreDefinedOnlyInThemes();
-    void gamesUseDifferentColorLetters();
+    void noColorStandsOutsideTheThemes();
+    void gamesShareTheLettersOfColorsOut();
     void cardsFollowTheTheme();
 
 private:
@@ -100,7 +100,7 @@ private:
 
     static void themes();
     void take(const QString& theme);
-    [[nodiscard]] QColor colour(const char* name) const;
+    [[nodiscard]] QColor color(const char* name) const;
     [[nodiscard]] QList<QColor> seats() const;
 };
 
@@ -134,7 +134,7 @@ void TestThemes::take(const QString& theme) {
     m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setTheme(theme);
 }
 
-QColor TestThemes::colour(const char* name) const {
+QColor TestThemes::color(const char* name) const {
     const QVariant value = m_theme->property(name);
     return value.isValid() ? value.value<QColor>() : QColor();
 }
@@ -178,9 +178,9 @@ void TestThemes::textsHaveEnoughContrast() {
     };
     for (const Ink& ink : inks) {
         for (const char* ground : ink.grounds) {
-            QVERIFY2(colour(ink.name).isValid() && colour(ground).isValid(),
+            QVERIFY2(color(ink.name).isValid() && color(ground).isValid(),
                      qPrintable(QString("%1 %2").arg(ink.name, ground)));
-            const double found = contrast(colour(ink.name), colour(ground));
+            const double found = contrast(color(ink.name), color(ground));
             QVERIFY2(found >= least, qPrintable(QString("%1 on %2: %3").arg(ink.name, ground).arg(found)));
         }
     }
@@ -188,28 +188,28 @@ void TestThemes::textsHaveEnoughContrast() {
     QCOMPARE(all.size(), 4);
     constexpr double large = 3;  // for large letters and lines
     for (const QColor& seat : all) {
-        QVERIFY2(contrast(colour("inkOnSeat"), seat) >= least, qPrintable(seat.name()));
+        QVERIFY2(contrast(color("inkOnSeat"), seat) >= least, qPrintable(seat.name()));
         for (const char* ground : {"felt", "feltMiddle", "panel", "note"})
-            QVERIFY2(contrast(seat, colour(ground)) >= large, qPrintable(seat.name() + " on " + ground));
+            QVERIFY2(contrast(seat, color(ground)) >= large, qPrintable(seat.name() + " on " + ground));
     }
     for (const char* line : {"gold", "danger", "shield", "asks", "bright"})
-        QVERIFY2(contrast(colour(line), colour("felt")) >= large, line);
+        QVERIFY2(contrast(color(line), color("felt")) >= large, line);
 }
 
 void TestThemes::namesInTheLogCanBeRead() {
     QFETCH(const QString, theme);
     take(theme);
-    std::vector<FrameColours> frames{frameColours(u'A'), frameColours(u'M')};
-    for (const CardColours& game : cardColours()) frames.insert(frames.end(), game.frames.begin(), game.frames.end());
+    std::vector<FrameColors> frames{frameColors(u'A'), frameColors(u'M')};
+    for (const CardColors& game : cardColors()) frames.insert(frames.end(), game.frames.begin(), game.frames.end());
     QVERIFY(frames.size() > 25);
-    for (const FrameColours& frame : frames) {
+    for (const FrameColors& frame : frames) {
         const QString name = mixed(frame.hues.glow, "#cfc4ae", .25).name();
         QString line;
         QVERIFY(QMetaObject::invokeMethod(m_theme, "onGround", Q_RETURN_ARG(QString, line),
                                           Q_ARG(QString, QString("<font color=\"%1\">Bear</font>").arg(name))));
         const QRegularExpressionMatch found = QRegularExpression("color=\"(#[0-9a-f]{6})\"").match(line);
         QVERIFY2(found.hasMatch(), qPrintable(line));
-        const double against = contrast(QColor(found.captured(1)), colour("panel"));
+        const double against = contrast(QColor(found.captured(1)), color("panel"));
         QVERIFY2(against >= 4.5,
                  qPrintable(QString("%1: %2 for %3").arg(frame.letter).arg(against).arg(found.captured(1))));
     }
@@ -241,40 +241,40 @@ void TestThemes::seatColorsDifferForColorBlindPlayers() {
 
 void TestThemes::anUnknownThemeIsDark() {
     take("dark");
-    const QColor felt = colour("felt");
+    const QColor felt = color("felt");
     take("light");
-    QVERIFY(colour("felt") != felt);
+    QVERIFY(color("felt") != felt);
     take("sepia");
-    QCOMPARE(colour("felt"), felt);
+    QCOMPARE(color("felt"), felt);
 }
 
-void TestThemes::colorsAreDefinedOnlyInThemes() {
+void TestThemes::noColorStandsOutsideTheThemes() {
     const QString root = QStringLiteral(DUELOGUE_SOURCE_DIR "/app/qml");
-    static const QRegularExpression colour("\"#[0-9a-fA-F]{3,8}\"");
+    static const QRegularExpression color("\"#[0-9a-fA-F]{3,8}\"");
     int files = 0;
     for (QDirIterator each(root, {"*.qml", "*.js"}, QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
         QFile file(each.next());
         if (file.fileName().startsWith(root + "/theme/")) continue;
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QRegularExpressionMatch found = colour.match(QString::fromUtf8(file.readAll()));
+        const QRegularExpressionMatch found = color.match(QString::fromUtf8(file.readAll()));
         QVERIFY2(!found.hasMatch(), qPrintable(file.fileName() + ": " + found.captured()));
         ++files;
     }
     QVERIFY(files > 50);
 }
 
-void TestThemes::gamesUseDifferentColorLetters() {
+void TestThemes::gamesShareTheLettersOfColorsOut() {
     std::set<char> frames, pips;
-    for (const CardColours& game : cardColours()) {
-        for (const FrameColours& frame : game.frames) QVERIFY2(frames.insert(frame.letter).second, &frame.letter);
-        for (const PipColours& pip : game.pips) QVERIFY2(pips.insert(pip.letter).second, &pip.letter);
+    for (const CardColors& game : cardColors()) {
+        for (const FrameColors& frame : game.frames) QVERIFY2(frames.insert(frame.letter).second, &frame.letter);
+        for (const PipColors& pip : game.pips) QVERIFY2(pips.insert(pip.letter).second, &pip.letter);
     }
     // The letters for colorless and multicolored.
     QVERIFY(!frames.contains('A') && !frames.contains('M'));
 }
 
 void TestThemes::cardsFollowTheTheme() {
-    paintWith(cardColours());
+    paintWith(cardColors());
     TableFace face;
     face.name = "Bear";
     face.frame = "L";

@@ -310,7 +310,7 @@ void TestWindow::aHintIsAvailableOverAGrid() {
     }));
     TableHint best;
     best.answer = 1;
-    best.words = "Take it";
+    best.words = "Confirm";
     best.chance = .61;
     best.cards = {51};
     m_table.showHints({false, 100, {best}});
@@ -355,8 +355,8 @@ void TestWindow::theCurtainHidesTheTableUntilItIsRaised() {
     // Only felt outside the middle: all cards and names are hidden.
     const QImage picture = m_window->grabWindow();
     for (const int card : {1, 2, 3, 4}) {
-        const QColor colour = picture.pixelColor(middleOf(card));
-        if (card < 3) QVERIFY(colour.lightness() < 90);
+        const QColor color = picture.pixelColor(middleOf(card));
+        if (card < 3) QVERIFY(color.lightness() < 90);
     }
     QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(raised.count(), 0);
@@ -426,7 +426,7 @@ TableState TestWindow::withButtons(const char* first, const char* second) {
 }
 
 void TestWindow::aDoubleClickAnswersOnce() {
-    show(withButtons("Pay for me", "Take it back"));
+    show(withButtons("Pay for me", "Cancel"));
     const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
@@ -440,7 +440,7 @@ void TestWindow::aDoubleClickAnswersOnce() {
 }
 
 void TestWindow::repeatedClicksAnswerOnce() {
-    show(withButtons("Pay for me", "Take it back"));
+    show(withButtons("Pay for me", "Cancel"));
     const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });

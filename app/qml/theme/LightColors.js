@@ -1,7 +1,7 @@
 .pragma library
 
 // The light theme, as by daylight. Cards look the same as in the dark theme.
-const colours = {
+const colors = {
     clear: false,
 
     feltMiddle: "#e9eddf",

@@ -1,8 +1,8 @@
-#include "app/games/arcana/ArcanaColours.h"
+#include "app/games/arcana/ArcanaColors.h"
 
 namespace duelogue::arcana {
 
-CardColours cardColours() {
+CardColors cardColors() {
     return {
         .frames =
             {

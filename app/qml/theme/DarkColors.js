@@ -5,7 +5,7 @@
 // Each color is named by its purpose. The contrast of a text to its background is at least 4.5, in the theme of high
 // contrast at least 7; tst_themes checks the pairs. `clear` is for screens and eyes that need more contrast. Cards are
 // then painted without decoration, and a symbol repeats everything that a color says.
-const colours = {
+const colors = {
     clear: false,
 
     // The table and the text on it.

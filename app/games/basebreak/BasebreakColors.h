@@ -5,6 +5,6 @@
 namespace duelogue::basebreak {
 
 /// Returns the color scheme of this game's cards.
-[[nodiscard]] CardColours cardColours();
+[[nodiscard]] CardColors cardColors();
 
 }  // namespace duelogue::basebreak

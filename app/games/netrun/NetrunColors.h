@@ -2,9 +2,9 @@
 
 #include "app/shell/paint/Palette.h"
 
-namespace duelogue::arcana {
+namespace duelogue::netrun {
 
 /// Returns the color scheme of this game's cards.
-[[nodiscard]] CardColours cardColours();
+[[nodiscard]] CardColors cardColors();
 
-}  // namespace duelogue::arcana
+}  // namespace duelogue::netrun

@@ -1,8 +1,8 @@
-#include "app/games/netrun/NetrunColours.h"
+#include "app/games/netrun/NetrunColors.h"
 
 namespace duelogue::netrun {
 
-CardColours cardColours() {
+CardColors cardColors() {
     return {
         .frames =
             {

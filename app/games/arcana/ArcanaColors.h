@@ -2,9 +2,9 @@
 
 #include "app/shell/paint/Palette.h"
 
-namespace duelogue::tribute {
+namespace duelogue::arcana {
 
 /// Returns the color scheme of this game's cards.
-[[nodiscard]] CardColours cardColours();
+[[nodiscard]] CardColors cardColors();
 
-}  // namespace duelogue::tribute
+}  // namespace duelogue::arcana

@@ -1,7 +1,7 @@
 .pragma library
 
 // The theme of high contrast: black, white, and a few bright colors.
-const colours = {
+const colors = {
     clear: true,
 
     feltMiddle: "#0b0b0b",

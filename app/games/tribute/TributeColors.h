@@ -2,9 +2,9 @@
 
 #include "app/shell/paint/Palette.h"
 
-namespace duelogue::netrun {
+namespace duelogue::tribute {
 
 /// Returns the color scheme of this game's cards.
-[[nodiscard]] CardColours cardColours();
+[[nodiscard]] CardColors cardColors();
 
-}  // namespace duelogue::netrun
+}  // namespace duelogue::tribute

@@ -1,8 +1,8 @@
-#include "app/games/basebreak/BasebreakColours.h"
+#include "app/games/basebreak/BasebreakColors.h"
 
 namespace duelogue::basebreak {
 
-CardColours cardColours() {
+CardColors cardColors() {
     return {
         .frames =
             {

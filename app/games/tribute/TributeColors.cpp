@@ -1,8 +1,8 @@
-#include "app/games/tribute/TributeColours.h"
+#include "app/games/tribute/TributeColors.h"
 
 namespace duelogue::tribute {
 
-CardColours cardColours() {
+CardColors cardColors() {
     return {
         .frames =
             {
