@@ -451,7 +451,7 @@ void TestAgain::aReplayCanBranchAtAnyDecision() {
     // A person takes Anna's seat.
     clickText("Anna: greedy");
     clickText("Anna: random");
-    QVERIFY(find("text", "Anna: Person") != nullptr);
+    QVERIFY(find("text", "Anna: Human") != nullptr);
     clickText("Start match");
     QVERIFY(!replay().isOpen());
     QVERIFY(m_session->isPlaying());
@@ -548,7 +548,7 @@ void TestAgain::anAnalysisUsesTheChosenLanguage() {
     QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalyzing(), 120'000);
     press(Qt::Key_M);
     const QStringList english = replay().verdict();
-    const QString played = english.value(1).section('"', 1, 1);
+    const QString played = english.value(1).section(u'“', 1).section(u'”', 0, 0);
     QVERIFY2(english.size() >= 3 && !played.isEmpty(), qPrintable(english.join(" | ")));
     const auto inMarks = [this](const QString& words) {
         const QVariantList marks = replay().marks();
