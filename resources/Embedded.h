@@ -13,7 +13,8 @@ struct EmbeddedFile {
     bool operator==(const EmbeddedFile&) const = default;
 };
 
-// Returns all card files below resources/cards and all decks below resources/decks, ordered by path. The files are
+// Returns all card files below resources/cards, all decks below resources/decks and all texts below resources/notation,
+// ordered by path. The files are
 // valid until the program ends.
 std::span<const EmbeddedFile> embeddedFiles();
 

@@ -35,9 +35,9 @@ template <class PlayerOf>
 /// Returns the cards that a player looks at in a deck or a hand: "the top 3 cards of ", "a card in ". `inHand` is true
 /// for a hand. Cards of a deck that are not its topmost ones are only counted.
 [[nodiscard]] std::string cardsSeen(const ReadableMatch& match, std::span<const Subject> cards, bool inHand);
-/// Returns the targets of a spell or an effect, as in ", targeting [7 9]"; empty without targets.
+/// Returns the targets of a card or an effect, as in ", targeting [7 9]"; empty without targets.
 [[nodiscard]] std::string targeting(std::span<const Subject> targets);
-/// Returns a price behind an event, as in " (2 credits)"; empty for nothing.
+/// Returns a price after an event, as in " (2 coins)"; empty for nothing.
 [[nodiscard]] std::string priced(int amount, const std::string& one, const std::string& many);
 /// Returns the line for an effect without a legal target.
 [[nodiscard]] std::string withoutTarget(CardId card);

@@ -529,6 +529,10 @@
             <translation>[1] schützt [2] vor [3]</translation>
         </message>
         <message>
+            <source>[1] keeps [2] from being affected by [3]</source>
+            <translation>[1] schützt [2] vor der Wirkung von [3]</translation>
+        </message>
+        <message>
             <source>[1] keeps [2] from being strengthened by [3]</source>
             <translation>[1] hält [3] davon ab, [2] zu verstärken</translation>
         </message>

@@ -869,8 +869,8 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>tapped</source>
-        <translation>getappt</translation>
+        <source>spent</source>
+        <translation>verbraucht</translation>
     </message>
     <message>
         <source>summoning sick</source>

@@ -142,7 +142,7 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
         cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
                   "War Raptor")
             ->notes,
-        (std::vector<QString>{"Power 4 (printed: 2)", "+2 from its own text"}));
+        (std::vector<QString>{"Power 4 (printed: 2)", "+2 (its own text)"}));
 }
 
 void TestBaseStaging::aBaseShowsItsPrizesAndBreakpoint() {
@@ -260,7 +260,7 @@ player 2
 void TestBaseStaging::aPreviewShowsTheResultOfAPlay() {
     const auto shown = basebreakTable(twoBases, {"1 play Invader"});
     const auto told = comesOf(shown, shown.replies().front());
-    QCOMPARE(told, (std::vector<QString>{"You score a point with Invader"}));
+    QCOMPARE(told, (std::vector<QString>{"You score 1 point with Invader"}));
 }
 
 void TestBaseStaging::previewsDoNotRevealRandomResults() {
@@ -323,9 +323,9 @@ player 3
     const auto says = [&](const QString& words) {
         return std::ranges::any_of(table.log, [&](const TableLogLine& line) { return line.text.contains(words); });
     };
-    QVERIFY(says(" breaks, with 23 power of 23"));
-    QVERIFY(says("first with 21 power"));
-    QVERIFY(says("second with 2 power"));
+    QVERIFY(says(" scores (23 power, breakpoint 23)"));
+    QVERIFY(says("(first, 21 power)"));
+    QVERIFY(says("(second, 2 power)"));
     QCOMPARE(table.seats[0].value, 4);
 }
 
@@ -349,8 +349,7 @@ player 3
     QStringList last;
     for (const TableLogLine& line : table.log) last << line.text;
     last = last.mid(last.size() - 2);
-    QCOMPARE(last, (QStringList{"The match ends with 15 points for you, 9 points for Ben and 0 points for Cleo",
-                                "You win."}));
+    QCOMPARE(last, (QStringList{"Final score: you 15, Ben 9, Cleo 0", "You win."}));
     QCOMPARE(table.result.sentence, "Anna 15, Ben 9, Cleo 0.");
 }
 
@@ -368,7 +367,7 @@ player 3
 )",
                                             {"1 play Mark of Sleep", "1 choose player 3"})
                                  .table();
-    QVERIFY2(table.log.back().text.startsWith("You aim") && table.log.back().text.endsWith("at Cleo"),
+    QVERIFY2(table.log.back().text.contains("Mark of Sleep") && table.log.back().text.endsWith(" targets Cleo"),
              qPrintable(table.log.back().text));
 }
 
@@ -410,8 +409,7 @@ void TestBaseStaging::theLogContains_data() {
                                                << QStringList{"1 done", "2 done", "3 done"} << "Overrun is destroyed";
     QTest::newRow("the base that replaces another")
         << at("hand Terraforming", "hand Zapbot", "The Grey Opal\n  base deck Tortuga, The Homeworld")
-        << QStringList{"1 play Terraforming", "1 choose Tortuga"}
-        << "Tortuga takes its place, and the base deck is shuffled";
+        << QStringList{"1 play Terraforming", "1 choose Tortuga"} << "Tortuga replaces it; the base deck is shuffled";
 }
 
 void TestBaseStaging::theLogContains() {

@@ -128,8 +128,8 @@ private slots:
         const TableState table =
             encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->notes,
-                 (std::vector<QString>{"3 advancement counters", "Strength 2 (printed: 1)", "+3 from its own text",
-                                       "-2 from Parasite"}));
+                 (std::vector<QString>{"3 advancement counters", "Strength 2 (printed: 1)", "+3 (its own text)",
+                                       "-2 (Parasite)"}));
     }
 
     void iceLiesSidewaysInFrontOfTheRoot() {
@@ -229,7 +229,7 @@ player 2
 
     void theRunnerIsOfferedItsLegalActions() {
         const TableState table = netrunTable(atRunner).table();
-        QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
+        QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
     }
 
@@ -338,10 +338,10 @@ player 2
     void iceCanBeTrashedForNewIce() {
         const QString position = QString(atCorp).replace("Hedge Fund, Posted Bounty", "Hunter, Red Herrings");
         const TableState ice = netrunTable(position, {"1 install Hunter"}).table();
-        QVERIFY(ice.question.sentence.endsWith("Or choose ice of yours to trash it first."));
+        QVERIFY(ice.question.sentence.endsWith("(Choose a piece of ice to trash it first.)"));
         QCOMPARE(labelsOn(ice, "Enigma"), QStringList{"Choose"});
         const TableState root = netrunTable(position, {"1 install Red Herrings"}).table();
-        QVERIFY(root.question.sentence.endsWith("Or choose a card of yours there to trash it first."));
+        QVERIFY(root.question.sentence.endsWith("(Choose an installed card to trash it first.)"));
         QCOMPARE(labelsOn(root, "PAD Campaign"), QStringList{"Choose"});
         QVERIFY(labelsOn(root, "Enigma").isEmpty());
     }
@@ -362,7 +362,7 @@ player 2
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
                                      .replace("Corroder, ", "");
         const StagedTable first = netrunTable(position, {"2 run HQ"});
-        QCOMPARE(first.table().question.sentence, "Secretly spend 0–2 credits.");
+        QCOMPARE(first.table().question.sentence, "Secretly spend 0–1 credits.");
         QVERIFY(!first.table().activities.empty());
         // The second bidder does not learn the first bid.
         const auto second = [&](const char* bid) {
@@ -654,12 +654,12 @@ player 2
         const TableState corps = netrunTable(position, {"2 run HQ"}).table();
         QCOMPARE(corps.activities.back().title, "Trace by Hunter");
         QCOMPARE(linesOf(corps.activities.back()),
-                 (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Ben's link = 1", "From Ben = ?"}));
+                 (QStringList{"Trace strength = 3", "From Anna = ? <", "Ben's link = 1", "From Ben = ?"}));
         QCOMPARE(corps.question.sentence, "Boost the trace: spend how many credits?");
         QCOMPARE(spaceBar(corps), "0");
         const TableState runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
-        QCOMPARE(linesOf(runners.activities.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
-                                                                  "Together = 5", "Ben's link = 1", "From Ben = ? <"}));
+        QCOMPARE(linesOf(runners.activities.back()), (QStringList{"Trace strength = 3", "From Anna = 2", "Together = 5",
+                                                                  "Ben's link = 1", "From Ben = ? <"}));
         QCOMPARE(runners.activities.back().sentence, "Fails if Ben spends 4 or more.");
         QCOMPARE(runners.question.sentence, "Spend 4 credits to beat the trace. How many?");
         QCOMPARE(spaceBar(runners), "4");

@@ -57,18 +57,18 @@ private slots:
         whenEnters("Ebon Dragon", "", "Have Ben discard a card?");
         whenEnters("Gravedigger", "", "Return Hill Giant to your hand?");
         whenEnters("Serpent Assassin", "1 choose Grizzly Bears", "Destroy Grizzly Bears?");
-        whenEnters("Mercenary Knight", "", "Discard a creature card? If not: sacrifice this creature.");
-        whenEnters("Pillaging Horde", "", "Discard a card at random? If not: sacrifice this creature.");
-        whenEnters("Thundering Wurm", "", "Discard a land card? If not: sacrifice this creature.");
-        whenEnters("Plant Elemental", "", "Sacrifice a Forest? If not: sacrifice this creature.");
-        whenEnters("Primeval Force", "", "Sacrifice three Forests? If not: sacrifice this creature.");
+        whenEnters("Mercenary Knight", "", "Discard a creature card? Otherwise: sacrifice this creature.");
+        whenEnters("Pillaging Horde", "", "Discard a card at random? Otherwise: sacrifice this creature.");
+        whenEnters("Thundering Wurm", "", "Discard a land card? Otherwise: sacrifice this creature.");
+        whenEnters("Plant Elemental", "", "Sacrifice a Forest? Otherwise: sacrifice this creature.");
+        whenEnters("Primeval Force", "", "Sacrifice three Forests? Otherwise: sacrifice this creature.");
         add("Omen", "1 play Omen|1 pay auto|1 pass|2 pass|1 choose Muck Rats|1 choose Muck Rats|1 choose Muck Rats",
             "Shuffle?");
         add("Seasoned Marshal",
             "1 pass|2 pass|1 pass|2 pass|1 attack Seasoned Marshal|1 done|1 choose Grizzly Bears|1 pass|2 pass",
             "Tap Grizzly Bears?");
         add("Thing from the Deep", "1 pass|2 pass|1 pass|2 pass|1 attack Thing from the Deep|1 done|1 pass|2 pass",
-            "Sacrifice an Island? If not: sacrifice this creature.");
+            "Sacrifice an Island? Otherwise: sacrifice this creature.");
     }
     void theQuestionQuotesTheRulesTextOfTheOffer() {
         QFETCH(QString, card);

@@ -73,7 +73,7 @@ void TestStaging::playersAreChosenByName() {
 
 void TestStaging::theTargetQuestionShowsX() {
     const StagedTable blaze(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
-    QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
+    QCOMPARE(blaze.table().question.sentence, "X = 3. Choose a target.");
     const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
     QCOMPARE(other.table().question.sentence, "Choose a target.");
 }
@@ -85,7 +85,7 @@ void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
         return StagedTable(position("Forest", "Hill Giant, Forest"), toCombat + moves).table().question;
     };
     const TableQuestion open = asked({});
-    QCOMPARE(open.title, "Combat: attackers");
+    QCOMPARE(open.title, "Declare attackers");
     QVERIFY(labelsOf(open).contains("No attackers"));
     QVERIFY(defaultOf(open) == nullptr);
     const TableQuestion begun = asked({"1 attack Hill Giant"});
@@ -160,8 +160,8 @@ void TestStaging::modifiersOfACardAreNamed() {
                               "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     QCOMPARE(cardNamed(staged.table(), "Muck Rats")->notes,
-             (std::vector<QString>{"Has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
-                                   "+3/+3 from Angelic Blessing, until end of turn"}));
+             (std::vector<QString>{"Has flying from Angelic Blessing", "+4/+0 (Howling Fury), until end of turn",
+                                   "+3/+3 (Angelic Blessing), until end of turn"}));
 }
 
 /// With two creatures of the same name, an arrow shows which one is meant.

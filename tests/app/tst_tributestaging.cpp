@@ -56,6 +56,34 @@ private slots:
         QCOMPARE(made.hints.size(), std::size_t(1));
         QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
     }
+    void aTrapIsOfferedWhenItMatters_data() {
+        QTest::addColumn<QString>("trap");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<bool>("passes");
+        const auto add = [](const char* when, const char* trap, const QStringList& moves, bool passes) {
+            QTest::addRow("%s, %s", trap, when) << QString(trap) << moves << passes;
+        };
+        const QString attack = "1 attack Feral Imp with Battle Ox";
+        for (const char* trap : {"Reinforcements", "Waboku", "Just Desserts"}) add("before any attack", trap, {}, true);
+        add("at an attack", "Reinforcements", {"2 pass", attack}, true);
+        add("in the damage step", "Reinforcements", {"2 pass", attack, "2 pass"}, false);
+        add("at an attack", "Waboku", {"2 pass", attack}, false);
+        add("at an attack", "Just Desserts", {"2 pass", attack}, false);
+        for (const char* trap : {"Reinforcements", "Waboku"}) add("in the end phase", trap, {"2 pass", "1 end"}, true);
+        add("in the end phase", "Just Desserts", {"2 pass", "1 end"}, false);
+    }
+    /// A set trap in the turn of the other player. It is not offered while a later moment of the turn is as good.
+    void aTrapIsOfferedWhenItMatters() {
+        QFETCH(QString, trap);
+        QFETCH(QStringList, moves);
+        QFETCH(bool, passes);
+        const StagedTable shown = tributeTable(QString(atBattle).replace("Waboku", trap), moves);
+        QCOMPARE(shown.view().viewer(), PlayerId(1));
+        QVERIFY(shown.view().legalReplies().size() > 1);
+        const std::optional<Reply> obvious = shown.presenter().obvious(shown.view());
+        QCOMPARE(obvious.has_value(), passes);
+        if (passes) QVERIFY(obvious->is(ReplyWord::Pass));
+    }
     void anAttackStillPointsAtAConcedingOpponent() {
         for (const QString concedes : {"1 concede", "2 concede"}) {
             const StagedTable shown = tributeTable(
@@ -75,7 +103,7 @@ private slots:
         const TableState main = tributeTable(bothSides).table();
         const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
         QVERIFY(golden != main.question.answers.end());
-        QCOMPARE(golden->label, "Battle");
+        QCOMPARE(golden->label, "Battle Phase");
     }
 
     void spaceNeverEndsATurnWithASummonLeft() {
@@ -107,7 +135,7 @@ private slots:
                 .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
                 .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
         const std::vector<QString> notes = cardNamed(tributeTable(position).table(), "Feral Imp")->notes;
-        QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
+        QCOMPARE(notes, (std::vector<QString>{"+400/-200 (Sword of Dark Destruction)", "+200/+200 (Yami)",
                                               "Printed ATK/DEF: 1300/1400"}));
     }
 
@@ -274,13 +302,14 @@ player 2
     void theLogContains_data() {
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"} << "You summon Celtic Guardian";
+        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"}
+                                  << "You Normal Summon Celtic Guardian";
         QTest::newRow("a card that is set") << QStringList{"1 set Ookazi", "2 pass"} << "You set a card";
         QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian", "2 pass"} << "You set a monster";
         QTest::newRow("a change of position")
-            << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
-        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";
-        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
+            << QStringList{"1 turn Battle Ox"} << "Battle Ox changes to defense position";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna activates Ookazi";
+        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 LP";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }

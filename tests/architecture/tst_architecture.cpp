@@ -20,12 +20,11 @@ const QStringList layers{"resources", "cards", "match", "players", "app", "tests
 
 // Words that belong to a single game.
 const QSet<QString> wordsOfOneGame{
-    "arcana",     "basebreak",    "netrun",   "tribute",    "attack",      "attacker",   "attacking", "battlefield",
-    "block",      "blocker",      "blocking", "combat",     "chain",       "corp",       "creature",  "graveyard",
-    "ice",        "instant",      "land",     "library",    "life",        "mana",       "minion",    "mulligan",
-    "opponent",   "planeswalker", "runner",   "server",     "sorcery",     "spell",      "tap",       "tapped",
-    "summon",     "summoned",     "monster",  "trap",       "faction",     "breakpoint", "agenda",    "rez",
-    "subroutine", "credit",       "swamp",    "icebreaker", "advancement", "talent"};
+    "arcana",     "basebreak", "netrun", "tribute",    "attack", "attacker", "attacking",    "battlefield", "block",
+    "blocker",    "blocking",  "combat", "chain",      "corp",   "creature", "graveyard",    "ice",         "instant",
+    "land",       "library",   "life",   "mana",       "minion", "mulligan", "planeswalker", "runner",      "server",
+    "sorcery",    "spell",     "tap",    "tapped",     "summon", "summoned", "monster",      "trap",        "faction",
+    "breakpoint", "agenda",    "rez",    "subroutine", "credit", "swamp",    "icebreaker",   "advancement", "talent"};
 
 // The folders of the games, and the sources that register all games. No other shared source may name a game.
 const QStringList games{"arcana", "tribute", "netrun", "basebreak"};
@@ -239,6 +238,41 @@ QStringList inAllSources(QStringList (*check)(const Source&)) {
 
 void verifyNone(const QStringList& found) { QVERIFY2(found.isEmpty(), qPrintable(found.join('\n'))); }
 
+// Returns the number of public member functions of each class or struct in a header, as "Class": constructors,
+// destructors and operators do not count, and overloads count one by one. Relies on the indentation of clang-format.
+QMap<QString, int> publicFunctions(const Source& source) {
+    static const QRegularExpression begins("^( *)(class|struct) (\\w+)(?: final)?(?: :[^;{]*)?\\s*\\{$");
+    static const QRegularExpression access("^ *(public|protected|private):$");
+    static const QRegularExpression function(
+        "^(?:\\[\\[nodiscard\\]\\] )?(?!using|friend|static_assert|template|[^(]* = )"
+        "(?:[\\w:<>,&*. ]+ [&*]?)(\\w+)\\(");
+    struct Open {
+        QString name, indentation;
+        bool isPublic;
+    };
+    QMap<QString, int> found;
+    QList<Open> open;
+    for (const QString& line : source.text.split('\n')) {
+        if (const auto match = begins.match(line); match.hasMatch()) {
+            open.append({match.captured(3), match.captured(1), match.captured(2) == "struct"});
+            continue;
+        }
+        if (open.isEmpty()) continue;
+        Open& inner = open.last();
+        if (line.startsWith(inner.indentation + "};")) {
+            open.removeLast();
+        } else if (const auto match = access.match(line); match.hasMatch()) {
+            inner.isPublic = match.captured(1) == "public";
+        } else if (inner.isPublic && line.startsWith(inner.indentation + "    ") &&
+                   !line.startsWith(inner.indentation + "     ")) {
+            const auto declared = function.match(line.mid(inner.indentation.size() + 4));
+            const bool counts = declared.hasMatch() && !declared.captured(1).startsWith("operator");
+            if (counts && declared.captured(1) != inner.name) ++found[inner.name];
+        }
+    }
+    return found;
+}
+
 }  // namespace
 
 class ArchitectureTest : public QObject {
@@ -258,6 +292,8 @@ private slots:
     void theTopLevelIsComplete();
     void pathsInContributingExist();
     void foldersStaySmall();
+    void classesOfTheEngineStaySmall();
+    void headersOfTheLoopStayShort();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
     void aPlantedWordIsFound_data();
@@ -352,6 +388,41 @@ void ArchitectureTest::foldersStaySmall() {
         if (i.value() > 30) found += i.key() + " holds " + QString::number(i.value()) + " sources, at most 30 may";
     }
     if (types > 135) found += QString::number(types) + " QML files, at most 135 may be";
+    verifyNone(found);
+}
+
+// A class with few public functions has one kind of caller, whom its header can address.
+void ArchitectureTest::classesOfTheEngineStaySmall() {
+    constexpr int most = 25;
+    QStringList found;
+    int classes = 0;
+    for (const Source& source : sourcesBelow("match", {"*.h"})) {
+        const QMap<QString, int> functions = publicFunctions(source);
+        for (auto each = functions.cbegin(); each != functions.cend(); ++each) {
+            ++classes;
+            if (each.value() > most)
+                found +=
+                    source.path + ": " + each.key() + " has " + QString::number(each.value()) + " public functions";
+        }
+    }
+    QVERIFY(classes > 80);
+    verifyNone(found);
+    const Source planted{"match/loop/One.h",
+                         "class One : public Base {\npublic:\n    One();\n    [[nodiscard]] int two() const;\n"
+                         "    void three(int number);\n    struct Two {\n        void four();\n    };\n"
+                         "    bool operator==(const One&) const = default;\n\nprivate:\n    void five();\n};\n"};
+    QCOMPARE(publicFunctions(planted), (QMap<QString, int>{{"One", 2}, {"Two", 1}}));
+}
+
+void ArchitectureTest::headersOfTheLoopStayShort() {
+    constexpr int most = 150;
+    QStringList found;
+    const QList<Source> headers = sourcesBelow("match/loop", {"*.h"});
+    QVERIFY(headers.size() > 20);
+    for (const Source& header : headers) {
+        const auto lines = header.text.count('\n');
+        if (lines > most) found += header.path + " has " + QString::number(lines) + " lines";
+    }
     verifyNone(found);
 }
 

@@ -42,7 +42,7 @@ void collectRead(const QAccessibleInterface* item, QSet<QString>& words) {
 /// Returns names that are not translated, longest first, so that no name is split by a shorter one.
 const QStringList& names() {
     static const QStringList all = [] {
-        QSet<QString> found{"Anna", "Ben", "Cleo", "Dov", "Duelogue", "game-icons.net, CC BY 3.0"};
+        QSet<QString> found{"Anna", "Ben", "Cleo", "Dov", "Duelogue", "game-icons.net (CC BY 3.0)"};
         for (const QString& code : Language::codes()) found.insert(Language::nameOf(code));
         for (const std::string& id : gameIds()) {
             const Game& each = *game(id);

@@ -13,6 +13,7 @@
 #include "match/tribute/Chain.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
+#include "match/tribute/Using.h"
 
 namespace duelogue::tribute {
 
@@ -60,17 +61,64 @@ TableHints TributePresenter::hints(const View& view, const std::vector<Occupant>
 
 std::optional<TableMoment> TributePresenter::moment(const View& view) const { return makeMoment(view); }
 
-/// Passes in the player's own turn if the chain is empty and no monster attacks. Everything that can be used then can
-/// also be used in the next phase. Asks in the end phase.
+namespace {
+
+/// Returns true if the effect of the ability ends with the present turn, so that it can matter only in a battle.
+bool endsWithTurn(const CardPool& pool, const Ability& ability) {
+    const auto isShort = [](const Instruction& each) {
+        const auto duration = static_cast<Duration>(each.duration);
+        return duration == Duration::ThisTurn || duration == Duration::UntilEndPhase;
+    };
+    for (InstructionId at = ability.body; at; at = pool[at].next) {
+        const Instruction& each = pool[at];
+        if (each.op != Op::Do && each.op != Op::Float) return false;
+        const bool lasts = each.op == Op::Float || std::ranges::any_of(pool.vocabulary().verbs[each.verb].parameters,
+                                                                       [](const Parameter& parameter) {
+                                                                           return parameter.slot == Slot::Duration;
+                                                                       });
+        if (!lasts || !isShort(each)) return false;
+    }
+    return static_cast<bool>(ability.body);
+}
+
+/// Returns true if all that the reply could use is short-lived: see endsWithTurn().
+bool mattersOnlyInBattle(const ReadableMatch& match, const Reply& reply) {
+    const Card& card = match.state().card(reply.subject.card());
+    if (!card.definition || !reply.is(Word::Use)) return false;
+    const Uses uses = findUses(match.pool(), match.pool()[card.definition]);
+    return !uses.ways.empty() && std::ranges::all_of(uses.ways, [&](const Way& way) {
+        return way.ability && endsWithTurn(match.pool(), match.pool()[way.ability]);
+    });
+}
+
+bool isUsableInDamageStep(const ReadableMatch& match, const Reply& reply) {
+    const Card& card = match.state().card(reply.subject.card());
+    return reply.is(Word::Use) && card.definition && (match.pool()[card.definition].traits & bit(Trait::Swift)) != 0;
+}
+
+/// Returns true if the reply can be given later in the turn without a disadvantage. Nothing waits to resolve.
+bool canWait(const ReadableMatch& match, const Reply& reply) {
+    const MatchState& state = match.state();
+    const bool isInBattle =
+        std::ranges::any_of(state.communications, [](const Communication& each) { return each.is<Battle>(); });
+    if (isInBattle) return battleStep(state) == BattleStep::None && isUsableInDamageStep(match, reply);
+    // In the own end phase, the next turn offers the same.
+    const bool isLastChance = tribute::phase(state) == Detail::End && state.globals.current != match.playerToAct();
+    return !isLastChance || mattersOnlyInBattle(match, reply);
+}
+
+}  // namespace
+
+/// Passes if nothing waits to resolve and everything that can be used now can also be used later in the turn: before
+/// the damage of an attack, at the attack, or in the end phase.
 std::optional<Reply> TributePresenter::obvious(const View& view) const {
     const MatchState& state = view.state();
-    const bool waits =
-        state.communications.back().is<Respond>() && state.pendingItems.empty() && state.triggers.empty();
-    const bool attacks =
-        std::ranges::any_of(state.communications, [](const Communication& c) { return c.is<Battle>(); });
-    if (!waits || attacks || state.globals.current != view.viewer() || tribute::phase(state) == Detail::End)
+    if (!state.communications.back().is<Respond>() || !state.pendingItems.empty() || !state.triggers.empty())
         return std::nullopt;
-    return Reply(ReplyWord::Pass);
+    const bool waits = std::ranges::all_of(view.legalReplies(), [&](const Reply& reply) {
+        return reply.is(ReplyWord::Pass) || canWait(view.match(), reply);
+    });
+    return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 
 std::optional<Reply> TributePresenter::idle(const View& view) const {

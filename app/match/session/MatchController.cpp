@@ -34,11 +34,6 @@ bool isOwnOnBoard(const TableState& table, int card) {
     });
 }
 
-/// Returns true if one of the replies is Pass.
-bool isPass(const Replies& replies) {
-    return std::any_of(replies.begin(), replies.end(), [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
-}
-
 }  // namespace
 
 MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObject* parent)
@@ -73,6 +68,7 @@ bool MatchController::sit(const MatchConfig& config, std::uint64_t seed, std::ve
     // The archive must have the old match before another match replaces its file.
     waitForPutAway();
     m_participants = std::move(participants);
+    m_autoPass.begin(m_participants->game().presenter());
     m_problems.assign(config.seats.size(), {});
     m_viewer = m_participants->firstViewer();
     m_curtain = m_participants->people() > 1;
@@ -131,7 +127,7 @@ void MatchController::leave() {
     m_hints.stop();
     m_thinking.stop();
     m_ready.reset();
-    m_passing.reset();
+    m_autoPass.stop();
     m_recorder.stop();
     forget();
     m_pace.drop();
@@ -143,63 +139,25 @@ void MatchController::leave() {
 
 // --------------------------------------------------------------------------------------------------- running the match
 
-/// Returns the reply to give without asking the person: an obvious reply, a pass on the person's own pending item, or a
-/// reply that "pass on" or "all of them" has already decided. Returns std::nullopt if the person must be asked.
+/// Returns the reply to give without asking the person, or std::nullopt if the person must be asked.
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
-    const ReadableMatch& match = m_history->match();
-    const Communication& asking = *match.pendingQuestion();
-    const PlayerId player = asking.answerer.player;
-    if (asking.id == m_takingAll) return nextOfAll(replies);
-    if (m_recorder.isConcerned() && !passesTurn()) m_passing.reset();
-    const View view(match, player);
+    const Match& match = m_history->match();
+    if (match.pendingQuestion()->id == m_takingAll) return nextOfAll(replies);
+    stopPassingIfConcerned();
     if (!isAskedAnyway()) {
-        const bool passedOver = m_asking.mode == AutoPassSettings::Mode::Matters && !isStop();
-        const auto obvious = m_participants->game().presenter().obvious(view);
-        if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
-        if (passedOver && isPass(replies) && isOwnNext(match.state(), player)) return Reply(ReplyWord::Pass);
+        if (const auto reply = m_autoPass.skipped(match, replies)) return reply;
     }
-    return passing(view);
+    return m_autoPass.passing(match);
 }
 
-/// Returns the pass that "pass on" or "pass the turn" has already decided. "Pass on" stops at every real choice in the
-/// person's own turn.
-std::optional<Reply> MatchController::passing(const View& view) {
-    const ReadableMatch& match = m_history->match();
-    const auto& globals = match.state().globals;
-    const GamePresenter& presenter = m_participants->game().presenter();
-    if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
-    if (m_passing->until == AutoPass::Until::Something) {
-        const bool ownChoice = globals.current == match.playerToAct() && !presenter.obvious(view);
-        if (!match.state().pendingItems.empty() || ownChoice || presenter.givesUp(view) || isStop())
-            return std::nullopt;
-    } else if (globals.turn != m_passing->turn) {
-        m_passing.reset();
-        return std::nullopt;
-    }
-    return presenter.idle(view);
-}
-
-bool MatchController::passesTurn() const {
-    return m_passing && m_passing->until == AutoPass::Until::TurnIsOver &&
-           m_passing->turn == m_history->match().state().globals.turn;
-}
-
-/// Returns true if the asked person has a stop in the current part of the turn.
-bool MatchController::isStop() const {
-    if (m_asking.stops.isEmpty()) return false;
-    const ReadableMatch& match = m_history->match();
-    const PlayerId asked = match.playerToAct();
-    const bool own = match.state().globals.current == asked;
-    return m_asking.stopsAt(own, m_participants->game().presenter().phase(View(match, asked)));
+void MatchController::stopPassingIfConcerned() {
+    if (m_recorder.isConcerned() && !m_autoPass.passesTurn(m_history->match())) m_autoPass.stop();
 }
 
 /// Returns true if the person must be asked even if passing is the only reply.
 bool MatchController::isChanceWanted() const {
-    const ReadableMatch& match = m_history->match();
-    if (!m_participants->isPerson(match.playerToAct()) || passesTurn()) return false;
-    const bool passesOn = m_passing && m_passing->until == AutoPass::Until::Something;
-    const bool always = m_asking.mode == AutoPassSettings::Mode::Always && !passesOn;
-    return (always || isStop()) && m_participants->game().presenter().idle(View(match, match.playerToAct()));
+    const Match& match = m_history->match();
+    return m_participants->isPerson(match.playerToAct()) && m_autoPass.isChanceWanted(match);
 }
 
 Reply MatchController::nextOfAll(const Replies& replies) const {
@@ -224,7 +182,7 @@ bool MatchController::isAskedAnyway() const {
 /// Gives every automatic reply, until a player must be asked or the match is over.
 void MatchController::runOn() {
     const ReadableMatch& match = m_history->match();
-    m_asking = AutoPassSettings::of(m_preferences.asking().value(m_participants->config().game).toMap());
+    m_autoPass.setSettings(AutoPassSettings::of(m_preferences.asking().value(m_participants->config().game).toMap()));
     Replies replies;
     while (match.pendingQuestion() != nullptr) {
         const PlayerId asked = match.playerToAct();
@@ -247,7 +205,7 @@ void MatchController::turnToAsked() {
     } else if (!m_participants->isPerson(asked)) {
         m_thinking.start(*(*m_participants)[asked].player, View(m_history->match(), asked));
     } else {
-        if (!passesTurn()) m_passing.reset();
+        if (!m_autoPass.passesTurn(m_history->match())) m_autoPass.stop();
         if (asked != m_viewer) m_curtain = m_participants->people() > 1;
         if (asked != m_viewer) forget();
         m_viewer = asked;
@@ -378,7 +336,7 @@ void MatchController::show() {
     table.canPassOn = table.canPassTurn && !presenter.givesUp(view);
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("Your decision.")};
-    if (m_recorder.isConcerned() && !passesTurn()) m_passing.reset();
+    stopPassingIfConcerned();
     for (TableState& beat : m_recorder.take()) {
         remember(beat);
         m_pace.add(std::move(beat));
@@ -570,7 +528,7 @@ bool MatchController::canRedo() const {
 void MatchController::stepAside() {
     m_thinking.stop();
     m_ready.reset();
-    m_passing.reset();
+    m_autoPass.stop();
     m_pace.drop();
     m_recorder.stop();
     m_takingAll = {};  // communication ids repeat after undo

@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
-#include "app/library/files/AutoPassSettings.h"
 #include "app/library/files/Preferences.h"
 #include "app/match/saved/Autosave.h"
 #include "app/match/saved/MatchConfig.h"
 #include "app/match/saved/Participants.h"
+#include "app/match/session/AutoPass.h"
 #include "app/match/session/HintSearch.h"
 #include "app/match/session/MatchHistory.h"
 #include "app/match/session/MomentPlayback.h"
@@ -48,15 +48,6 @@ public:
     [[nodiscard]] const Match* match() const { return m_history ? &m_history->match() : nullptr; }
 
 private:
-    /// A person who passes automatically, the turn in which that began, and when it ends: as soon as something concerns
-    /// the person, or at the end of the turn in any case.
-    struct AutoPass {
-        enum class Until { Something, TurnIsOver };
-        PlayerId player;
-        int turn = 0;
-        Until until = Until::Something;
-    };
-
     TableModel& m_table;
     PlayerMaker m_makePlayer;
     Preferences m_preferences;
@@ -70,8 +61,7 @@ private:
     MatchIdentity m_identity;
     PlayerId m_viewer;  ///< the person at the screen
     bool m_curtain = false;
-    std::optional<AutoPass> m_passing;
-    AutoPassSettings m_asking;    ///< the settings when the match last continued
+    AutoPass m_autoPass;
     CommunicationId m_takingAll;  ///< the question whose remaining replies are all chosen, one after another
     ReplyMacroRun m_replyMacro;
     Replies m_shown;                    ///< the legal replies, in the order of the table's answers
@@ -116,9 +106,7 @@ private:
     [[nodiscard]] bool awaitsLastWord() const;
     [[nodiscard]] bool isAskedAnyway() const;
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
-    [[nodiscard]] std::optional<Reply> passing(const View& view);
-    [[nodiscard]] bool passesTurn() const;
-    [[nodiscard]] bool isStop() const;
+    void stopPassingIfConcerned();
     [[nodiscard]] bool isChanceWanted() const;
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 

@@ -74,7 +74,7 @@ void MatchController::pass(AutoPass::Until until) {
     if (!idle || (until == AutoPass::Until::Something && presenter.givesUp(view))) return;
     m_replyMacro.drop();
     m_history->choose();
-    m_passing = AutoPass{m_viewer, m_history->match().state().globals.turn, until};
+    m_autoPass.start(m_history->match(), m_viewer, until);
     (void)m_history->take(m_viewer, *idle);
     runOn();
 }

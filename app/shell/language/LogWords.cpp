@@ -29,7 +29,7 @@ QString said(const char* key, const char* comment = nullptr) {
 /// Returns true if the language has translations of the log, which English lacks.
 bool isListed() { return !listed("you").isEmpty(); }
 
-/// The separators between cards and their place: a server, a base.
+/// The separators between cards and their place.
 constexpr std::array<std::string_view, 2> places{" at ", " on "};
 
 bool isPlace(std::string_view text) { return std::ranges::find(places, text) != places.end(); }
@@ -238,7 +238,7 @@ private:
         return std::nullopt;
     }
 
-    /// Translates an addition such as ", thanks to [4]" or " (2 credits)", or a sentence after a separator.
+    /// Translates an addition such as ", thanks to [4]" or " (2 coins)", or a sentence after a separator.
     [[nodiscard]] std::optional<QString> behind(std::string_view text) const {
         const LinePattern addition(text);
         if (const QString words = listed(addition.key()); !words.isEmpty()) return filled(words, addition);

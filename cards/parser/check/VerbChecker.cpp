@@ -139,7 +139,7 @@ std::string VerbChecker::zonesIn(std::uint32_t zones) const {
 void VerbChecker::checkAdmitted(const Instruction& made, const SemanticContext& around) const {
     const ZoneWord& zone = words().zones[made.zone];
     if (zone.waiting) {
-        return state().fail("cards can't be put into \"" + zone.word + "\": only spells and abilities wait there");
+        return state().fail("cards can't be put into \"" + zone.word + "\": only what waits to resolve is there");
     }
     if (zone.text.top.empty() && zone.text.back.empty())
         return state().fail("cards can't be put into \"" + zone.word + '"');

@@ -11,6 +11,7 @@
 #include "match/notation/GameNotation.h"
 #include "match/notation/Turn.h"
 #include "match/notation/scenario/Cards.h"
+#include "match/notation/scenario/EarlierMessages.h"
 #include "match/notation/scenario/Notes.h"
 #include "match/notation/scenario/References.h"
 #include "match/notation/scenario/Replies.h"
@@ -85,7 +86,7 @@ private:
     [[nodiscard]] Error drawFor(std::string_view words) const {
         if (auto other = end("draw")) return other;
         const std::string why = m_match.rulebook().sentence(m_match.state().globals.ending);
-        return unless(why.find(words) != std::string::npos, "draw" + (why.empty() ? why : ": " + why));
+        return unless(saysNowOrEarlier(why, words), "draw" + (why.empty() ? why : ": " + why));
     }
     [[nodiscard]] Error winner(std::string_view text) const {
         const auto player = readPlayer(m_match, text);

@@ -7,6 +7,7 @@
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Turn.h"
+#include "match/notation/scenario/EarlierMessages.h"
 #include "match/notation/scenario/Expectations.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/References.h"
@@ -230,7 +231,7 @@ Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) 
 
 Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
     const std::string reason = m_match.rulebook().reason(m_match, m_refusal);
-    const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
+    const bool is = m_refusal != MessageId::None && saysNowOrEarlier(reason, words);
     if (is) return std::nullopt;
     return line.untrue(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),
                        m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));

@@ -407,7 +407,7 @@ inline void DuelWindow::liftCurtain(By by) {
         QVERIFY(m_table->table().curtain.name.isEmpty());
         return;
     }
-    QQuickItem* button = find("text", "I am " + m_table->table().curtain.name);
+    QQuickItem* button = find("text", "I'm " + m_table->table().curtain.name);
     QVERIFY(button != nullptr);
     clickItem(button);
 }

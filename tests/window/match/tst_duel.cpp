@@ -44,7 +44,7 @@ void TestDuel::twoPeoplePlayWithACurtain() {
         const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             if (curtains++ == 0) picture("curtain");
-            QQuickItem* button = find("text", "I am " + table.curtain.name);
+            QQuickItem* button = find("text", "I'm " + table.curtain.name);
             QVERIFY(button != nullptr);
             clickItem(button);
             continue;

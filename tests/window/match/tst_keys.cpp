@@ -200,7 +200,7 @@ void TestKeys::onlyEnterOrItsButtonRaisesTheCurtain() {
     QTest::keyClick(m_window, Qt::Key_Return);
     QTRY_VERIFY(!isCurtainUp());
     toACurtain();
-    QQuickItem* button = find("text", "I am " + m_table->table().curtain.name);
+    QQuickItem* button = find("text", "I'm " + m_table->table().curtain.name);
     QVERIFY(button != nullptr);
     clickItem(button);
     QTRY_VERIFY(!isCurtainUp());

@@ -88,7 +88,7 @@ void TestNetrunMoments::goOn(const SavedMatch& match) {
 
 void TestNetrunMoments::raiseCurtain(const QString& name) {
     QVERIFY(QTest::qWaitFor([&] { return table().curtain.name == name; }));
-    QQuickItem* button = find("text", "I am " + name);
+    QQuickItem* button = find("text", "I'm " + name);
     QVERIFY(button != nullptr);
     clickItem(button);
     QVERIFY(QTest::qWaitFor([&] { return table().curtain.name.isEmpty(); }));

@@ -371,7 +371,7 @@ private slots:
             desk().goOn();
             QVERIFY(!desk().isDifferent());
             QCOMPARE(desk().name(), name);
-            clickItem(find("text", "I am " + name, false, "primary"));
+            clickItem(find("text", "I'm " + name, false, "primary"));
             QVERIFY(!itemsWith("deed").isEmpty());
             QVERIFY(m_table->over());
             clickItem(find("text", "Done", false, "primary"));
