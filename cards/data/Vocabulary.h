@@ -68,6 +68,7 @@ struct TraitWord {
     bool fixed = false;           ///< cards of this type have no chosen X
     bool unplayed = false;        ///< cards of this type have neither price nor condition
     std::string onCards{};        ///< the line of rules text for a keyword; if empty, the word itself
+    bool isName = false;          ///< rules text capitalizes the word: "Spark" instead of "spark"
 };
 
 /// A boolean state of a card in play.
@@ -76,6 +77,7 @@ struct FlagWord {
     std::string opposite{};  ///< "unturned"; may be empty
     std::string cost{};      ///< "turn", if a cost can set the flag; else empty
     std::string meaning{};
+    std::string negated{};  ///< follows "is" instead of `opposite`: "not turned by this storm"; may be empty
 };
 
 /// Texts about a zone. {owner/hand} is the owner with that word, "your hand" or "their owners' hands". {cards} stands
@@ -125,6 +127,11 @@ struct ZoneWord {
 ///     {amount#card|cards}   a number with its noun: "a card", "two cards", "X cards"; with "#=": "one card",
 ///                      with "#<": "one card", "up to two cards"
 ///     {+power}         a number with its sign
+///     {power~gain|lose}     a number with the verb for its sign: "gains 3", "loses 3"; a repeated verb is left out
+///     {cards/it}       the pronoun: "it", "them"
+///     {cards/that}     by its kind instead of "it": "that unit"
+///     {cards/one/from} with "a" and with "from" before the zone
+///     {for/before}     the duration as it begins a sentence: "this turn"
 ///     [ ... ]          left out if all arguments named in it are missing; "]&[" puts "and" between two present ones
 /// The default player is You. The default subject (Slot::Subject) is the card itself.
 struct VerbWord {
@@ -135,6 +142,8 @@ struct VerbWord {
     std::vector<Parameter> parameters{};
     std::string text{};
     std::string computed{};          ///< the variant for a computed amount: "... equal to {amount}"; may be empty
+    std::string inPlay{};            ///< the variant for cards in play; may be empty
+    std::string asPrice{};           ///< the variant for a price: "pay {amount} {value}"; may be empty
     std::string noun{};              ///< the preventable part of the event: "damage"; may be empty
     std::string participle{};        ///< "hurt", "discarded": describes the cards afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses two of their own cards there
@@ -171,6 +180,7 @@ struct EventWord {
     std::string text{};
     std::string meaning{};
     bool heading = false;  ///< the event's effect follows a colon: "Reward: Draw a card."
+    std::string label{};   ///< the same for an event of the card itself: "WAKE", for "WAKE: Draw a card."; may be empty
 };
 
 /// A plain word with its text: facts, details, values.
@@ -180,6 +190,7 @@ struct Word {
     std::string meaning{};       ///< one line for card authors
     std::uint8_t ofRole = 0xff;  ///< only the player with this role has the value
     bool byRules = false;        ///< only the rules change the value
+    std::string only{};          ///< a fact as it follows "only": "during your turn"; if empty, "if" and the text
 };
 
 /// A figure of cards. Several figures may share a slot if no card has two of them; the first one names the slot.
@@ -224,6 +235,7 @@ struct DurationWord {
     std::string before{};   ///< the text at the beginning of a sentence: "this turn", "during {player} next turn"
     bool ofPlayer = false;  ///< the duration belongs to a player: a card file says "your next turn"
     std::string meaning{};
+    std::string turn{};  ///< the turn that the effect lasts for, "next turn"; empty for other durations
 };
 
 /// A name for players beyond the language's own: "rival" in a two-player game.
@@ -240,6 +252,20 @@ struct ResourceWord {
     std::string symbol{};  ///< one upper-case letter except X, used in costs
     std::string text{};    ///< the text in rules text
     Traits traits = 0;     ///< the traits that its symbol in a cost gives to a card (its color)
+};
+
+/// The manner in which the players of a game write its rules text.
+struct TextStyle {
+    std::string extraCost = "As an additional cost";
+    std::string playOn{};                ///< "Lay only on", before the description of a host; empty: `play` and "on"
+    std::string everyTime = "whenever";  ///< begins an event that can happen again
+    std::string atMost = "{figure} {number} or less";
+    std::string atLeast = "{figure} {number} or more";
+    std::string exactly = "{figure} {number}";
+    bool digits = false;         ///< "draw 2 cards", "destroy 1 unit"
+    bool quotesNames = false;    ///< names of cards have quotation marks
+    bool typesAreCards = false;  ///< cards outside play are called by their type: "unit", not "unit card"
+    bool targetsFirst = false;   ///< an effect begins with its targets: "Target 1 unit and destroy it."
 };
 
 /// All words of one game that a card file may use. A rulebook creates one vocabulary, and the core's verbs come first
@@ -277,6 +303,7 @@ struct Vocabulary {
     std::string noPrice = "0";       ///< the price of an ability without cost: "0: Draw a card"
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability
+    TextStyle style{};
 };
 
 /// Returns true if a card file can name the player who causes the event.

@@ -50,13 +50,23 @@ std::string Abilities::text() {
     return {};
 }
 
+/// Returns the body, after its targets if the game names them first: "target 1 unit and destroy it".
+std::string Abilities::body(Mood mood) {
+    const bool isFirst = words().style.targetsFirst && topic().names.empty() && m_spoken.seenTargets == 0;
+    const std::string aims = isFirst ? m_phrases.nouns.allTargets() : std::string();
+    const std::string done = m_bodies.sentences(topic().ability.body, {}, mood);
+    if (aims.empty()) return done;
+    return "target " + aims + (m_bodies.beganWithOrder() ? " and " : "; ") + done;
+}
+
 /// Returns the sentence for a target without a further effect: "Play this on a unit".
 std::string Abilities::playedOn() {
     std::vector<std::string> parts;
     for (const TargetSpec& target : targets()) {
         if (target.cards) parts.push_back(m_phrases.descriptions.describe(pool()[target.cards], {.article = true}));
     }
-    return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
+    const std::string& on = words().style.playOn;
+    return parts.empty() ? std::string() : (on.empty() ? words().play + " on" : on) + ' ' + listed(parts, "and");
 }
 
 /// Returns the zone in which the ability works. Returns nullptr if the zone is obvious, as in play, or named by the
@@ -66,6 +76,12 @@ const ZoneWord* Abilities::placeToSay(ExpressionId holds) const {
     if (zone >= words().zones.size() || m_conditions.placesThis(holds)) return nullptr;
     const ZoneWord& place = words().zones[zone];
     return place.shared || place.ofTable ? nullptr : &place;
+}
+
+/// Returns the same as provided(), as it follows "only".
+std::string Abilities::onlyProvided(ExpressionId holds) {
+    if (placeToSay(holds) == nullptr) return holds ? m_conditions.only(m_conditions.partsOf(holds)) : std::string();
+    return "if " + provided(holds);
 }
 
 /// Returns all requirements: "this unit is in your hand", and the condition; may be empty.
@@ -81,10 +97,23 @@ std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
         return word->text + ": " + capitalised(body(Mood::Plain));
+    if (const std::string label = labelOf(pattern); !label.empty()) {
+        const std::string holds = provided(topic().ability.condition);
+        return label + ": " +
+               (holds.empty() ? capitalised(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
+    }
     std::string text = m_events.opening(pattern) + ' ' + m_events.event(pattern, Mood::Plain) + ", ";
     if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += proviso(holds) + ", ";
-    if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty()) text += "target " + that + ": ";
-    return text + body(Mood::Plain);
+    const std::string that = m_phrases.nouns.targetOfEvent();
+    if (that.empty()) return text + body(Mood::Plain);
+    return text + "target " + that + (words().style.targetsFirst ? "; " : ": ") + body(Mood::Plain);
+}
+
+/// Returns the heading of an event of the card itself: "WAKE"; empty if it has none.
+std::string Abilities::labelOf(const Pattern& pattern) const {
+    const EventWord* word = m_events.eventWord(pattern);
+    const bool isPlain = pattern.self && !pattern.players && !pattern.source && !pattern.sourceSelf;
+    return word != nullptr && isPlain ? word->label : std::string();
 }
 
 std::string Abilities::activated() {
@@ -94,8 +123,8 @@ std::string Abilities::activated() {
     } else {
         text += ": " + capitalised(body(Mood::Plain));
     }
-    const std::string holds = provided(topic().ability.condition);
-    return holds.empty() ? text : text + ". " + words().use + " only if " + holds;
+    const std::string holds = onlyProvided(topic().ability.condition);
+    return holds.empty() ? text : text + ". " + words().use + " only " + holds;
 }
 
 std::string Abilities::statements() {
@@ -113,7 +142,10 @@ std::string Abilities::statements() {
     }
     if (is(holds, Term::Not) && placeToSay(holds) == nullptr) return text + " unless " + condition(at(holds).left);
     const std::string provision = provided(holds);
-    return provision.empty() ? text : text + " as long as " + provision;
+    if (provision.empty()) return text;
+    // A permission is used at one moment. In games with places, it comes with a card that lies somewhere.
+    const bool isUsedOnce = text.find("you may ") != std::string::npos && words().place == 0xff;
+    return text + (isUsedOnce ? " if " : " as long as ") + provision;
 }
 
 /// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
@@ -200,7 +232,9 @@ std::string Abilities::price(const Cost& cost) {
 
 /// Prices address You: "discard a card".
 std::string Abilities::paidDeed(InstructionId body) {
+    m_spoken.paying = true;
     const std::string said = deed(body);
+    m_spoken.paying = false;
     constexpr std::string_view you = "you ";
     return said.starts_with(you) ? said.substr(you.size()) : said;
 }

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }
     [[nodiscard]] std::string elseOf(InstructionId id) { return m_bodies.elseOf(pool()[id]); }
     [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }
+    /// Returns conditions as they follow "only".
+    [[nodiscard]] std::string only(const std::vector<ExpressionId>& parts) { return m_conditions.only(parts); }
 
 private:
     MentionState m_spoken;
@@ -35,11 +37,13 @@ private:
     Events m_events;
     Bodies m_bodies;
 
-    [[nodiscard]] std::string body(Mood mood) { return m_bodies.sentences(topic().ability.body, {}, mood); }
+    [[nodiscard]] std::string body(Mood mood);
     [[nodiscard]] const ZoneWord* placeToSay(ExpressionId holds) const;
+    [[nodiscard]] std::string onlyProvided(ExpressionId holds);
     [[nodiscard]] std::string provided(ExpressionId holds);
     [[nodiscard]] std::string playedOn();
     [[nodiscard]] std::string triggered();
+    [[nodiscard]] std::string labelOf(const Pattern& pattern) const;
     [[nodiscard]] std::string activated();
     [[nodiscard]] std::string statements();
     [[nodiscard]] std::string entering();

@@ -58,16 +58,17 @@ std::string Amounts::countable(ExpressionId id, std::string_view forms) {
     const std::string one(forms.substr(0, bar));
     // "an extra card" contains its article.
     const bool whole = one.starts_with("a ") || one.starts_with("an ");
-    std::string single = whole ? one : counting ? "one " + one : withArticle(one);
+    const bool asDigit = counting || words().style.digits;
+    std::string single = whole ? one : asDigit ? number(1) + ' ' + one : withArticle(one);
     const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
     if (m_spoken.upTo > 0 && is(id, Term::ThatMuch))
-        return "up to " + inWords(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
-    const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
+        return "up to " + number(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
+    const ExpressionId factor = is(id, Term::Times) ? at(id).left : id;
     if (is(id, Term::Count)) return single;
-    if (is(number, Term::Number)) {
-        const int n = at(number).number;
+    if (is(factor, Term::Number)) {
+        const int n = at(factor).number;
         if (n == 1) return single;
-        return (atMost ? "up to " : "") + inWords(n) + ' ' + many;
+        return (atMost ? "up to " : "") + number(n) + ' ' + many;
     }
     return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
 }
@@ -77,7 +78,8 @@ std::string Amounts::forEach(ExpressionId id, const std::string& done) {
     const Expression& e = at(id);
     const Expression& count = e.term == Term::Count ? e : at(e.right);
     if (count.term == Term::Minus) {
-        return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
+        const std::string who = m_spoken.player ? "they have " : "";
+        return " for each card fewer than " + number(at(count.left).number) + ' ' + who + done + "this way";
     }
     const Filter& filter = pool()[at(count.left).filter];
     return " for each " + m_descriptions.describe(filter, {}) + everywhere(filter);

@@ -72,13 +72,44 @@ std::string Conditions::isOf(const Expression& e) {
 /// Returns a conjunction: "it's your turn, you have a card and there is a unit".
 std::string Conditions::allOf(ExpressionId id) {
     std::vector<std::string> parts;
+    for (const ExpressionId part : partsOf(id)) parts.push_back(condition(part));
+    return listed(parts, "and");
+}
+
+std::vector<ExpressionId> Conditions::partsOf(ExpressionId id) const {
+    std::vector<ExpressionId> parts;
     const auto add = [&](auto& self, ExpressionId each) -> void {
-        if (!is(each, Term::And)) return parts.push_back(condition(each));
+        if (!is(each, Term::And)) return parts.push_back(each);
         self(self, at(each).left);
         self(self, at(each).right);
     };
-    add(add, id);
-    return listed(parts, "and");
+    if (id) add(add, id);
+    return parts;
+}
+
+std::string Conditions::only(const std::vector<ExpressionId>& parts) {
+    std::vector<std::string> times;
+    std::vector<std::string> others;
+    for (const ExpressionId part : parts) {
+        std::string time = onlyTime(part);
+        if (time.empty()) others.push_back(condition(part));
+        if (!time.empty()) times.push_back(std::move(time));
+    }
+    const std::string when = listed(times, "and");
+    if (others.empty()) return when;
+    return when + (when.empty() ? "if " : " and only if ") + listed(others, "and");
+}
+
+/// Returns a fact, or one of two facts, as a time: "during your turn"; empty for any other condition.
+std::string Conditions::onlyTime(ExpressionId id) const {
+    if (is(id, Term::Fact)) return words().facts[at(id).index].only;
+    if (!is(id, Term::Or)) return {};
+    const std::string first = onlyTime(at(id).left);
+    std::string second = onlyTime(at(id).right);
+    if (first.empty() || second.empty()) return {};
+    constexpr std::string_view during = "during ";
+    if (first.starts_with(during) && second.starts_with(during)) second.erase(0, during.size());
+    return first + " or " + second;
 }
 
 std::string Conditions::comparison(const Expression& e) {
@@ -187,6 +218,10 @@ std::string Conditions::quality(const Filter& filter) {
     const bool isState = !anyAlternative(pool(), filter, [](const Filter& each) {
         return each != Filter{.flags = each.flags, .notFlags = each.notFlags};
     });
+    for (std::size_t i = 0; i < words().flags.size(); ++i) {
+        const std::string& negated = words().flags[i].negated;
+        if (!negated.empty() && filter == Filter{.notFlags = std::uint32_t{1} << i}) return negated;
+    }
     return filter == state && isState ? listed(m_phrases.descriptions.adjectives(filter), "and")
                                       : m_phrases.descriptions.describe(filter, {.article = true});
 }

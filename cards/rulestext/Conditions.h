@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cards/rulestext/Phrases.h"
 
@@ -13,6 +14,11 @@ public:
 
     /// Returns a condition: "it's your turn"; empty for a none id.
     [[nodiscard]] std::string condition(ExpressionId id);
+    /// Returns a condition as it follows "only": "during your turn", "if you control a unit". `parts` are the
+    /// conditions that must all be met.
+    [[nodiscard]] std::string only(const std::vector<ExpressionId>& parts);
+    /// Returns the parts of a conjunction.
+    [[nodiscard]] std::vector<ExpressionId> partsOf(ExpressionId id) const;
     /// Returns true if the condition names the zone of this card.
     [[nodiscard]] bool placesThis(ExpressionId id) const;
 
@@ -20,6 +26,7 @@ private:
     Phrases& m_phrases;
 
     [[nodiscard]] std::string allOf(ExpressionId id);
+    [[nodiscard]] std::string onlyTime(ExpressionId id) const;
     [[nodiscard]] std::string comparison(const Expression& expression);
     [[nodiscard]] std::string moreThan(const Expression& more);
     [[nodiscard]] std::string beOf(const Expression& number) const;

@@ -11,11 +11,7 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// Colors in games without resources are names: "Dark".
-std::string nameOf(const Vocabulary& words, const TraitWord& trait) {
-    const bool isName = trait.group == Group::Colour && words.resources.empty();
-    return isName ? capitalised(trait.word) : trait.word;
-}
+std::string quoted(std::string_view name) { return "\u201c" + std::string(name) + "\u201d"; }
 
 /// Returns "card", or the zone's own word for cards.
 std::string cardWord(const ZoneWord& zone, bool plural) {
@@ -29,12 +25,18 @@ std::string Descriptions::describe(const Filter& filter, const DescribeOptions& 
     std::vector<Filter> phrases = phrasesOf(filter);
     if (phrases.size() > 1) return listOf(std::move(phrases), options);
     const std::string text = alone(filter, options);
-    return options.article ? withArticle(text) : text;
+    return counted(text, options);
+}
+
+/// Returns the noun with its article, or with the digit for one.
+std::string Descriptions::counted(const std::string& noun, const DescribeOptions& options) const {
+    if (options.one && words().style.digits) return "1 " + noun;
+    return options.article || options.one ? withArticle(noun) : noun;
 }
 
 /// Returns the description of a filter whose alternatives need no separate phrases.
 std::string Descriptions::alone(const Filter& filter, const DescribeOptions& options) {
-    std::string result;
+    std::string result = options.random ? "random " : "";
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
     if (filter.family) result += " of that " + words().family;
@@ -57,8 +59,8 @@ std::vector<std::string> Descriptions::adjectives(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (trait.group == Group::Keyword) continue;
-        if (hasBit(filter.none, i)) result.push_back("non" + trait.word);
-        if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(nameOf(words(), trait));
+        if (hasBit(filter.none, i)) result.push_back("non" + nameOf(trait));
+        if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(nameOf(trait));
     }
     if (filter.either) result.push_back(eitherAdjective(filter));
     return result;
@@ -71,7 +73,7 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
         const TraitWord& trait = words().traits[i];
         if (trait.group != Group::Type || !hasBit(filter.all, i)) continue;
         if (!result.empty()) result += ' ';
-        result += plural ? trait.plural : trait.word;
+        result += nameOf(trait, plural);
     }
     return result;
 }
@@ -79,8 +81,9 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
 /// Returns the noun: "unit", "Elf or red card", "units and hills".
 std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& options) const {
     const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
-    const std::string types = this->types(filter, inPlay && options.plural);
-    const bool pluralKinds = inPlay && options.plural && types.empty();
+    const bool areNouns = inPlay || words().style.typesAreCards;
+    const std::string types = this->types(filter, areNouns && options.plural);
+    const bool pluralKinds = areNouns && options.plural && types.empty();
     std::vector<std::string> kinds;  // these are nouns, unless a type follows
     bool typed = static_cast<bool>(filter.tags[0]);
     const auto addTags = [&] {
@@ -97,15 +100,22 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
         if (!hasBit(filter.any, i)) continue;
         const bool isNoun = trait.group == Group::Type || trait.group == Group::Standing;
         typed = typed || isNoun;
-        kinds.push_back(pluralKinds && isNoun ? trait.plural : nameOf(words(), trait));
+        kinds.push_back(nameOf(trait, pluralKinds && isNoun));
     }
     if (!types.empty()) addTags();
     std::string result = listed(kinds, typed ? options.conjunction : "or");
     const auto append = [&result](const std::string& more) { result += (result.empty() ? "" : " ") + more; };
     if (!types.empty()) append(types);
-    const bool named = inPlay && (typed || !types.empty());
+    const bool named = areNouns && (typed || !types.empty());
+    if (isCalledByName(filter)) return quoted(pool().called(filter.name));
     if (!named) append(cardWord(zoneWordOf(filter), options.plural));
     return result;
+}
+
+/// Returns true if the name stands for the noun: "a turned “Ivan”" instead of "a turned card named Ivan".
+bool Descriptions::isCalledByName(const Filter& filter) const {
+    const bool isKind = (filter.all & traitsOf(Group::Type)) != 0 || filter.any != 0 || filter.tags[0];
+    return filter.name && words().style.quotesNames && !isKind;
 }
 
 /// Returns qualities: "with swift", "without swift", "with strength 2 or less".
@@ -120,7 +130,10 @@ std::string Descriptions::qualities(const Filter& filter) {
     if (filter.comparison != Comparison::None) with.push_back(m_comparisons.text(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
-    if (filter.name) result += " named " + std::string(pool().called(filter.name));
+    if (filter.name && !isCalledByName(filter)) {
+        const std::string_view name = pool().called(filter.name);
+        result += " named " + (words().style.quotesNames ? quoted(name) : std::string(name));
+    }
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
     return result;
@@ -134,6 +147,7 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     const ZoneWord& zone = zoneWordOf(filter);
     if (zone.shared) {
         if (!filter.players) return result;
+        if (isActing(filter.players)) return result + " they control";
         const Noun who = is(filter.players, Term::Others) ? anotherPlayer() : m_mentions.players(filter.players);
         return result + ' ' + withVerb(who, "control");
     }
@@ -146,6 +160,12 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
         return filter.players ? m_places.owned(filter.players, slot.more) : "any " + std::string(slot.more);
     };
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
+}
+
+/// Returns true for the player who acts in the clause: "target rival loses a point for each unit they control". Games
+/// with places often speak of several players at once, and name the player again.
+bool Descriptions::isActing(ExpressionId player) const {
+    return words().place == 0xff && player == m_spoken.player && !is(player, Term::You);
 }
 
 std::string Descriptions::inOwn(const ZoneWord& zone) {

@@ -40,20 +40,31 @@ bool lasts(const CardPool& pool, InstructionId price) {
     return std::ranges::any_of(parameters, [](const Parameter& each) { return each.slot == Slot::Duration; });
 }
 
+/// Returns the instruction that creates the ability for a duration; none if the body doesn't.
+InstructionId creatorOf(const CardPool& pool, InstructionId body, AbilityId ability) {
+    for (InstructionId id = body; id; id = pool[id].next) {
+        if (pool[id].op == Op::Float && pool[id].ability == ability) return id;
+        for (const InstructionId inside : {pool[id].body, pool[id].otherwise}) {
+            if (const InstructionId found = creatorOf(pool, inside, ability)) return found;
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string rulesText(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     std::string text;
     addKeywords(pool, definition, text);
-    if (definition.condition) {
-        const std::string when = Wording(pool, definition).condition(definition.condition);
-        addLine(text, pool.vocabulary().play + " only if " + when + '.');
-    }
+    if (const std::string when = Wording(pool, definition).playedOnly(); !when.empty())
+        addLine(text, pool.vocabulary().play + " only " + when + '.');
     if (definition.cost.body) {
-        const std::string price = Wording(pool, definition).deed(definition.cost.body);
+        const Wording wording(pool, definition);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
-        addLine(text, (isFromThenOn ? capitalised(price) : "As an additional cost, " + price) + '.');
+        addLine(text, isFromThenOn
+                          ? capitalised(wording.deed(definition.cost.body)) + '.'
+                          : pool.vocabulary().style.extraCost + ", " + wording.paidDeed(definition.cost.body) + '.');
     }
     for (const Ability& ability : pool.abilitiesOf(definition))
         addLine(text, Wording(pool, definition).ability(ability));
@@ -61,7 +72,14 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
 }
 
 std::string abilityText(const CardPool& pool, AbilityId ability) {
-    return Wording(pool, pool[pool[ability].definition]).ability(pool[ability]);
+    const Definition& definition = pool[pool[ability].definition];
+    const Wording wording(pool, definition);
+    for (const Ability& each : pool.abilities()) {
+        if (each.definition != pool[ability].definition) continue;
+        const InstructionId creator = creatorOf(pool, each.body, ability);
+        if (creator) return wording.running(pool[ability], each, pool[creator]);
+    }
+    return wording.ability(pool[ability]);
 }
 
 std::string priceText(const CardPool& pool, AbilityId ability) {

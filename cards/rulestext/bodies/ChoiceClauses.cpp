@@ -109,6 +109,7 @@ Clause ChoiceClauses::upTo(const Instruction& choice, const Instruction& taker) 
     clause.subject = choice.player;
     clause.text = who.text + " may " + clause.text;
     clause.imperative = false;
+    clause.optional = clause.branched = !who.you;
     return clause;
 }
 

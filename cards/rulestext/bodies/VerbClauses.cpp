@@ -7,10 +7,18 @@ Clause VerbClauses::verb(const Instruction& instruction, Mood mood) {
     m_spoken.placeless = word.chosenFrom != 0xff && isOfOwn(instruction);
     if (word.text.empty()) return move(instruction, mood);
     const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) && !word.computed.empty();
-    Clause clause = m_clauses.fill(computed ? word.computed : word.text, instruction, word.parameters, mood);
+    Clause clause =
+        m_clauses.fill(computed ? word.computed : textOf(word, instruction), instruction, word.parameters, mood);
     if (m_clauses.sharesForEach(instruction)) clause.text += m_phrases.amounts.forEach(instruction.amount, done());
     if (!word.participle.empty()) m_counted = instruction.verb;
     return clause;
+}
+
+/// Returns the verb's template, or its variant for a price or for cards in play.
+const std::string& VerbClauses::textOf(const VerbWord& word, const Instruction& instruction) const {
+    if (m_spoken.paying && !word.asPrice.empty()) return word.asPrice;
+    if (!word.inPlay.empty() && m_phrases.places.areInPlay(instruction.cards)) return word.inPlay;
+    return word.text;
 }
 
 /// Returns true if the chosen cards belong to the acting player, so that the owner needs no mention.

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] bool is(ExpressionId id, Term term) const { return id && pool()[id].term == term; }
 
     // Cards
+    /// Returns the word of a trait, with capitals if it is a name: "unit", "Spark".
+    [[nodiscard]] std::string nameOf(const TraitWord& trait, bool plural = false) const;
     /// Returns the card's first mention of itself: "this unit", or its name.
     [[nodiscard]] std::string ownName() const;
     /// Returns the noun for the cards of a filter: "unit"; "card" if no single noun fits.
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
     /// Returns the description of the ability's target; none if it is a player.
     [[nodiscard]] FilterId targetCards(std::size_t index) const;
+    /// Returns a target after its ability has resolved: "the chosen unit", "the chosen player".
+    [[nodiscard]] Noun chosenTarget(ExpressionId target) const;
     /// Returns true if the expression is the top card of one player's zone.
     [[nodiscard]] bool isOneCard(const Expression& top) const;
 
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] const TargetSpec* ownTarget() const;
 
     // Numbers
+    /// Returns a number in words, or in digits if the game prefers them: "three", "3".
+    [[nodiscard]] std::string number(int number) const;
     /// Returns true if the amount has the form "3 for each unit you control".
     [[nodiscard]] bool isForEach(ExpressionId id) const;
     /// Returns true if the amount needs a template of its own: "equal to ...".

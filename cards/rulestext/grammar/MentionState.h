@@ -20,6 +20,8 @@ struct MentionState {
     const TargetSpec* divided = nullptr;  ///< the targets among which a number is divided
     bool placeless = false;               ///< the zone of the chosen cards needs no mention: the player's own hand
     bool from = false;                    ///< places are written as "from your hand"
+    bool paying = false;                  ///< the current body is a price
+    bool introduced = false;              ///< Topic::first has been mentioned
     int upTo = 0;                         ///< the limit for "up to two" instead of "that many"; 0: no limit
 };
 

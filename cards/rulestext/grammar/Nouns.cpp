@@ -6,20 +6,16 @@
 
 namespace duelogue {
 
-namespace {
-
 /// Returns the number of targets: "two ", "one, two, or three ", "up to four "; empty for exactly one.
-std::string targetCount(int least, int most) {
-    if (least == most) return most == 1 ? std::string() : inWords(most) + ' ';
-    if (least == 0) return "up to " + inWords(most) + ' ';
+std::string Nouns::targetCount(int least, int most) const {
+    if (least == most) return most == 1 ? std::string() : number(most) + ' ';
+    if (least == 0) return "up to " + number(most) + ' ';
     constexpr int listedUpTo = 3;
-    if (most > listedUpTo) return inWords(least) + " to " + inWords(most) + ' ';
+    if (most > listedUpTo) return number(least) + " to " + number(most) + ' ';
     std::vector<std::string> numbers;
-    for (int i = least; i <= most; ++i) numbers.push_back(inWords(i));
+    for (int i = least; i <= most; ++i) numbers.push_back(number(i));
     return listed(numbers, "or") + ' ';
 }
-
-}  // namespace
 
 Noun Nouns::cards(ExpressionId id, Style style) {
     const Expression& expression = at(id);
@@ -46,7 +42,7 @@ Noun Nouns::cards(ExpressionId id, Style style) {
         case Term::EventCard:
         case Term::EventSource:
             if (m_spoken.it == expression) return pronoun(false);
-            return {expression.term == Term::EventCard ? "that card" : "the source", false, false};
+            return expression.term == Term::EventCard ? eventCardAgain(expression) : Noun{"the source", false, false};
         case Term::Filtered:
             return group(pool()[expression.filter], style);
         case Term::Top:
@@ -87,6 +83,7 @@ Noun Nouns::players(ExpressionId id) {
             return playerWith(expression.index);
         case Term::EachPlayer:
             if (topic().whosePlayer && is(topic().whosePlayer, Term::You)) return {"you", false, true};
+            if (topic().first && !std::exchange(m_spoken.introduced, true)) return *topic().first;
             return {"that player", false, false};
         case Term::ControllerOf:
         case Term::OwnerOf: {
@@ -119,7 +116,7 @@ Noun Nouns::thisCard() {
 Noun Nouns::target(ExpressionId id) {
     const std::vector<std::string>& names = topic().names;
     const bool several = is(id, Term::EveryTarget) && targets().size() > 1;
-    if (several && m_spoken.seenTargets == 0 && names.empty()) return everyTargetNew();
+    if (several && names.empty()) return m_spoken.seenTargets == 0 ? everyTargetNew() : pronoun(true);
     const std::size_t index = is(id, Term::EveryTarget) ? 0 : at(id).index;
     if (index >= targets().size()) return {"the target", false, false};
     if (index < names.size() && !names[index].empty()) return {names[index], false, false};
@@ -139,6 +136,21 @@ Noun Nouns::targetAgain(const TargetSpec& spec, bool isIt) const {
     if (spec.players) return {plural ? "those targets" : "that target", plural, false};
     const std::string kind = kindOf(pool()[spec.cards]);
     return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
+}
+
+/// Also marks the targets as mentioned.
+std::string Nouns::allTargets() {
+    std::vector<std::string> all;
+    for (const TargetSpec& spec : targets()) {
+        if (!spec.cards || spec.players) return {};
+        const bool one = spec.least == 1 && spec.most == 1;
+        const std::string text = m_descriptions.describe(pool()[spec.cards], {.plural = spec.most > 1, .one = one});
+        all.push_back((one ? std::string() : targetCount(spec.least, spec.most)) + text);
+    }
+    if (all.empty()) return {};
+    m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
+    if (all.size() == 1) m_spoken.it = Expression{.term = Term::Target};
+    return listed(all, "and");
 }
 
 std::string Nouns::targetOfEvent() {
@@ -199,7 +211,7 @@ Noun Nouns::group(const Filter& filter, Style style) {
         case Style::Each:
             return {"each " + m_descriptions.describe(filter, {}), false, false};
         case Style::One:
-            return {m_descriptions.describe(filter, {.article = true}), false, false};
+            return {m_descriptions.describe(filter, {.one = true}), false, false};
         case Style::Plain:
             return {m_descriptions.describe(filter, {.plural = true}), true, false};
         case Style::Subject:
@@ -217,8 +229,8 @@ Noun Nouns::top(const Expression& expression) {
     const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
     if (m_spoken.it == expression) return pronoun(!isOneCard(expression));
     m_spoken.it = expression;
-    const std::string number =
-        is(expression.right, Term::Number) ? inWords(at(expression.right).number) : m_amounts.amount(expression.right);
+    const std::string number = is(expression.right, Term::Number) ? this->number(at(expression.right).number)
+                                                                  : m_amounts.amount(expression.right);
     const ZoneWord& zone = words().zones[expression.index];
     const std::string of = zone.ofTable ? ofTable(zone) : m_places.owned(expression.left, zone.word);
     if (is(expression.right, Term::Minus)) {
@@ -227,7 +239,8 @@ Noun Nouns::top(const Expression& expression) {
         const bool soMany =
             is(minus.right, Term::ThatMuch) || (is(minus.right, Term::Count) && is(at(minus.right).left, Term::Chosen));
         const bool some = is(minus.left, Term::Number) && soMany;
-        if (some) return {"the rest of the top " + inWords(at(minus.left).number) + " cards of " + of, true, false};
+        if (some)
+            return {"the rest of the top " + this->number(at(minus.left).number) + " cards of " + of, true, false};
     }
     return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};
 }
@@ -280,6 +293,14 @@ Noun Nouns::paid() const {
         }
     }
     return {"the " + how + ' ' + kind, false, false};
+}
+
+/// Returns "that card". In games without places, cards keep their kind: "that unit".
+Noun Nouns::eventCardAgain(const Expression& card) {
+    const FilterId subject = topic().ability.pattern ? pool()[topic().ability.pattern].subject : FilterId{};
+    if (words().place != 0xff || !subject) return {"that card", false, false};
+    m_spoken.it = card;
+    return {"that " + kindOf(pool()[subject]), false, false};
 }
 
 /// Returns the specific card that an event is about. In an ability created for a duration, this is the card of the

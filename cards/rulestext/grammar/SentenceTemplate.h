@@ -7,11 +7,11 @@
 namespace duelogue {
 
 /// A pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
-/// and the additional text "get". "{once}" is not an argument. It becomes "once a turn", or "once" in an ability
-/// created for a duration.
+/// and the additional text "get". "{once}" is not an argument. It becomes "once a turn,". It is empty in an
+/// ability created for a duration, which then begins with "once".
 struct TemplateSlot {
     std::string_view name;
-    char kind = '\0';  ///< one of : ? / # | or '\0'
+    char kind = '\0';  ///< one of : ? / # | ~ or '\0'
     std::string_view more;
     bool isSigned = false;  ///< the slot began with +
 };

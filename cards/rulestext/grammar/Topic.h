@@ -23,6 +23,8 @@ struct Topic {
     std::optional<Noun> given{};      ///< the meaning of This, if other cards have the ability
     const Ability* around = nullptr;  ///< the ability that created it
     ExpressionId whosePlayer{};       ///< the meaning of EachPlayer, if it is not "each player"
+    std::optional<Noun> first{};      ///< the first mention of that player, if the text must introduce it
+    std::string turn{};               ///< the turn of the duration, "your next turn's", if the text must name it
 };
 
 }  // namespace duelogue
