@@ -1693,7 +1693,7 @@
             <translation>[1] wirkt bis zum Ende dieses Zuges</translation>
         </message>
         <message>
-            <source>[1] works until the end phase</source>
+            <source>[1] works until the End Phase</source>
             <translation>[1] wirkt bis zur End Phase</translation>
         </message>
         <message>

@@ -80,7 +80,7 @@ private slots:
         add("swapped ATK and DEF",
             lines("hand Castle Walls\nfield Battle Ox, Reverse Trap (face-down), Reinforcements (face-down)", "",
                   "1 use Reverse Trap|1 pass|1 use Reinforcements"),
-            {"You use Reverse Trap", "Reverse Trap works until the end phase", "You use Reinforcements on Battle Ox",
+            {"You use Reverse Trap", "Reverse Trap works until the End Phase", "You use Reinforcements on Battle Ox",
              "Battle Ox gets -500 attack"});
         add("the effect that returns a monster",
             lines("field Hane-Hane (face-down)", "field Battle Ox", "1 turn Hane-Hane|1 choose Battle Ox"),
