@@ -72,6 +72,7 @@ struct TraitWord {
     std::string hereText{};       ///< rules text for "here" after this noun: "on this hill"; empty: "here"
     std::string paidTo{};         ///< the verb of an additional cost: "to raise this unit"; may be empty
     bool isNoun = false;          ///< a supertype that is a noun if no type follows: "each scout you control"
+    bool isName = false;          ///< rules text capitalizes the word: "Spark" instead of "spark"
 };
 
 /// A boolean state of a card in play.
@@ -86,6 +87,7 @@ struct FlagWord {
     std::string limitVerb{};  ///< the verb that sets such a flag
     std::string firstTime{};  ///< the limit before an event: "the first time each turn"; may be empty
     std::string was{};        ///< the condition in rules text: "was used in this battle"; empty: "is" and the word
+    std::string negated{};    ///< follows "is" instead of `opposite`: "not turned by this storm"; may be empty
 };
 
 /// Texts about a zone. {owner/hand} is the owner with that word, "your hand" or "their owners' hands". {cards} stands
@@ -135,6 +137,11 @@ struct ZoneWord {
 ///     {amount#card|cards}   a number with its noun: "a card", "two cards", "X cards"; with "#=": "one card",
 ///                      with "#<": "one card", "up to two cards"
 ///     {+power}         a number with its sign
+///     {power~gain|lose}     a number with the verb for its sign: "gains 3", "loses 3"; a repeated verb is left out
+///     {cards/it}       the pronoun: "it", "them"
+///     {cards/that}     by its kind instead of "it": "that unit"
+///     {cards/one/from} with "a" and with "from" before the zone
+///     {for/before}     the duration as it begins a sentence: "this turn"
 ///     [ ... ]          left out if all arguments named in it are missing; "]&[" puts "and" between two present ones
 /// The default player is You. The default subject (Slot::Subject) is the card itself.
 struct VerbWord {
@@ -146,6 +153,8 @@ struct VerbWord {
     std::string text{};
     std::string ofThis{};            ///< the variant about the card itself as a price or after one; may be empty
     std::string computed{};          ///< the variant for a computed amount: "... equal to {amount}"; may be empty
+    std::string inPlay{};            ///< the variant for cards in play; may be empty
+    std::string asPrice{};           ///< the variant for a price: "pay {amount} {value}"; may be empty
     std::string noun{};              ///< the preventable part of the event: "damage"; may be empty
     std::string participle{};        ///< "hurt", "discarded": describes the cards afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses two of their own cards there
@@ -182,7 +191,8 @@ struct EventWord {
     /// {at} is the card that receives the subject: "here", "a unit", or "on a unit" as "[ {at}]".
     std::string text{};
     std::string meaning{};
-    bool heading = false;   ///< the event's effect follows a colon: "Reward: Draw a card."
+    bool heading = false;  ///< the event's effect follows a colon: "Reward: Draw a card."
+    std::string label{};   ///< the same for an event of the card itself: "WAKE", for "WAKE: Draw a card."; may be empty
     bool isMoment = false;  ///< happens once at a time that all players know, so `opening` is never "whenever"
 };
 
@@ -194,7 +204,7 @@ struct Word {
     std::uint8_t ofRole = 0xff;  ///< only the player with this role has the value
     bool byRules = false;        ///< only the rules change the value
     std::string unit{};          ///< a value that is compared as "you have at least 2 coins": "coin|coins"
-    std::string during{};        ///< a fact after "only": "during a battle"; empty: "if" and the text
+    std::string during{};        ///< a fact after "only": "during a battle"; if empty, "if" and the text
     std::string implied{};       ///< a fact that a text with these words already implies: "the attacked unit"
     /// A fact about the card of the event: its noun in the event's text, "a battle", and the narrower noun, "a won
     /// battle". The condition is then not mentioned.
@@ -263,6 +273,7 @@ struct DurationWord {
     std::string meaning{};
     /// The end of "the next time ... during this battle", for triggered abilities with this duration; may be empty.
     std::string nextTime{};
+    std::string turn{};  ///< the turn that the effect lasts for, "next turn"; empty for other durations
 };
 
 /// A name for players beyond the language's own: "rival" in a two-player game.
@@ -279,6 +290,26 @@ struct ResourceWord {
     std::string symbol{};  ///< one upper-case letter except X, used in costs
     std::string text{};    ///< the text in rules text
     Traits traits = 0;     ///< the traits that its symbol in a cost gives to a card (its color)
+};
+
+/// The manner in which the players of a game write its rules text.
+struct TextStyle {
+    std::string extraCost = "As an additional cost";
+    std::string playOn{};                ///< begins "Play on a unit."; if empty, `play` and "on"
+    std::string playInto{};              ///< the same for a card that is a place; if empty, `playOn`
+    std::string target = "target";       ///< precedes a target; empty: "choose a unit" or "destroy a unit"
+    std::string non = "non";             ///< the prefix of a trait that cards lack
+    std::string everyTime = "whenever";  ///< begins an event that can happen again
+    std::string atMost = "{figure} {number} or less";
+    std::string atLeast = "{figure} {number} or more";
+    std::string exactly = "{figure} {number}";
+    bool digits = false;         ///< "draw 2 cards" instead of "draw two cards"
+    bool oneInDigits = false;    ///< "destroy 1 unit" instead of "destroy a unit"
+    bool namesKinds = false;     ///< "that unit" instead of "that card" for the card of an event
+    bool figuresFirst = false;   ///< "unit of power 2 or less you control" instead of "unit with power 2 or less"
+    bool quotesNames = false;    ///< names of cards have quotation marks
+    bool typesAreCards = false;  ///< cards outside play are called by their type: "unit", not "unit card"
+    bool targetsFirst = false;   ///< an effect begins with its targets: "Target 1 unit and destroy it."
 };
 
 /// All words of one game that a card file may use. A rulebook creates one vocabulary, and the core's verbs come first
@@ -308,24 +339,18 @@ struct Vocabulary {
     std::vector<RoleWord> roles;        ///< index = seat; empty: all seats are alike
     std::vector<std::string> rarities;  ///< the rarities that a card file may name; empty: any text
     std::vector<NameWord> names;
-    std::string family{};           ///< the word for the first subtype of a card; may be empty
-    std::uint8_t place = 0xff;      ///< the trait of cards that are places and hold other cards; 0xff: no such trait
-    std::string bearer{};           ///< the word for a card's host: "equipped"; empty: "this"
-    std::string relation{};         ///< the word for Filter::related; may be empty
-    bool relationIsPlain = false;   ///< rules text omits the relation if it describes the cards in another way
-    std::string noPrice = "0";      ///< the price of an ability without cost: "0: Draw a card"
-    std::string target = "target";  ///< precedes a target in rules text; empty: "choose a unit" or "destroy a unit"
-    std::string playOn{};           ///< begins "Play on a unit."; empty: `play` and "on"
-    std::string playInto{};         ///< the same for a card that is a place; empty: `playOn`
-    bool inDigits = false;          ///< rules text writes "2 cards", not "two cards"
-    bool namesKinds = false;        ///< "that unit" instead of "that card" for the card of an event
-    bool figuresFirst = false;      ///< "unit of power 2 or less you control" instead of "unit with power 2 or less"
-    std::string non = "non";        ///< the prefix of a trait that cards lack
-    std::string relationText{};     ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
+    std::string family{};          ///< the word for the first subtype of a card; may be empty
+    std::uint8_t place = 0xff;     ///< the trait of cards that are places and hold other cards; 0xff: no such trait
+    std::string bearer{};          ///< the word for a card's host: "equipped"; empty: "this"
+    std::string relation{};        ///< the word for Filter::related; may be empty
+    bool relationIsPlain = false;  ///< rules text omits the relation if it describes the cards in another way
+    std::string noPrice = "0";     ///< the price of an ability without cost: "0: Draw a card"
+    std::string relationText{};    ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
     std::vector<ComparisonWord> comparisons;
     LabelWords labels{};
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability
+    TextStyle style{};
 };
 
 /// Returns true if a card file can name the player who causes the event.

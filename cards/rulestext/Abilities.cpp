@@ -84,11 +84,20 @@ std::string Abilities::unlabelled() {
     return {};
 }
 
+/// Returns the body, after its targets if the game names them first: "target 1 unit and destroy it".
+std::string Abilities::body(Mood mood) {
+    const bool isFirst = words().style.targetsFirst && topic().names.empty() && m_spoken.seenTargets == 0;
+    const std::string aims = isFirst ? m_phrases.nouns.allTargets() : std::string();
+    const std::string done = m_bodies.sentences(topic().ability.body, {}, mood);
+    if (aims.empty()) return done;
+    return "target " + aims + (m_bodies.beganWithOrder() ? " and " : "; ") + done;
+}
+
 /// Returns the effect of a card. In games without the word "target", a card that stays on its target also names its
 /// target.
 std::string Abilities::played() {
     if (!topic().ability.body) return playedOn();
-    const bool stays = words().target.empty() && clings();
+    const bool stays = words().style.target.empty() && clings();
     if (!stays) return withTargets(Mood::Plain);
     return inOrder({playedOn(), ". ", capitalised(body(Mood::Plain))});
 }
@@ -96,12 +105,12 @@ std::string Abilities::played() {
 /// Returns the sentence for a target without a further effect: "Play this on a unit".
 std::string Abilities::playedOn() {
     std::vector<std::string> parts;
-    std::string begin = words().playOn.empty() ? words().play + " on" : words().playOn;
+    std::string begin = words().style.playOn.empty() ? words().play + " on" : words().style.playOn;
     for (const TargetSpec& target : targets()) {
         if (!target.cards) continue;
         const Filter& filter = pool()[target.cards];
         const bool isPlaceCard = words().place != 0xff && hasBit(filter.all, words().place);
-        if (isPlaceCard && !words().playInto.empty()) begin = words().playInto;
+        if (isPlaceCard && !words().style.playInto.empty()) begin = words().style.playInto;
         parts.push_back(isPlaceCard && filter.name ? std::string(pool().called(filter.name))
                                                    : m_phrases.descriptions.describe(filter, {.article = true}));
     }
@@ -111,7 +120,7 @@ std::string Abilities::playedOn() {
 /// Returns the effect with its targets. In games without the word "target", targets that the first verb does not name
 /// are chosen in a sentence of their own: "choose a unit. Draw cards equal to its power".
 std::string Abilities::withTargets(Mood mood) {
-    if (targets().empty() || !words().target.empty() || namesTargetAtOnce()) return body(mood);
+    if (targets().empty() || !words().style.target.empty() || namesTargetAtOnce()) return body(mood);
     const std::string chosen = "choose " + m_phrases.nouns.targetsNew();
     return inOrder({chosen, ". ", capitalised(body(mood))});
 }
@@ -138,27 +147,68 @@ std::string Abilities::limited(const std::string& text) const {
 }
 
 /// Returns the zone in which the ability works. Returns nullptr if the zone is obvious, as in play, or named by the
-/// condition.
-const ZoneWord* Abilities::placeToSay(ExpressionId holds) const {
+/// conditions.
+const ZoneWord* Abilities::placeToSay(const std::vector<ExpressionId>& parts) const {
     const std::uint8_t zone = topic().ability.zone;
-    if (zone >= words().zones.size() || m_conditions.placesThis(holds)) return nullptr;
+    const auto places = [this](ExpressionId part) { return m_conditions.placesThis(part); };
+    if (zone >= words().zones.size() || std::ranges::any_of(parts, places)) return nullptr;
     const ZoneWord& place = words().zones[zone];
     return place.shared || place.ofTable ? nullptr : &place;
+}
+
+/// Returns "this unit is in your hand".
+std::string Abilities::inPlace(const ZoneWord& place) {
+    return m_phrases.nouns.thisCard().text + " is" + m_phrases.descriptions.inOwn(place);
 }
 
 /// Returns all requirements: "this unit is in your hand", and the condition; may be empty.
 std::string Abilities::provided(ExpressionId holds) {
     std::vector<std::string> parts;
-    if (const ZoneWord* const place = placeToSay(holds); place != nullptr)
-        parts.push_back(m_phrases.nouns.thisCard().text + " is" + m_phrases.descriptions.inOwn(*place));
+    if (const ZoneWord* const place = placeToSay({holds}); place != nullptr) parts.push_back(inPlace(*place));
     if (holds) parts.push_back(condition(holds));
     return listed(parts, "and");
+}
+
+/// Returns the conditions with the zone of the card. Leaves out facts that the text of the effect implies.
+Requirements Abilities::requirements(const std::vector<ExpressionId>& parts, std::string_view effect) {
+    Requirements all;
+    if (const ZoneWord* const place = placeToSay(parts); place != nullptr) all.others.push_back(inPlace(*place));
+    m_conditions.require(parts, effect, all);
+    return all;
+}
+
+std::string Abilities::only(const std::vector<ExpressionId>& parts, std::string_view effect) {
+    const Requirements all = requirements(parts, effect);
+    const std::string time = listed(all.times, "and");
+    if (all.others.empty()) return time;
+    return time + (time.empty() ? "if " : " and only if ") + listed(all.others, "and");
+}
+
+/// Returns the condition at the beginning of a sentence: "during a battle, if you control a unit, ".
+std::string Abilities::beginningWhen(ExpressionId holds) {
+    const Requirements all = requirements(m_conditions.partsOf(holds), {});
+    std::string text = listed(all.times, "and");
+    if (!text.empty()) text += ", ";
+    return all.others.empty() ? text : text + "if " + listed(all.others, "and") + ", ";
 }
 
 std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
         return word->text + ": " + capitalised(body(Mood::Plain));
+    if (const std::string label = labelOf(pattern); !label.empty()) {
+        const std::string holds = provided(topic().ability.condition);
+        return label + ": " +
+               (holds.empty() ? capitalised(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
+    }
+    std::string text = whenever(pattern);
+    if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty())
+        text += "target " + that + (words().style.targetsFirst ? "; " : ": ");
+    return text + withTargets(Mood::Plain);
+}
+
+/// Returns the event with its condition: "whenever you draw a card, if it's your turn, ".
+std::string Abilities::whenever(const Pattern& pattern) {
     std::string event = m_events.event(pattern, Mood::Plain);
     const ExpressionId condition = topic().ability.condition;
     const bool isThat = narrow(event, condition).starts_with("that ");
@@ -168,11 +218,17 @@ std::string Abilities::triggered() {
     if (!topic().nextTime.empty()) text.clear();
     text += ' ' + event + topic().nextTime + ", ";
     if (!isFirst) text = limited(text);
-    const bool isUnless = is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().target.empty();
+    const bool isUnless =
+        is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().style.target.empty();
     const std::string holds = isUnless ? m_conditions.condition(at(condition).left) : provided(condition);
-    if (!holds.empty()) text += (isUnless ? "unless " + holds : proviso(holds)) + ", ";
-    if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty()) text += "target " + that + ": ";
-    return text + withTargets(Mood::Plain);
+    return holds.empty() ? text : text + (isUnless ? "unless " + holds : proviso(holds)) + ", ";
+}
+
+/// Returns the heading of an event of the card itself: "WAKE"; empty if it has none.
+std::string Abilities::labelOf(const Pattern& pattern) const {
+    const EventWord* word = m_events.eventWord(pattern);
+    const bool isPlain = pattern.self && !pattern.players && !pattern.source && !pattern.sourceSelf;
+    return word != nullptr && isPlain ? word->label : std::string();
 }
 
 /// Narrows the noun of the event by a fact in the condition: "a won battle". The fact is then left out of the
@@ -196,46 +252,14 @@ std::string Abilities::activated() {
     const FlagWord* const limit = limitOf(topic().ability);
     const std::string once = limit == nullptr ? "" : ". This can be done " + limit->limit;
     if (text.ends_with(" may")) {
-        const std::string when = onlyWhen(topic().ability.condition, {}, false);
+        const std::string when = beginningWhen(topic().ability.condition);
         text = when + (when.empty() ? "You may " : "you may ");
         return text + body(Mood::Bare) + once;
     }
     const std::string effect = withTargets(Mood::Plain);
     text += ": " + capitalised(effect);
-    const std::string when = onlyWhen(topic().ability.condition, effect, true);
+    const std::string when = only(m_conditions.partsOf(topic().ability.condition), effect);
     return (when.empty() ? text : text + ". " + words().use + " only " + when) + once;
-}
-
-/// Returns the time and the conditions of an ability: "during a battle and if it's your turn" for the end of a
-/// sentence, or "during a battle, if it's your turn, " for its beginning. Leaves out facts that the effect implies.
-std::string Abilities::onlyWhen(ExpressionId holds, std::string_view effect, bool atEnd) {
-    std::vector<std::string> times;
-    std::vector<std::string> ifs;
-    const auto add = [&](auto& self, ExpressionId each) -> void {
-        if (!each) return;
-        const Expression& e = at(each);
-        if (e.term == Term::And) {
-            self(self, e.left);
-            self(self, e.right);
-            return;
-        }
-        const Word* const fact = e.term == Term::Fact ? &words().facts[e.index] : nullptr;
-        const bool isImplied =
-            fact != nullptr && !fact->implied.empty() && effect.find(fact->implied) != std::string_view::npos;
-        if (isImplied) return;
-        if (fact != nullptr && !fact->during.empty()) {
-            times.push_back(fact->during);
-        } else if (std::string said = condition(each); !said.empty()) {
-            ifs.push_back(std::move(said));
-        }
-    };
-    if (const ZoneWord* const place = placeToSay(holds); place != nullptr)
-        ifs.push_back(m_phrases.nouns.thisCard().text + " is" + m_phrases.descriptions.inOwn(*place));
-    add(add, holds);
-    const std::string time = listed(times, "and");
-    const std::string given = ifs.empty() ? std::string() : "if " + listed(ifs, "and");
-    if (!atEnd) return time + (time.empty() ? "" : ", ") + given + (given.empty() ? "" : ", ");
-    return time + (time.empty() || given.empty() ? "" : " and ") + given;
 }
 
 /// Returns a statement about the first event of a turn that an ability of this card counts: "the first time each turn
@@ -279,11 +303,13 @@ std::string Abilities::statements() {
         holds = statement.condition;
         about = statement.cards;
     }
-    if (is(holds, Term::Not) && placeToSay(holds) == nullptr) return text + " unless " + condition(at(holds).left);
-    if (is(holds, Term::Fact) && !words().facts[at(holds).index].during.empty())
-        return text + ' ' + words().facts[at(holds).index].during;
+    if (is(holds, Term::Not) && placeToSay({holds}) == nullptr) return text + " unless " + condition(at(holds).left);
+    if (const std::string time = m_conditions.time(holds); !time.empty()) return text + ' ' + time;
     const std::string provision = provided(holds);
-    return provision.empty() ? text : text + " as long as " + provision;
+    if (provision.empty()) return text;
+    // A permission is used at one moment. In games with places, it comes with a card that lies somewhere.
+    const bool isUsedOnce = text.find("you may ") != std::string::npos && words().place == 0xff;
+    return text + (isUsedOnce ? " if " : " as long as ") + provision;
 }
 
 /// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
@@ -317,7 +343,7 @@ std::string Abilities::preempt() {
     // The text of an ability that only counts for another one is empty.
     const bool isCount = ability.body && !pool()[ability.body].next && limitSetBy(pool()[ability.body]) != nullptr;
     if (ability.preemption == Preemption::Ahead && isCount) return {};
-    if (words().target.empty() && isBan(ability)) return m_events.event(pool()[ability.pattern], Mood::Cannot);
+    if (words().style.target.empty() && isBan(ability)) return m_events.event(pool()[ability.pattern], Mood::Cannot);
     const std::string text = wouldHappen();
     const std::string may = ability.optional ? "you may " : "";
     if (ability.preemption == Preemption::Replace) {
@@ -328,7 +354,7 @@ std::string Abilities::preempt() {
     }
     if (!ability.body) return text + may + prevented();
     const std::string done = body(Mood::Bare);
-    const bool isOne = words().target.empty() && done.find(". ") == std::string::npos;
+    const bool isOne = words().style.target.empty() && done.find(". ") == std::string::npos;
     return inOrder({text, may, done, isOne ? " to " : ". If you do, ", prevented()});
 }
 
@@ -337,7 +363,7 @@ std::string Abilities::prevented() {
     const Ability& ability = topic().ability;
     if (ability.preemption == Preemption::Change) return "make it " + m_phrases.amount(ability.amount);
     const std::string& noun = words().verbs[pool()[ability.pattern].verb].noun;
-    if (ability.amount && words().target.empty() && !noun.empty()) return "prevent " + partOf(noun);
+    if (ability.amount && words().style.target.empty() && !noun.empty()) return "prevent " + partOf(noun);
     if (ability.amount) return "prevent " + m_phrases.amount(ability.amount) + " of it";
     return noun.empty() ? "prevent that" : "prevent that " + noun;
 }
@@ -362,7 +388,7 @@ std::string Abilities::replaced() {
 
 std::string Abilities::response() {
     const bool isAlways = !topic().ability.body && !topic().ability.optional && !topic().ability.condition;
-    if (words().target.empty() && isAlways) return m_events.event(pool()[topic().ability.pattern], Mood::Cannot);
+    if (words().style.target.empty() && isAlways) return m_events.event(pool()[topic().ability.pattern], Mood::Cannot);
     const std::string text = wouldHappen();
     if (!topic().ability.body) return text + (topic().ability.optional ? "you may stop that" : "that is stopped");
     return text + "you may " + body(Mood::Bare) + ". If you do, that is stopped";
@@ -390,7 +416,9 @@ std::string Abilities::price(const Cost& cost) {
 
 /// Prices address You: "discard a card".
 std::string Abilities::paidDeed(InstructionId body) {
+    m_spoken.paying = true;
     const std::string said = deed(body);
+    m_spoken.paying = false;
     constexpr std::string_view you = "you ";
     return said.starts_with(you) ? said.substr(you.size()) : said;
 }

@@ -27,7 +27,9 @@ public:
     [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }
     [[nodiscard]] std::string elseOf(InstructionId id) { return m_bodies.elseOf(pool()[id]); }
     [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }
-    [[nodiscard]] std::string onlyWhen(ExpressionId holds) { return onlyWhen(holds, {}, true); }
+    /// Returns the conditions as they follow "only": "during your turn and only if you control a unit". `effect` is the
+    /// text that may imply facts.
+    [[nodiscard]] std::string only(const std::vector<ExpressionId>& parts, std::string_view effect = {});
 
 private:
     MentionState m_spoken;
@@ -36,8 +38,9 @@ private:
     Events m_events;
     Bodies m_bodies;
 
-    [[nodiscard]] std::string body(Mood mood) { return m_bodies.sentences(topic().ability.body, {}, mood); }
-    [[nodiscard]] const ZoneWord* placeToSay(ExpressionId holds) const;
+    [[nodiscard]] std::string body(Mood mood);
+    [[nodiscard]] const ZoneWord* placeToSay(const std::vector<ExpressionId>& parts) const;
+    [[nodiscard]] std::string inPlace(const ZoneWord& place);
     [[nodiscard]] std::string provided(ExpressionId holds);
     [[nodiscard]] std::string label() const;
     [[nodiscard]] bool needsFact(ExpressionId condition) const;
@@ -51,8 +54,11 @@ private:
     [[nodiscard]] std::string firstOnly(const Instruction& statement);
     [[nodiscard]] std::string partOf(const std::string& noun);
     [[nodiscard]] std::string triggered();
+    [[nodiscard]] std::string whenever(const Pattern& pattern);
+    [[nodiscard]] std::string labelOf(const Pattern& pattern) const;
     [[nodiscard]] std::string activated();
-    [[nodiscard]] std::string onlyWhen(ExpressionId holds, std::string_view effect, bool atEnd);
+    [[nodiscard]] std::string beginningWhen(ExpressionId holds);
+    [[nodiscard]] Requirements requirements(const std::vector<ExpressionId>& parts, std::string_view effect);
     [[nodiscard]] std::string statements();
     [[nodiscard]] std::string entering();
     [[nodiscard]] std::string preempt();

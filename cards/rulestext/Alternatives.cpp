@@ -144,6 +144,7 @@ std::string Descriptions::listOf(std::vector<Filter> all, const DescribeOptions&
     for (Filter& alternative : all) {
         alternative.other = alternative.other && !(isOtherShared && !phrases.empty());
         each.article = options.article && (phrases.empty() || !isPlaceShared);
+        each.one = options.one && (phrases.empty() || !isPlaceShared);
         phrases.push_back(describe(alternative, each));
     }
     std::string text = listed(phrases, options.conjunction);

@@ -67,18 +67,19 @@ std::string Amounts::countable(ExpressionId id, std::string_view forms) {
     const std::string one(forms.substr(0, bar));
     // "an extra card" contains its article.
     const bool whole = one.starts_with("a ") || one.starts_with("an ");
-    std::string single = whole ? one : counting || words().inDigits ? numeral(1) + ' ' + one : withArticle(one);
+    const bool asDigit = counting || words().style.digits;
+    std::string single = whole ? one : asDigit ? number(1) + ' ' + one : withArticle(one);
     const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
     if (m_spoken.upTo > 0 && is(id, Term::ThatMuch))
-        return "up to " + numeral(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
+        return "up to " + number(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
     if (!m_spoken.most.empty() && is(id, Term::ThatMuch))
         return m_spoken.most == anyNumber ? m_spoken.most + many : many + ", up to " + m_spoken.most;
-    const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
+    const ExpressionId factor = is(id, Term::Times) ? at(id).left : id;
     if (is(id, Term::Count) || is(id, Term::Counters)) return single;
-    if (is(number, Term::Number)) {
-        const int n = at(number).number;
+    if (is(factor, Term::Number)) {
+        const int n = at(factor).number;
         if (n == 1) return single;
-        return (atMost ? "up to " : "") + numeral(n) + ' ' + many;
+        return (atMost ? "up to " : "") + number(n) + ' ' + many;
     }
     return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
 }
@@ -92,7 +93,8 @@ std::string Amounts::forEach(ExpressionId id, const std::string& done) {
                m_mentions.cards(count.left, Style::All).text;
     }
     if (count.term == Term::Minus) {
-        return " for each card fewer than " + numeral(at(count.left).number) + ' ' + done + "this way";
+        const std::string who = m_spoken.player ? "they have " : "";
+        return " for each card fewer than " + number(at(count.left).number) + ' ' + who + done + "this way";
     }
     const Filter& filter = pool()[at(count.left).filter];
     return " for each " + m_descriptions.describe(filter, {}) + everywhere(filter);

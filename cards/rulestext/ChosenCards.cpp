@@ -29,10 +29,10 @@ std::string ChosenCards::range(const Instruction& choose) {
     const Expression& most = at(choose.second);
     if (most.term == Term::Count) return "any number of";
     if (least.term != Term::Number || most.term != Term::Number) return m_mentions.amount(choose.second);
-    if (least.number == most.number) return numeral(most.number);
-    if (least.number == 0) return "up to " + numeral(most.number);
+    if (least.number == most.number) return number(most.number);
+    if (least.number == 0) return "up to " + number(most.number);
     const bool neighbours = least.number + 1 == most.number;
-    return numeral(least.number) + (neighbours ? " or " : " to ") + numeral(most.number);
+    return number(least.number) + (neighbours ? " or " : " to ") + number(most.number);
 }
 
 /// Returns true if the number is an expression that must be computed.
@@ -49,6 +49,11 @@ bool ChosenCards::isReckoned(const Instruction& choose) const {
     }
 }
 
+/// Returns true for "the unit with the lowest power". Games with places use "a", because they rarely name all cards.
+bool ChosenCards::isExtremeOne(const Expression& cards) const {
+    return words().place == 0xff && cards.term == Term::Filtered && m_descriptions.isExtreme(pool()[cards.filter]);
+}
+
 std::string ChosenCards::text(const Instruction& choose, bool placeless) {
     const Expression& what = at(choose.cards);
     // Each of several moved cards has a place of its own: "other hills".
@@ -56,15 +61,22 @@ std::string ChosenCards::text(const Instruction& choose, bool placeless) {
     const bool one = isOne(choose) && !isSpread;
     const bool plural = isPlural(choose) || isSpread;
     const bool described = what.term == Term::Filtered || what.term == Term::Among;
+    // "a random card in your hand", but "discard a card at random".
+    const bool random = choose.picking == Picking::AtRandom && what.term == Term::Filtered && !placeless &&
+                        !zoneWordOf(pool()[what.filter]).shared;
+    if (one && isExtremeOne(what)) {
+        const std::string tied = !choose.player || is(choose.player, Term::You) ? " (your choice if tied)" : "";
+        return "the " + m_descriptions.describe(pool()[what.filter], {.placeless = placeless}) + tied;
+    }
     const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
     const auto noun = [&] {
-        if (what.term == Term::Among) return m_descriptions.amongText(what, {.plural = plural, .article = one});
+        if (what.term == Term::Among) return m_descriptions.amongText(what, {.plural = plural, .one = one});
         if (described)
             return m_descriptions.describe(pool()[what.filter],
-                                           {.plural = plural, .placeless = placeless, .article = one});
+                                           {.plural = plural, .placeless = placeless, .one = one, .random = random});
         return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
     };
-    const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
+    const std::string chance = choose.picking == Picking::AtRandom && !random ? " at random" : "";
     if (isSpread) return noun();
     if (is(choose.second, Term::Counters) && what.term == Term::Filtered) {
         const Expression& counted = at(choose.second);
@@ -75,7 +87,7 @@ std::string ChosenCards::text(const Instruction& choose, bool placeless) {
     }
     if (isReckoned(choose))
         return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
-    if (one) return (described ? noun() : "one of " + noun()) + chance;
+    if (one) return (described ? noun() : number(1) + " of " + noun()) + chance;
     return inOrder({range(choose), described ? " " : " of ", noun(), chance});
 }
 

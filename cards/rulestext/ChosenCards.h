@@ -23,6 +23,7 @@ private:
     Descriptions& m_descriptions;
 
     [[nodiscard]] bool isOne(const Instruction& choose) const;
+    [[nodiscard]] bool isExtremeOne(const Expression& cards) const;
     [[nodiscard]] bool isReckoned(const Instruction& choose) const;
     [[nodiscard]] std::string range(const Instruction& choose);
     [[nodiscard]] std::string text(const Instruction& choose, bool placeless);

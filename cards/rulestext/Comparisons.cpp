@@ -1,6 +1,7 @@
 #include "cards/rulestext/Comparisons.h"
 
 #include "cards/rulestext/grammar/English.h"
+#include "cards/rulestext/grammar/SentenceTemplate.h"
 
 namespace duelogue {
 
@@ -15,11 +16,11 @@ std::string Comparisons::text(const Filter& filter) {
         case Comparison::AtMost:
             if (alike && computed) return "no more " + figure + " than " + m_places.thatOne(than.left).text;
             if (computed) return figure + " of at most " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than) + " or less";
+            return compared(words().style.atMost, figure, m_mentions.amount(filter.than));
         case Comparison::AtLeast:
             if (isAboveLowest(filter)) return "more than the lowest " + figure;
             if (computed) return figure + " of at least " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than) + " or more";
+            return compared(words().style.atLeast, figure, m_mentions.amount(filter.than));
         case Comparison::Below:
             if (alike) return "less " + figure + " than " + m_places.thatOne(than.left).text;
             return figure + " less than " + m_mentions.amount(filter.than);
@@ -29,8 +30,20 @@ std::string Comparisons::text(const Filter& filter) {
             }
             if (extreme) return m_mentions.amount(filter.than);
             if (computed) return figure + " equal to " + m_mentions.amount(filter.than);
-            return figure + ' ' + m_mentions.amount(filter.than);
+            return compared(words().style.exactly, figure, m_mentions.amount(filter.than));
     }
+}
+
+bool Comparisons::isExtreme(const Filter& filter) const {
+    if (filter.byCounters || filter.comparison != Comparison::Exactly) return false;
+    const bool extreme = is(filter.than, Term::Least) || is(filter.than, Term::Greatest);
+    return extreme && at(filter.than).index == filter.figure && isAmongItsLike(filter);
+}
+
+/// Fills a template of TextStyle: "strength 2 or less".
+std::string Comparisons::compared(std::string_view text, const std::string& figure, const std::string& number) {
+    const auto say = [&](const TemplateSlot& slot) { return slot.name == "figure" ? figure : number; };
+    return fillTemplate(text, say, [](std::string_view) { return true; });
 }
 
 /// Returns true if the figure is compared with the figures of the described cards themselves: "a unit with the lowest
@@ -63,7 +76,7 @@ std::string Comparisons::counters(const Filter& filter) {
     const CounterWord& kind = words().counters[filter.figure];
     const Expression& than = at(filter.than);
     const bool isNumber = than.term == Term::Number;
-    const std::string many = isNumber ? numeral(than.number) : m_mentions.amount(filter.than);
+    const std::string many = isNumber ? number(than.number) : m_mentions.amount(filter.than);
     switch (filter.comparison) {
         case Comparison::AtMost:
             return many + " or fewer " + kind.plural;

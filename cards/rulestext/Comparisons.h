@@ -15,11 +15,15 @@ public:
 
     /// Returns the comparison of a filter, which must have one, as it follows "with".
     [[nodiscard]] std::string text(const Filter& filter);
+    /// Returns true for "the lowest power" and "the highest power" among the described cards.
+    [[nodiscard]] bool isExtreme(const Filter& filter) const;
 
 private:
     Mentions& m_mentions;
     Places& m_places;
 
+    [[nodiscard]] static std::string compared(std::string_view text, const std::string& figure,
+                                              const std::string& number);
     [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
     [[nodiscard]] bool isAboveLowest(const Filter& filter) const;
     [[nodiscard]] bool isLike(const Filter& filter, const Expression& among) const;

@@ -74,7 +74,7 @@ bool Conditions::isUnsaid(ExpressionId id) const {
     if (e.term == Term::And) return isUnsaid(e.left) && isUnsaid(e.right);
     if (e.term == Term::AtLeast) return isPaid(topic().ability.body, id);
     if (const FlagWord* limit = limitIn(topic().ability.body); limit != nullptr && needsUnset(id, *limit)) return true;
-    if (e.term != Term::Is || !words().namesKinds) return false;
+    if (e.term != Term::Is || !words().style.namesKinds) return false;
     const Filter& filter = pool()[e.filter];
     if (is(e.left, Term::EachCard)) return filter == Filter{.all = filter.all} && (filter.all & ~traitsOf(e.left)) == 0;
     const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
@@ -123,8 +123,9 @@ std::string Conditions::isOf(const Expression& e) {
     }
     Filter said = filter;
     // "It is turned" says enough about a unit.
-    const bool isState = said == Filter{.all = said.all, .flags = said.flags, .notFlags = said.notFlags};
-    if (words().namesKinds && isState && (said.all & ~traitsOf(e.left)) == 0) said.all = 0;
+    const bool isState = (said.flags | said.notFlags) != 0 &&
+                         said == Filter{.all = said.all, .flags = said.flags, .notFlags = said.notFlags};
+    if (words().style.namesKinds && isState && (said.all & ~traitsOf(e.left)) == 0) said.all = 0;
     return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(said)});
 }
 
@@ -146,16 +147,44 @@ std::string Conditions::sinceThen(const Expression& e) {
 std::string Conditions::allOf(ExpressionId id) {
     std::vector<std::string> parts;
     if (std::string one = ofOneCard(at(id)); !one.empty()) return one;
-    const auto add = [&](auto& self, ExpressionId each) -> void {
-        if (is(each, Term::And)) {
-            self(self, at(each).left);
-            self(self, at(each).right);
-        } else if (std::string said = condition(each); !said.empty()) {
-            parts.push_back(std::move(said));
-        }
-    };
-    add(add, id);
+    for (const ExpressionId part : partsOf(id)) {
+        if (std::string said = condition(part); !said.empty()) parts.push_back(std::move(said));
+    }
     return listed(parts, "and");
+}
+
+std::vector<ExpressionId> Conditions::partsOf(ExpressionId id) const {
+    std::vector<ExpressionId> parts;
+    const auto add = [&](auto& self, ExpressionId each) -> void {
+        if (!is(each, Term::And)) return parts.push_back(each);
+        self(self, at(each).left);
+        self(self, at(each).right);
+    };
+    if (id) add(add, id);
+    return parts;
+}
+
+void Conditions::require(const std::vector<ExpressionId>& parts, std::string_view effect, Requirements& all) {
+    for (const ExpressionId part : parts) {
+        const std::string implied = is(part, Term::Fact) ? words().facts[at(part).index].implied : std::string();
+        if (!implied.empty() && effect.find(implied) != std::string_view::npos) continue;
+        if (std::string when = time(part); !when.empty()) {
+            all.times.push_back(std::move(when));
+        } else if (std::string said = condition(part); !said.empty()) {
+            all.others.push_back(std::move(said));
+        }
+    }
+}
+
+std::string Conditions::time(ExpressionId id) const {
+    if (is(id, Term::Fact)) return words().facts[at(id).index].during;
+    if (!is(id, Term::Or)) return {};
+    const std::string first = time(at(id).left);
+    std::string second = time(at(id).right);
+    if (first.empty() || second.empty()) return {};
+    constexpr std::string_view during = "during ";
+    if (first.starts_with(during) && second.starts_with(during)) second.erase(0, during.size());
+    return first + " or " + second;
 }
 
 /// Returns two descriptions of a single card as one: "it is a unit card you can play". Empty for other conditions.
@@ -210,14 +239,14 @@ std::string Conditions::ofValue(const Expression& e) {
 /// Returns a comparison of a number of counters: "there are at least two coins on it". Empty for other comparisons.
 std::string Conditions::ofCounters(const Expression& e) {
     if (!is(e.left, Term::Counters) || !is(e.right, Term::Number) || e.term == Term::More) return {};
-    const int number = at(e.right).number;
-    const bool isNone = e.term == Term::Equal && number == 0;
+    const int count = at(e.right).number;
+    const bool isNone = e.term == Term::Equal && count == 0;
     if (e.term == Term::Equal && !isNone) return {};
     const CounterWord& kind = words().counters[at(e.left).index];
     const std::string on = " on " + m_phrases.cards(at(e.left).left, Style::All).text;
     if (isNone) return "there are no " + kind.plural + on;
-    return (number == 1 ? "there is at least " : "there are at least ") + numeral(number) + ' ' +
-           (number == 1 ? kind.text : kind.plural) + on;
+    return (count == 1 ? "there is at least " : "there are at least ") + number(count) + ' ' +
+           (count == 1 ? kind.text : kind.plural) + on;
 }
 
 /// Returns a comparison of two players: "a rival controls more units than you". Empty unless both sides count the same
@@ -314,6 +343,10 @@ std::string Conditions::quality(const Filter& filter) {
     const bool isState = !anyAlternative(pool(), filter, [](const Filter& each) {
         return each != Filter{.flags = each.flags, .notFlags = each.notFlags};
     });
+    for (std::size_t i = 0; i < words().flags.size(); ++i) {
+        const std::string& negated = words().flags[i].negated;
+        if (!negated.empty() && filter == Filter{.notFlags = std::uint32_t{1} << i}) return negated;
+    }
     return filter == state && isState ? listed(m_phrases.descriptions.adjectives(filter), "and")
                                       : m_phrases.descriptions.describe(filter, {.article = true});
 }

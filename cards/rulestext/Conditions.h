@@ -1,10 +1,18 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "cards/rulestext/Phrases.h"
 
 namespace duelogue {
+
+/// Conditions that must all be met: times, "during your turn", and others, "you control a unit".
+struct Requirements {
+    std::vector<std::string> times;
+    std::vector<std::string> others;
+};
 
 /// A generator of conditions, as they follow "if".
 class Conditions : private ReferenceTracker {
@@ -15,6 +23,12 @@ public:
     [[nodiscard]] std::string condition(ExpressionId id);
     /// Leaves a part of a condition out, because the event already says it.
     void leaveOut(ExpressionId part) { m_leftOut = part; }
+    /// Returns the parts of a conjunction.
+    [[nodiscard]] std::vector<ExpressionId> partsOf(ExpressionId id) const;
+    /// Returns a fact, or one of two facts, as a time: "during your turn". Empty for other conditions.
+    [[nodiscard]] std::string time(ExpressionId id) const;
+    /// Adds the conditions that must all be met, except for facts that the text of the effect implies.
+    void require(const std::vector<ExpressionId>& parts, std::string_view effect, Requirements& all);
     /// Returns true if the condition names the zone of this card.
     [[nodiscard]] bool placesThis(ExpressionId id) const;
 

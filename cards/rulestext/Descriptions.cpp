@@ -11,11 +11,7 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// Colors in games without resources are names: "Dark".
-std::string nameOf(const Vocabulary& words, const TraitWord& trait) {
-    const bool isName = trait.group == Group::Colour && words.resources.empty();
-    return isName ? capitalised(trait.word) : trait.word;
-}
+std::string quoted(std::string_view name) { return "\u201c" + std::string(name) + "\u201d"; }
 
 /// Returns "card", or the zone's own word for cards.
 std::string cardWord(const ZoneWord& zone, bool plural) {
@@ -29,17 +25,23 @@ std::string Descriptions::describe(const Filter& filter, const DescribeOptions& 
     std::vector<Filter> phrases = phrasesOf(filter);
     if (phrases.size() > 1) return listOf(std::move(phrases), options);
     const std::string text = alone(filter, options);
-    return options.article ? withArticle(text) : text;
+    return counted(text, options);
+}
+
+/// Returns the noun with its article, or with the digit for one.
+std::string Descriptions::counted(const std::string& noun, const DescribeOptions& options) const {
+    if (options.one && words().style.oneInDigits) return "1 " + noun;
+    return options.article || options.one ? withArticle(noun) : noun;
 }
 
 /// Returns the description of a filter whose alternatives need no separate phrases.
 std::string Descriptions::alone(const Filter& filter, const DescribeOptions& options) {
-    std::string result;
+    std::string result = options.random ? "random " : "";
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
     if (filter.family) result += " of that " + words().family;
     // "Unit of power 2 or less you control" has its figure first.
-    const bool first = words().figuresFirst && filter.comparison != Comparison::None && !filter.byCounters &&
+    const bool first = words().style.figuresFirst && filter.comparison != Comparison::None && !filter.byCounters &&
                        (is(filter.than, Term::Number) || is(filter.than, Term::X));
     if (first) result += " of " + m_comparisons.text(filter);
     result += place(filter, options);
@@ -61,9 +63,9 @@ std::vector<std::string> Descriptions::adjectives(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (trait.group == Group::Keyword) continue;
-        if (hasBit(filter.none, i)) result.push_back(words().non + trait.word);
+        if (hasBit(filter.none, i)) result.push_back(words().style.non + nameOf(trait));
         if (hasBit(filter.all, i) && !isAlsoNoun(filter, i) && trait.group != Group::Type)
-            result.push_back(nameOf(words(), trait));
+            result.push_back(nameOf(trait));
     }
     if (filter.either) result.push_back(eitherAdjective(filter));
     return result;
@@ -84,7 +86,7 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
         if (!hasBit(filter.all, i) || (trait.group != Group::Type && !isAlsoNoun(filter, i))) continue;
         if (!result.empty()) result += ' ';
         const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
-        result += plural ? trait.plural : inPlay && !trait.one.empty() ? trait.one : trait.word;
+        result += !plural && inPlay && !trait.one.empty() ? trait.one : nameOf(trait, plural);
     }
     return result;
 }
@@ -92,8 +94,9 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
 /// Returns the noun: "unit", "Elf or red card", "units and hills".
 std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& options) const {
     const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
-    const std::string types = this->types(filter, inPlay && options.plural);
-    const bool pluralKinds = inPlay && options.plural && types.empty();
+    const bool areNouns = inPlay || words().style.typesAreCards;
+    const std::string types = this->types(filter, areNouns && options.plural);
+    const bool pluralKinds = areNouns && options.plural && types.empty();
     std::vector<std::string> kinds;  // these are nouns, unless a type follows
     bool typed = static_cast<bool>(filter.tags[0]);
     const auto addTags = [&] {
@@ -110,17 +113,24 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
         if (!hasBit(filter.any, i)) continue;
         const bool isNoun = trait.group == Group::Type || trait.group == Group::Standing;
         typed = typed || isNoun;
-        kinds.push_back(pluralKinds && isNoun ? trait.plural : nameOf(words(), trait));
+        kinds.push_back(nameOf(trait, pluralKinds && isNoun));
     }
     if (!types.empty()) addTags();
     std::string result = listed(kinds, typed ? options.conjunction : "or");
     const auto append = [&result](const std::string& more) { result += (result.empty() ? "" : " ") + more; };
     if (!types.empty()) append(types);
+    if (isCalledByName(filter)) return quoted(pool().called(filter.name));
     const bool isShared =
         filter.zone != Filter::anyZone && zoneWordOf(filter).shared && zoneWordOf(filter).noun.empty();
-    const bool named = (inPlay || isShared) && (typed || !types.empty());
+    const bool named = (areNouns || isShared) && (typed || !types.empty());
     if (!named) append(cardWord(zoneWordOf(filter), options.plural));
     return result;
+}
+
+/// Returns true if the name stands for the noun: "a turned “Ivan”" instead of "a turned card named Ivan".
+bool Descriptions::isCalledByName(const Filter& filter) const {
+    const bool isKind = (filter.all & traitsOf(Group::Type)) != 0 || filter.any != 0 || filter.tags[0];
+    return filter.name && words().style.quotesNames && !isKind;
 }
 
 /// Returns qualities: "with swift", "without swift", "with strength 2 or less". Without `compares`, leaves out the
@@ -136,7 +146,10 @@ std::string Descriptions::qualities(const Filter& filter, bool compares) {
     if (filter.comparison != Comparison::None && compares) with.push_back(m_comparisons.text(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
-    if (filter.name) result += " named " + std::string(pool().called(filter.name));
+    if (filter.name && !isCalledByName(filter)) {
+        const std::string_view name = pool().called(filter.name);
+        result += " named " + (words().style.quotesNames ? quoted(name) : std::string(name));
+    }
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
     return result;
@@ -167,10 +180,10 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
 }
 
-/// Returns the controller of described cards: "you", "another player"; "other players" for several cards.
+/// Returns the controller of described cards: "you", "another player"; "other players" for several cards. The player
+/// who acts in the clause is "they": "target rival loses a point for each unit they control".
 Noun Descriptions::controller(ExpressionId players, bool plural) {
-    const bool isActing = players == m_spoken.player && !m_mentions.players(players).you;
-    if (isActing && words().target.empty()) return {"they", true, false};
+    if (players == m_spoken.player && !m_mentions.players(players).you) return {"they", true, false};
     if (!is(players, Term::Others)) return m_mentions.players(players);
     for (const PlayerWord& word : words().players) {
         if (plural && word.term == Term::Others && word.several && word.only.empty()) return {word.plural, true, false};

@@ -12,6 +12,8 @@ struct DescribeOptions {
     bool plural = false;
     bool placeless = false;  ///< leaves out the owner and the zone
     bool article = false;    ///< with "a" or "an"
+    bool one = false;        ///< the same, or "1" with TextStyle::oneInDigits
+    bool random = false;     ///< "random unit"
     std::string_view conjunction = "or";
 };
 
@@ -37,6 +39,8 @@ public:
     /// Returns the card that receives the subject of an event: "here", "on a hill", "on this unit". Without
     /// `preposition`, "on" is left out, because the template has its own word.
     [[nodiscard]] std::string onto(const Filter& filter, bool preposition);
+    /// Returns true if the description names the lowest or highest figure, which several cards can share.
+    [[nodiscard]] bool isExtreme(const Filter& filter) const { return m_comparisons.isExtreme(filter); }
     /// Returns a description with the cards it is limited to: "unit card among the top five cards of your deck".
     [[nodiscard]] std::string amongText(const Expression& among, const DescribeOptions& options);
 
@@ -46,6 +50,8 @@ private:
     Places& m_places;
     Comparisons m_comparisons;
 
+    [[nodiscard]] bool isCalledByName(const Filter& filter) const;
+    [[nodiscard]] std::string counted(const std::string& noun, const DescribeOptions& options) const;
     [[nodiscard]] std::string alone(const Filter& filter, const DescribeOptions& options);
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::string types(const Filter& filter, bool plural) const;

@@ -96,6 +96,7 @@ bool Events::comesHere(const Pattern& pattern) const {
 std::string Events::said(TemplateSlot slot, const Pattern& pattern, Noun& subject, Mood mood) {
     if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
     if (slot.name == "player" && slot.kind == '/') {
+        if (!topic().turn.empty()) return topic().turn;
         return pattern.players ? m_phrases.places.whose(pattern.players) : "each player's";
     }
     if (const auto role = indexOf(words().roles, slot.name)) {
@@ -130,10 +131,10 @@ Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
 
 std::string Events::opening(const Pattern& pattern) const {
     const EventWord* word = eventWord(pattern);
-    if (word == nullptr) return "whenever";
+    if (word == nullptr) return words().style.everyTime;
     // An event that affects the card itself happens only once.
-    return word->opening == "when" && !word->isMoment && !pattern.self && !waitsForOneMoment() ? "whenever"
-                                                                                               : word->opening;
+    const bool isRepeated = !word->isMoment && !pattern.self && !waitsForOneMoment();
+    return word->opening == "when" && isRepeated ? words().style.everyTime : word->opening;
 }
 
 /// Returns true if the card waits for a single event. Abilities created for a duration never do.

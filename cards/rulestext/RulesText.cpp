@@ -33,19 +33,10 @@ void addKeywords(const CardPool& pool, const Definition& definition, std::string
     addLine(text, lines);
 }
 
-/// Returns the word with a capital at the beginning of each part: "Code Gate".
-std::string asTitle(std::string word) {
-    for (std::size_t at = 0; at != std::string::npos; at = word.find(' ', at + 1)) {
-        const std::size_t first = at == 0 ? 0 : at + 1;
-        word.replace(first, 1, capitalised(word.substr(first, 1)));
-    }
-    return word;
-}
-
 /// Returns the beginning of an additional cost: "As an additional cost to raise this unit".
 std::string extraCost(const CardPool& pool, const Definition& definition) {
     const auto& traits = pool.vocabulary().traits;
-    std::string text = "As an additional cost";
+    std::string text = pool.vocabulary().style.extraCost;
     for (std::size_t i = 0; i < traits.size(); ++i) {
         if (hasBit(definition.traits, i) && !traits[i].paidTo.empty())
             text += " to " + traits[i].paidTo + " this " + traits[i].word;
@@ -61,20 +52,32 @@ bool lasts(const CardPool& pool, InstructionId price) {
     return std::ranges::any_of(parameters, [](const Parameter& each) { return each.slot == Slot::Duration; });
 }
 
+/// Returns the instruction that creates the ability for a duration; none if the body doesn't.
+InstructionId creatorOf(const CardPool& pool, InstructionId body, AbilityId ability) {
+    for (InstructionId id = body; id; id = pool[id].next) {
+        if (pool[id].op == Op::Float && pool[id].ability == ability) return id;
+        for (const InstructionId inside : {pool[id].body, pool[id].otherwise}) {
+            if (const InstructionId found = creatorOf(pool, inside, ability)) return found;
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string rulesText(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     std::string text;
     addKeywords(pool, definition, text);
-    if (definition.condition) {
-        const std::string when = Wording(pool, definition).onlyWhen(definition.condition);
+    if (const std::string when = Wording(pool, definition).playedOnly(); !when.empty())
         addLine(text, pool.vocabulary().play + " only " + when + '.');
-    }
     if (definition.cost.body) {
-        const std::string price = Wording(pool, definition).deed(definition.cost.body);
+        const Wording wording(pool, definition);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
-        addLine(text, (isFromThenOn ? capitalised(price) : extraCost(pool, definition) + ", " + price) + '.');
+        const std::string price = isFromThenOn
+                                      ? capitalised(wording.deed(definition.cost.body))
+                                      : extraCost(pool, definition) + ", " + wording.paidDeed(definition.cost.body);
+        addLine(text, price + '.');
     }
     for (const Ability& ability : pool.abilitiesOf(definition))
         addLine(text, Wording(pool, definition).ability(ability));
@@ -82,7 +85,14 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
 }
 
 std::string abilityText(const CardPool& pool, AbilityId ability) {
-    return Wording(pool, pool[pool[ability].definition]).ability(pool[ability]);
+    const Definition& definition = pool[pool[ability].definition];
+    const Wording wording(pool, definition);
+    for (const Ability& each : pool.abilities()) {
+        if (each.definition != pool[ability].definition) continue;
+        const InstructionId creator = creatorOf(pool, each.body, ability);
+        if (creator) return wording.running(pool[ability], each, pool[creator]);
+    }
+    return wording.ability(pool[ability]);
 }
 
 std::string priceText(const CardPool& pool, AbilityId ability) {
@@ -105,7 +115,7 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
         if (group == Group::Colour && !hasColours) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
             if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
-            text += (text.empty() ? "" : " ") + asTitle(traits[i].word);
+            text += (text.empty() ? "" : " ") + titled(traits[i].word);
         }
     }
     bool first = true;

@@ -10,7 +10,8 @@ namespace duelogue {
 /// Returns the English text of a card's effect, generated from its definition: first keywords, then one ability per
 /// line. Empty for a card without effects.
 [[nodiscard]] std::string rulesText(const CardPool& pool, DefinitionId id);
-/// Returns the text of one ability, as in the rules text of its card.
+/// Returns the text of one ability, as in the rules text of its card. An ability created for a duration stands alone,
+/// without the duration: "The chosen unit can't retreat."
 [[nodiscard]] std::string abilityText(const CardPool& pool, AbilityId ability);
 /// Returns the part of an ability's price besides resources and flags: "sacrifice this unit"; may be empty.
 [[nodiscard]] std::string priceText(const CardPool& pool, AbilityId ability);

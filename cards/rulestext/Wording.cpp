@@ -3,12 +3,25 @@
 #include <utility>
 
 #include "cards/rulestext/Abilities.h"
+#include "cards/rulestext/ImpliedConditions.h"
 #include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {
 
 std::string Wording::ability(const Ability& ability) const {
     const std::string text = Abilities({m_pool, m_definition, ability}).text();
+    return text.empty() ? text : capitalised(text) + '.';
+}
+
+std::string Wording::running(const Ability& ability, const Ability& creator, const Instruction& created) const {
+    const Topic before{m_pool, m_definition, creator};
+    const Lexicon lexicon(before);
+    Topic topic{m_pool, m_definition, ability};
+    topic.whosePlayer = created.player;
+    if (created.cards && m_pool[created.cards].term == Term::Target) topic.given = lexicon.chosenTarget(created.cards);
+    if (lexicon.is(created.player, Term::Target) || lexicon.is(created.player, Term::TargetPlayer))
+        topic.first = lexicon.chosenTarget(created.player);
+    const std::string text = Abilities(topic).text();
     return text.empty() ? text : capitalised(text) + '.';
 }
 
@@ -24,8 +37,8 @@ std::string Wording::elseOf(const Ability& ability, InstructionId id) const {
     return Abilities({m_pool, m_definition, ability}).elseOf(id);
 }
 
-std::string Wording::condition(ExpressionId id) const { return Abilities({m_pool, m_definition}).condition(id); }
-
-std::string Wording::onlyWhen(ExpressionId id) const { return Abilities({m_pool, m_definition}).onlyWhen(id); }
+std::string Wording::playedOnly() const {
+    return Abilities({m_pool, m_definition}).only(conditionsToSay(m_pool, m_definition));
+}
 
 }  // namespace duelogue

@@ -14,6 +14,8 @@ public:
 
     /// Returns the whole ability: one or more sentences.
     [[nodiscard]] std::string ability(const Ability& ability) const;
+    /// Returns an ability that the instruction of another ability has created for a duration.
+    [[nodiscard]] std::string running(const Ability& ability, const Ability& creator, const Instruction& created) const;
     /// Returns instructions to You as part of a sentence: "sacrifice a unit".
     [[nodiscard]] std::string deed(InstructionId body) const;
     /// Returns the instructions of a price: "discard a card".
@@ -23,10 +25,9 @@ public:
     [[nodiscard]] std::string offer(const Ability& ability, InstructionId id, std::vector<std::string> targets) const;
     /// Returns the effect of declining the offer: "sacrifice this unit"; may be empty.
     [[nodiscard]] std::string elseOf(const Ability& ability, InstructionId id) const;
-    /// Returns a condition: "it's your turn".
-    [[nodiscard]] std::string condition(ExpressionId id) const;
-    /// Returns the time and the condition after "only": "during a battle", "if it's your turn".
-    [[nodiscard]] std::string onlyWhen(ExpressionId id) const;
+    /// Returns the condition for playing the card as it follows "only": "during your turn". Leaves out what its effect
+    /// needs anyway; may be empty.
+    [[nodiscard]] std::string playedOnly() const;
 
 private:
     const CardPool& m_pool;

@@ -388,23 +388,23 @@
             <translation>Immer wenn diese Kreatur angreift, erhält sie bis zum Ende des Zuges +0/+3.</translation>
         </message>
         <message>
-            <source>Cast this only if you've been attacked in this declare attackers step.</source>
-            <translation>Wirke diesen Zauber nur, wenn du in diesem Angreifer-deklarieren-Segment angegriffen worden bist.</translation>
+            <source>Cast this spell only during a declare attackers step in which you've been attacked.</source>
+            <translation>Wirke diesen Zauber nur in einem Angreifer-deklarieren-Segment, in dem du angegriffen worden bist.</translation>
         </message>
         <message>
             <source>Target creature gets +1/+3 until end of turn. Untap it.</source>
             <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +1/+3. Enttappe sie.</translation>
         </message>
         <message>
-            <source>During target player's next turn, that player skips all combat phases.</source>
+            <source>Target player skips all combat phases during their next turn.</source>
             <translation>Ein Spieler deiner Wahl übergeht in seinem nächsten Zug alle Kampfphasen.</translation>
         </message>
         <message>
-            <source>That player skips all combat phases.</source>
-            <translation>Dieser Spieler übergeht alle Kampfphasen.</translation>
+            <source>The chosen player skips all combat phases.</source>
+            <translation>Der gewählte Spieler übergeht alle Kampfphasen.</translation>
         </message>
         <message>
-            <source>This creature can't be blocked by creatures with power 2 or more.</source>
+            <source>This creature can't be blocked by creatures with power 2 or greater.</source>
             <translation>Diese Kreatur kann nicht von Kreaturen mit Stärke 2 oder mehr geblockt werden.</translation>
         </message>
         <message>
@@ -460,12 +460,12 @@
             <translation>Kreaturen, die du kontrollierst, erhalten bis zum Ende des Zuges +0/+3.</translation>
         </message>
         <message>
-            <source>Tap: Target creature gets +2/+2 until end of turn. Use this only if it's your turn and attackers haven't been declared yet.</source>
-            <translation>Tappen: Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +2/+2. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+            <source>Tap: Target creature gets +2/+2 until end of turn. Activate only on your turn, before attackers are declared.</source>
+            <translation>Tappen: Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +2/+2. Aktiviere diese Fähigkeit nur in deinem Zug und bevor Angreifer deklariert werden.</translation>
         </message>
         <message>
-            <source>Each player may draw up to two cards, then gains 2 life for each card fewer than two drawn this way.</source>
-            <translation>Jeder Spieler darf bis zu zwei Karten ziehen und erhält danach für jede Karte, die er dabei weniger als zwei gezogen hat, 2 Lebenspunkte dazu.</translation>
+            <source>Each player may draw up to two cards. Then each player gains 2 life for each card fewer than two they have drawn this way.</source>
+            <translation>Jeder Spieler darf bis zu zwei Karten ziehen. Danach erhält jeder Spieler für jede Karte, die er dabei weniger als zwei gezogen hat, 2 Lebenspunkte dazu.</translation>
         </message>
         <message>
             <source>White creatures get +2/+0 until end of turn.</source>
@@ -500,8 +500,8 @@
             <translation>Ein Gegner deiner Wahl zeigt seine Hand offen vor. Ziehe für jedes Gebirge und jede rote Karte auf der Hand dieses Spielers eine Karte.</translation>
         </message>
         <message>
-            <source>Tap: This creature deals 1 damage to target creature or player. Use this only if it's your turn and attackers haven't been declared yet.</source>
-            <translation>Tappen: Diese Kreatur fügt einer Kreatur oder einem Spieler deiner Wahl 1 Schadenspunkt zu. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+            <source>Tap: This creature deals 1 damage to target creature or player. Activate only on your turn, before attackers are declared.</source>
+            <translation>Tappen: Diese Kreatur fügt einer Kreatur oder einem Spieler deiner Wahl 1 Schadenspunkt zu. Aktiviere diese Fähigkeit nur in deinem Zug und bevor Angreifer deklariert werden.</translation>
         </message>
         <message>
             <source>Target creature gains flying until end of turn. Draw a card.</source>
@@ -528,12 +528,12 @@
             <translation>Nimm eine Hexereikarte deiner Wahl aus deinem Friedhof auf deine Hand zurück.</translation>
         </message>
         <message>
-            <source>During target opponent's next untap step, creatures and lands that player controls don't untap.</source>
-            <translation>Im nächsten Enttappsegment eines Gegners deiner Wahl enttappen die Kreaturen und Länder nicht, die dieser Spieler kontrolliert.</translation>
+            <source>Creatures and lands target opponent controls don't untap during that player's next untap step.</source>
+            <translation>Kreaturen und Länder, die ein Gegner deiner Wahl kontrolliert, enttappen im nächsten Enttappsegment dieses Spielers nicht.</translation>
         </message>
         <message>
-            <source>Creatures and lands that player controls don't untap.</source>
-            <translation>Kreaturen und Länder, die dieser Spieler kontrolliert, enttappen nicht.</translation>
+            <source>Creatures and lands the chosen player controls don't untap.</source>
+            <translation>Kreaturen und Länder, die der gewählte Spieler kontrolliert, enttappen nicht.</translation>
         </message>
         <message>
             <source>Each player discards any number of cards, then draws that many cards. Draw a card.</source>
@@ -584,12 +584,12 @@
             <translation>Bringe eine Kreatur deiner Wahl auf die Hand ihres Besitzers zurück und ziehe danach eine Karte.</translation>
         </message>
         <message>
-            <source>During target player's next turn, creatures that player controls attack you if able.</source>
-            <translation>Im nächsten Zug eines Spielers deiner Wahl greifen dich die Kreaturen an, die dieser Spieler kontrolliert, sofern sie können.</translation>
+            <source>Creatures target player controls attack you if able during that player's next turn.</source>
+            <translation>Kreaturen, die ein Spieler deiner Wahl kontrolliert, greifen dich in seinem nächsten Zug an, sofern sie können.</translation>
         </message>
         <message>
-            <source>Creatures that player controls attack you if able.</source>
-            <translation>Kreaturen, die dieser Spieler kontrolliert, greifen dich an, sofern sie können.</translation>
+            <source>Creatures the chosen player controls attack you if able.</source>
+            <translation>Kreaturen, die der gewählte Spieler kontrolliert, greifen dich an, sofern sie können.</translation>
         </message>
         <message>
             <source>Draw a card for each tapped creature target opponent controls.</source>
@@ -684,8 +684,8 @@
             <translation>Wenn diese Kreatur stirbt, bringe sie auf die Hand ihres Besitzers zurück.</translation>
         </message>
         <message>
-            <source>As an additional cost, sacrifice a creature.</source>
-            <translation>Als zusätzliche Kosten opfere eine Kreatur.</translation>
+            <source>As an additional cost to cast this spell, sacrifice a creature.</source>
+            <translation>Opfere als zusätzliche Kosten, um diesen Zauber zu wirken, eine Kreatur.</translation>
         </message>
         <message>
             <source>Final Strike deals damage to target opponent equal to the sacrificed creature's power.</source>
@@ -712,8 +712,8 @@
             <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +4/+0.</translation>
         </message>
         <message>
-            <source>Tap: Destroy target tapped creature. Use this only if it's your turn and attackers haven't been declared yet.</source>
-            <translation>Tappen: Zerstöre eine getappte Kreatur deiner Wahl. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+            <source>Tap: Destroy target tapped creature. Activate only on your turn, before attackers are declared.</source>
+            <translation>Tappen: Zerstöre eine getappte Kreatur deiner Wahl. Aktiviere diese Fähigkeit nur in deinem Zug und bevor Angreifer deklariert werden.</translation>
         </message>
         <message>
             <source>When this creature enters, sacrifice it unless you discard a creature card.</source>
@@ -832,8 +832,8 @@
             <translation>Forked Lightning fügt einer, zwei oder drei Kreaturen deiner Wahl 4 Schadenspunkte zu, deren Aufteilung du bestimmst.</translation>
         </message>
         <message>
-            <source>Take an extra turn after this one. During your next turn, at the beginning of your end step, you lose the game.</source>
-            <translation>Nach diesem Zug bist du noch einmal am Zug. Zu Beginn des Endsegments in deinem nächsten Zug verlierst du die Partie.</translation>
+            <source>Take an extra turn after this one. At the beginning of your next turn's end step, you lose the game.</source>
+            <translation>Nach diesem Zug bist du noch einmal am Zug. Zu Beginn des Endsegments deines nächsten Zuges verlierst du die Partie.</translation>
         </message>
         <message>
             <source>At the beginning of your end step, you lose the game.</source>
@@ -884,16 +884,16 @@
             <translation>Volcanic Hammer fügt einer Kreatur oder einem Spieler deiner Wahl 3 Schadenspunkte zu.</translation>
         </message>
         <message>
-            <source>Each player shuffles all cards in their hand into their library, then draws that many cards.</source>
-            <translation>Jeder Spieler mischt alle Karten auf seiner Hand in seine Bibliothek und zieht danach ebenso viele Karten.</translation>
+            <source>Each player shuffles their hand into their library, then draws that many cards.</source>
+            <translation>Jeder Spieler mischt seine Hand in seine Bibliothek und zieht danach ebenso viele Karten.</translation>
         </message>
         <message>
             <source>This turn, all creatures able to block target creature do so.</source>
             <translation>In diesem Zug blocken alle Kreaturen, die es können, eine Kreatur deiner Wahl.</translation>
         </message>
         <message>
-            <source>All creatures able to block Alluring Scent do so.</source>
-            <translation>Alle Kreaturen, die es können, blocken die Kreatur, für die Alluring Scent gewirkt wurde.</translation>
+            <source>All creatures able to block the chosen creature do so.</source>
+            <translation>Alle Kreaturen, die es können, blocken die gewählte Kreatur.</translation>
         </message>
         <message>
             <source>Bee Sting deals 2 damage to target creature or player.</source>
@@ -932,8 +932,8 @@
             <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +4/+4.</translation>
         </message>
         <message>
-            <source>As an additional cost, sacrifice a green creature.</source>
-            <translation>Als zusätzliche Kosten opfere eine grüne Kreatur.</translation>
+            <source>As an additional cost to cast this spell, sacrifice a green creature.</source>
+            <translation>Opfere als zusätzliche Kosten, um diesen Zauber zu wirken, eine grüne Kreatur.</translation>
         </message>
         <message>
             <source>Search your library for a green creature card, put it onto the battlefield, then shuffle.</source>
@@ -1116,80 +1116,80 @@
             <translation>Sie kann Kreaturen mit Flugfähigkeit blocken.</translation>
         </message>
         <message>
-            <source>It doesn't tap as it attacks.</source>
+            <source>It doesn't tap when it attacks.</source>
             <translation>Sie wird beim Angreifen nicht getappt.</translation>
         </message>
         <message>
-            <source>It can attack and use its tap abilities on the turn it comes.</source>
-            <translation>Sie kann schon in dem Zug, in dem sie kommt, angreifen und ihre Tapp-Fähigkeiten benutzen.</translation>
+            <source>It can attack and use its tap abilities the turn it comes under your control.</source>
+            <translation>Sie kann schon in dem Zug, in dem sie unter deine Kontrolle kommt, angreifen und ihre Tapp-Fähigkeiten benutzen.</translation>
         </message>
         <message>
             <source>It can't attack.</source>
             <translation>Sie kann nicht angreifen.</translation>
         </message>
         <message>
-            <source>It deals its combat damage before others do.</source>
-            <translation>Sie fügt ihren Kampfschaden vor den anderen zu.</translation>
+            <source>It deals combat damage before creatures without first strike.</source>
+            <translation>Sie fügt ihren Kampfschaden vor Kreaturen ohne Erstschlag zu.</translation>
         </message>
         <message>
-            <source>It deals its combat damage twice: first, and again with the others.</source>
-            <translation>Sie fügt ihren Kampfschaden zweimal zu: zuerst, und noch einmal mit den anderen.</translation>
+            <source>It deals combat damage twice: before other creatures, and again with them.</source>
+            <translation>Sie fügt zweimal Kampfschaden zu: vor den anderen Kreaturen und noch einmal mit ihnen.</translation>
         </message>
         <message>
-            <source>What it deals beyond the blockers' toughness hits the player.</source>
-            <translation>Was über die Widerstandskraft der Blocker hinausgeht, trifft den Spieler.</translation>
+            <source>Its excess combat damage is dealt to the player it attacks.</source>
+            <translation>Ihr überschüssiger Kampfschaden wird dem Spieler zugefügt, den sie angreift.</translation>
         </message>
         <message>
             <source>Any damage it deals to a creature destroys that creature.</source>
             <translation>Jeder Schaden, den sie einer Kreatur zufügt, zerstört diese Kreatur.</translation>
         </message>
         <message>
-            <source>You gain as much life as it deals damage.</source>
-            <translation>Du erhältst so viele Lebenspunkte dazu, wie sie Schadenspunkte zufügt.</translation>
+            <source>Damage it deals also makes you gain that much life.</source>
+            <translation>Wenn sie Schaden zufügt, erhältst du außerdem ebenso viele Lebenspunkte dazu.</translation>
         </message>
         <message>
             <source>Only black creatures and artifact creatures can block it.</source>
             <translation>Nur schwarze Kreaturen und Artefaktkreaturen können sie blocken.</translation>
         </message>
         <message>
-            <source>Nobody can target it.</source>
-            <translation>Niemand kann sie als Ziel wählen.</translation>
+            <source>It can't be the target of spells or abilities.</source>
+            <translation>Sie kann nicht das Ziel von Zaubersprüchen oder Fähigkeiten sein.</translation>
         </message>
         <message>
-            <source>Your opponent can't target it.</source>
-            <translation>Dein Gegner kann sie nicht als Ziel wählen.</translation>
+            <source>It can't be the target of your opponent's spells or abilities.</source>
+            <translation>Sie kann nicht das Ziel von Zaubersprüchen oder Fähigkeiten deines Gegners sein.</translation>
         </message>
         <message>
-            <source>It can't be destroyed, not by damage either.</source>
-            <translation>Sie kann nicht zerstört werden, auch nicht durch Schaden.</translation>
+            <source>It can't be destroyed, neither by damage nor by other effects.</source>
+            <translation>Sie kann weder durch Schaden noch durch andere Effekte zerstört werden.</translation>
         </message>
         <message>
-            <source>It takes two or more creatures to block it.</source>
-            <translation>Es braucht mindestens zwei Kreaturen, um sie zu blocken.</translation>
+            <source>It can be blocked only by two or more creatures.</source>
+            <translation>Sie kann nur von zwei oder mehr Kreaturen geblockt werden.</translation>
         </message>
         <message>
             <source>You may cast it whenever you could cast an instant.</source>
             <translation>Du darfst sie immer dann wirken, wenn du einen Spontanzauber wirken könntest.</translation>
         </message>
         <message>
-            <source>It can't be blocked while your opponent has a Plains.</source>
-            <translation>Sie kann nicht geblockt werden, solange dein Gegner eine Ebene hat.</translation>
+            <source>It can't be blocked while the defending player controls a Plains.</source>
+            <translation>Sie kann nicht geblockt werden, solange der verteidigende Spieler eine Ebene kontrolliert.</translation>
         </message>
         <message>
-            <source>It can't be blocked while your opponent has an Island.</source>
-            <translation>Sie kann nicht geblockt werden, solange dein Gegner eine Insel hat.</translation>
+            <source>It can't be blocked while the defending player controls an Island.</source>
+            <translation>Sie kann nicht geblockt werden, solange der verteidigende Spieler eine Insel kontrolliert.</translation>
         </message>
         <message>
-            <source>It can't be blocked while your opponent has a Swamp.</source>
-            <translation>Sie kann nicht geblockt werden, solange dein Gegner einen Sumpf hat.</translation>
+            <source>It can't be blocked while the defending player controls a Swamp.</source>
+            <translation>Sie kann nicht geblockt werden, solange der verteidigende Spieler einen Sumpf kontrolliert.</translation>
         </message>
         <message>
-            <source>It can't be blocked while your opponent has a Mountain.</source>
-            <translation>Sie kann nicht geblockt werden, solange dein Gegner ein Gebirge hat.</translation>
+            <source>It can't be blocked while the defending player controls a Mountain.</source>
+            <translation>Sie kann nicht geblockt werden, solange der verteidigende Spieler ein Gebirge kontrolliert.</translation>
         </message>
         <message>
-            <source>It can't be blocked while your opponent has a Forest.</source>
-            <translation>Sie kann nicht geblockt werden, solange dein Gegner einen Wald hat.</translation>
+            <source>It can't be blocked while the defending player controls a Forest.</source>
+            <translation>Sie kann nicht geblockt werden, solange der verteidigende Spieler einen Wald kontrolliert.</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -1286,148 +1286,124 @@
             <translation>Geflügeltes Ungeheuer</translation>
         </message>
         <message>
-            <source>Usable in the damage step.</source>
+            <source>Usable in the Damage Step.</source>
             <translation>Im Damage Step aktivierbar.</translation>
         </message>
         <message>
-            <source>In your end phase, return this monster to its owner's hand.</source>
-            <translation>Gib in deiner End Phase dieses Monster auf die Hand seines Besitzers zurück.</translation>
+            <source>During your End Phase, return this monster to its owner's hand.</source>
+            <translation>Gib dieses Monster während deiner End Phase auf die Hand seines Besitzers zurück.</translation>
         </message>
         <message>
-            <source>Use this on a face-up Fiend monster.</source>
-            <translation>Aktiviere diese Karte auf ein offenes Unterweltler-Monster.</translation>
+            <source>Equip only to a face-up Fiend monster.</source>
+            <translation>Kann nur ein offenes Unterweltler-Monster ausrüsten.</translation>
         </message>
         <message>
-            <source>The equipped monster has +300 attack and +300 defense.</source>
-            <translation>Das ausgerüstete Monster hat +300 Angriff und +300 Verteidigung.</translation>
+            <source>The equipped monster gains 300 ATK and 300 DEF.</source>
+            <translation>Das ausgerüstete Monster erhält 300 ATK und 300 DEF.</translation>
         </message>
         <message>
-            <source>Use this on a face-up Earth monster.</source>
-            <translation>Aktiviere diese Karte auf ein offenes Erde-Monster.</translation>
+            <source>Equip only to a face-up Earth monster.</source>
+            <translation>Kann nur ein offenes Erde-Monster ausrüsten.</translation>
         </message>
         <message>
-            <source>The equipped monster has +400 attack and -200 defense.</source>
-            <translation>Das ausgerüstete Monster hat +400 Angriff und -200 Verteidigung.</translation>
+            <source>The equipped monster gains 400 ATK and loses 200 DEF.</source>
+            <translation>Das ausgerüstete Monster erhält 400 ATK und verliert 200 DEF.</translation>
         </message>
         <message>
             <source>Your opponent takes 800 damage.</source>
             <translation>Dein Gegner erhält 800 Punkte Schaden.</translation>
         </message>
         <message>
-            <source>Use this only if there is a card in your opponent's hand.</source>
-            <translation>Aktiviere dies nur, wenn dein Gegner eine Karte auf der Hand hat.</translation>
+            <source>Look at 1 random card in your opponent's hand.</source>
+            <translation>Schaue dir 1 zufällig bestimmte Karte auf der Hand deines Gegners an.</translation>
         </message>
         <message>
-            <source>Look at a card in your opponent's hand at random.</source>
-            <translation>Schaue dir eine zufällig bestimmte Karte auf der Hand deines Gegners an.</translation>
+            <source>Look at the top 5 cards of your opponent's deck.</source>
+            <translation>Schaue dir die obersten 5 Karten vom Deck deines Gegners an.</translation>
         </message>
         <message>
-            <source>Use this only if there is a card in your opponent's deck.</source>
-            <translation>Aktiviere dies nur, wenn im Deck deines Gegners eine Karte liegt.</translation>
-        </message>
-        <message>
-            <source>Look at the top five cards of your opponent's deck.</source>
-            <translation>Schaue dir die obersten fünf Karten vom Deck deines Gegners an.</translation>
-        </message>
-        <message>
-            <source>Use this only if your opponent controls a monster.</source>
-            <translation>Aktiviere dies nur, wenn dein Gegner ein Monster kontrolliert.</translation>
-        </message>
-        <message>
-            <source>Your opponent takes 500 damage for each monster your opponent controls.</source>
+            <source>Your opponent takes 500 damage for each monster they control.</source>
             <translation>Dein Gegner erhält für jedes Monster, das er kontrolliert, 500 Punkte Schaden.</translation>
         </message>
         <message>
-            <source>Face-up Dragon monsters can't be targeted by effects.</source>
-            <translation>Offene Drachen-Monster können nicht als Ziel von Effekten gewählt werden.</translation>
+            <source>Face-up Dragon monsters can't be targeted by card effects.</source>
+            <translation>Offene Drachen-Monster können nicht als Ziel von Karteneffekten gewählt werden.</translation>
         </message>
         <message>
-            <source>Use this only if there is a face-up card named Lord of D. on the field and there is a Dragon monster card in your hand.</source>
-            <translation>Aktiviere dies nur, wenn eine offene Karte namens Lord of D. auf dem Feld liegt und du eine Drachen-Monsterkarte auf der Hand hast.</translation>
+            <source>If there is a face-up “Lord of D.” on the field, Special Summon 1 or 2 Dragon monsters from your hand.</source>
+            <translation>Wenn ein offener „Lord of D.“ auf dem Feld liegt, beschwöre 1 oder 2 Drachen-Monster als Spezialbeschwörung von deiner Hand.</translation>
         </message>
         <message>
-            <source>If there is a face-up card named Lord of D. on the field, special summon one or two Dragon monster cards from your hand.</source>
-            <translation>Wenn eine offene Karte namens Lord of D. auf dem Feld liegt, beschwöre ein oder zwei Drachen-Monster als Spezialbeschwörung von deiner Hand.</translation>
+            <source>Each time another monster is Normal or Flip Summoned, you gain 500 LP.</source>
+            <translation>Jedes Mal, wenn ein anderes Monster als Normal- oder Flippbeschwörung beschworen wird, erhältst du 500 LP.</translation>
         </message>
         <message>
-            <source>Whenever another monster is normal or flip summoned, you gain 500 life points.</source>
-            <translation>Immer wenn ein anderes Monster als Normal- oder Flippbeschwörung beschworen wird, erhältst du 500 Lebenspunkte.</translation>
+            <source>Warrior and Beast-Warrior monsters gain 200 ATK and 200 DEF.</source>
+            <translation>Krieger- und Ungeheuer-Krieger-Monster erhalten 200 ATK und 200 DEF.</translation>
         </message>
         <message>
-            <source>Warrior and Beast-Warrior monsters have +200 attack and +200 defense.</source>
-            <translation>Krieger- und Ungeheuer-Krieger-Monster haben +200 Angriff und +200 Verteidigung.</translation>
+            <source>FLIP: Target 1 monster and return it to its owner's hand.</source>
+            <translation>FLIPP: Wähle 1 Monster als Ziel und gib es auf die Hand seines Besitzers zurück.</translation>
         </message>
         <message>
-            <source>When this monster is turned face-up, return target monster to its owner's hand.</source>
-            <translation>Wenn dieses Monster aufgedeckt wird, gib ein Monster deiner Wahl auf die Hand seines Besitzers zurück.</translation>
+            <source>Equip only to a face-up Dark monster.</source>
+            <translation>Kann nur ein offenes Finsternis-Monster ausrüsten.</translation>
         </message>
         <message>
-            <source>Use this on a face-up Dark monster.</source>
-            <translation>Aktiviere diese Karte auf ein offenes Finsternis-Monster.</translation>
-        </message>
-        <message>
-            <source>Use this on a face-up Spellcaster monster.</source>
-            <translation>Aktiviere diese Karte auf ein offenes Hexer-Monster.</translation>
-        </message>
-        <message>
-            <source>Use this only if there is a monster on the field.</source>
-            <translation>Aktiviere dies nur, wenn ein Monster auf dem Feld ist.</translation>
+            <source>Equip only to a face-up Spellcaster monster.</source>
+            <translation>Kann nur ein offenes Hexer-Monster ausrüsten.</translation>
         </message>
         <message>
             <source>Destroy all monsters.</source>
             <translation>Zerstöre alle Monster.</translation>
         </message>
         <message>
-            <source>You gain 1000 life points.</source>
-            <translation>Du erhältst 1000 Lebenspunkte.</translation>
+            <source>You gain 1000 LP.</source>
+            <translation>Du erhältst 1000 LP.</translation>
         </message>
         <message>
-            <source>Use this only if your opponent controls a face-up monster.</source>
-            <translation>Aktiviere dies nur, wenn dein Gegner ein offenes Monster kontrolliert.</translation>
+            <source>Destroy the face-up monster your opponent controls with the lowest ATK (your choice if tied).</source>
+            <translation>Zerstöre das offene Monster mit den niedrigsten ATK, das dein Gegner kontrolliert (bei Gleichstand wählst du).</translation>
         </message>
         <message>
-            <source>Destroy a face-up monster your opponent controls with the lowest attack.</source>
-            <translation>Zerstöre ein offenes Monster, das dein Gegner kontrolliert und das den niedrigsten Angriff hat.</translation>
+            <source>When a monster your opponent controls with 1000 or more ATK is Normal or Flip Summoned, target that monster; if it still meets these conditions, destroy it.</source>
+            <translation>Wenn ein Monster mit 1000 oder mehr ATK, das dein Gegner kontrolliert, als Normal- oder Flippbeschwörung beschworen wird, wähle es als Ziel; erfüllt es dann noch diese Bedingungen, zerstöre es.</translation>
         </message>
         <message>
-            <source>When a monster your opponent controls with attack 1000 or more is normal or flip summoned, target that monster: if it is still like that, destroy it.</source>
-            <translation>Wenn ein Monster mit Angriff 1000 oder mehr, das dein Gegner kontrolliert, als Normal- oder Flippbeschwörung beschworen wird, wähle dieses Monster als Ziel: Ist es dann noch so, zerstöre es.</translation>
+            <source>Target 2 monsters you control and 1 monster your opponent controls; if all of them are still on the field, destroy them.</source>
+            <translation>Wähle 2 Monster, die du kontrollierst, und 1 Monster, das dein Gegner kontrolliert, als Ziele; wenn alle noch auf dem Feld sind, zerstöre sie.</translation>
         </message>
         <message>
-            <source>If all its targets are still there, destroy two target monsters you control and target monster your opponent controls.</source>
-            <translation>Wenn alle Ziele noch da sind, zerstöre zwei Monster deiner Wahl, die du kontrollierst, und ein Monster deiner Wahl, das dein Gegner kontrolliert.</translation>
+            <source>Target 1 other Spell or Set Spell/Trap; if it is face-down, reveal it without flipping it. Then if it is a Spell, destroy it.</source>
+            <translation>Wähle 1 anderen Zauber oder eine andere gesetzte Zauber-/Fallenkarte als Ziel; falls die Karte verdeckt ist, zeige sie vor, ohne sie aufzudecken. Ist sie ein Zauber, zerstöre sie dann.</translation>
         </message>
         <message>
-            <source>If another target spell or set spell/trap is face-down, reveal it. Then if it is a spell, destroy it.</source>
-            <translation>Wenn ein anderer Zauber oder eine andere gesetzte Zauber- oder Fallenkarte deiner Wahl verdeckt ist, decke sie auf. Ist sie dann ein Zauber, zerstöre sie.</translation>
+            <source>Target 1 monster in any graveyard and Special Summon it.</source>
+            <translation>Wähle 1 Monster in einem beliebigen Friedhof als Ziel und beschwöre es als Spezialbeschwörung.</translation>
         </message>
         <message>
-            <source>Special summon target monster card from any graveyard.</source>
-            <translation>Beschwöre eine Monsterkarte deiner Wahl als Spezialbeschwörung von einem beliebigen Friedhof.</translation>
+            <source>Target 1 face-up monster; it gains 500 ATK until the end of this turn.</source>
+            <translation>Wähle 1 offenes Monster als Ziel; es erhält bis zum Ende dieses Zuges 500 ATK.</translation>
         </message>
         <message>
-            <source>Target face-up monster gets +500 attack until the end of this turn.</source>
-            <translation>Ein offenes Monster deiner Wahl erhält bis zum Ende dieses Zuges +500 Angriff.</translation>
+            <source>Target 1 monster your opponent controls and take control of it until the End Phase.</source>
+            <translation>Wähle 1 Monster, das dein Gegner kontrolliert, als Ziel und übernimm bis zur End Phase die Kontrolle darüber.</translation>
         </message>
         <message>
-            <source>Take control of target monster your opponent controls until the end phase.</source>
-            <translation>Übernimm bis zur End Phase die Kontrolle über ein Monster deiner Wahl, das dein Gegner kontrolliert.</translation>
+            <source>FLIP: Reveal all face-down cards without flipping them.</source>
+            <translation>FLIPP: Zeige alle verdeckten Karten vor, ohne sie aufzudecken.</translation>
         </message>
         <message>
-            <source>When this monster is turned face-up, reveal all face-down cards.</source>
-            <translation>Wenn dieses Monster aufgedeckt wird, zeige alle verdeckten Karten vor.</translation>
+            <source>After a monster attacks this monster and damage is calculated, if that monster is not destroyed by the battle, return it to its owner's hand.</source>
+            <translation>Nachdem ein Monster dieses Monster angegriffen hat und der Schaden berechnet wurde: Falls jenes Monster nicht durch den Kampf zerstört wird, gib es auf die Hand seines Besitzers zurück.</translation>
         </message>
         <message>
-            <source>Whenever damage is worked out and a monster has attacked this monster, if that card is undefeated, return that card to its owner's hand.</source>
-            <translation>Immer wenn nach einem Angriff auf dieses Monster der Schaden berechnet ist und das angreifende Monster nicht besiegt wurde, gib das angreifende Monster auf die Hand seines Besitzers zurück.</translation>
+            <source>Once this turn, you may Special Summon 1 monster from your deck with 1500 or less ATK if a monster was sent from your side of the field to your graveyard this turn.</source>
+            <translation>Einmal in diesem Zug darfst du 1 Monster mit 1500 oder weniger ATK als Spezialbeschwörung von deinem Deck beschwören, falls in diesem Zug ein Monster von deiner Spielfeldseite auf deinen Friedhof gelegt wurde.</translation>
         </message>
         <message>
-            <source>This turn, you may once special summon a monster card in your deck with attack 1500 or less as long as a monster was sent from your side of the field to your graveyard this turn.</source>
-            <translation>In diesem Zug darfst du einmal eine Monsterkarte mit Angriff 1500 oder weniger als Spezialbeschwörung aus deinem Deck beschwören, wenn in diesem Zug ein Monster von deiner Seite des Feldes auf deinen Friedhof gelegt worden ist.</translation>
-        </message>
-        <message>
-            <source>You may once a turn special summon a monster card in your deck with attack 1500 or less as long as a monster was sent from your side of the field to your graveyard this turn.</source>
-            <translation>Du darfst einmal pro Zug eine Monsterkarte mit Angriff 1500 oder weniger als Spezialbeschwörung aus deinem Deck beschwören, wenn in diesem Zug ein Monster von deiner Seite des Feldes auf deinen Friedhof gelegt worden ist.</translation>
+            <source>Once a turn, you may Special Summon 1 monster from your deck with 1500 or less ATK if a monster was sent from your side of the field to your graveyard this turn.</source>
+            <translation>Einmal pro Zug darfst du 1 Monster mit 1500 oder weniger ATK als Spezialbeschwörung von deinem Deck beschwören, falls in diesem Zug ein Monster von deiner Spielfeldseite auf deinen Friedhof gelegt wurde.</translation>
         </message>
         <message>
             <source>This turn, you can't take battle damage and monsters you control can't be destroyed by battle.</source>
@@ -1442,68 +1418,64 @@
             <translation>Wenn ein Monster, das du kontrollierst, durch Kampf zerstört würde, verhindere das.</translation>
         </message>
         <message>
-            <source>Use this only if it's your first main phase.</source>
-            <translation>Aktiviere dies nur in deiner ersten Main Phase.</translation>
+            <source>Activate this card only during your Main Phase 1.</source>
+            <translation>Aktiviere diese Karte nur während deiner Main Phase 1.</translation>
         </message>
         <message>
-            <source>Until the end of this turn, you can't conduct a battle phase.</source>
-            <translation>Bis zum Ende dieses Zuges kannst du keine Battle Phase durchführen.</translation>
+            <source>You can't conduct a Battle Phase this turn.</source>
+            <translation>Du kannst in diesem Zug keine Battle Phase durchführen.</translation>
         </message>
         <message>
-            <source>Target monster your opponent controls has to be the first monster that you tribute until the end of this turn, as if you controlled it.</source>
-            <translation>Ein Monster deiner Wahl, das dein Gegner kontrolliert, muss bis zum Ende dieses Zuges das erste Monster sein, das du als Tribut anbietest, als ob du es kontrollieren würdest.</translation>
+            <source>Target 1 monster your opponent controls; the first monster you Tribute this turn must be that monster, as if you controlled it.</source>
+            <translation>Wähle 1 Monster, das dein Gegner kontrolliert, als Ziel; das erste Monster, das du in diesem Zug als Tribut anbietest, muss dieses Monster sein, als ob du es kontrollieren würdest.</translation>
         </message>
         <message>
-            <source>Use this only if there is another card in any hand and the number of cards in your deck is at least the number of other cards in your hand.</source>
-            <translation>Aktiviere dies nur, wenn irgendjemand eine andere Karte auf der Hand hat und in deinem Deck mindestens so viele Karten liegen, wie du andere Karten auf der Hand hast.</translation>
+            <source>Each player discards their hand, then draws that many cards.</source>
+            <translation>Jeder Spieler wirft seine Hand ab und zieht danach ebenso viele Karten.</translation>
         </message>
         <message>
-            <source>Each player discards all cards in their hand, then draws that many cards.</source>
-            <translation>Jeder Spieler wirft alle Karten auf seiner Hand ab und zieht danach ebenso viele Karten.</translation>
+            <source>FLIP: Target 1 Trap or Set Spell/Trap; if it is face-down, reveal it without flipping it. Then if it is a Trap, destroy it.</source>
+            <translation>FLIPP: Wähle 1 Falle oder eine gesetzte Zauber-/Fallenkarte als Ziel; falls die Karte verdeckt ist, zeige sie vor, ohne sie aufzudecken. Ist sie eine Falle, zerstöre sie dann.</translation>
         </message>
         <message>
-            <source>When this monster is turned face-up, if target trap or set spell/trap is face-down, reveal it. Then if it is a trap, destroy it.</source>
-            <translation>Wenn dieses Monster aufgedeckt wird und eine Falle oder eine gesetzte Zauber- oder Fallenkarte deiner Wahl verdeckt ist, decke sie auf. Ist sie dann eine Falle, zerstöre sie.</translation>
+            <source>Face-up Dragon monsters are changed to Defense Position and can't change position.</source>
+            <translation>Offene Drachen-Monster werden in die Verteidigungsposition geändert und können ihre Position nicht wechseln.</translation>
         </message>
         <message>
-            <source>Face-up Dragon monsters are turned to defense position and can't change position.</source>
-            <translation>Offene Drachen-Monster werden in die Verteidigungsposition gebracht und können ihre Position nicht ändern.</translation>
+            <source>Fiend and Spellcaster monsters gain 200 ATK and 200 DEF.</source>
+            <translation>Unterweltler- und Hexer-Monster erhalten 200 ATK und 200 DEF.</translation>
         </message>
         <message>
-            <source>Fiend and Spellcaster monsters have +200 attack and +200 defense.</source>
-            <translation>Unterweltler- und Hexer-Monster haben +200 Angriff und +200 Verteidigung.</translation>
+            <source>Fairy monsters lose 200 ATK and 200 DEF.</source>
+            <translation>Feen-Monster verlieren 200 ATK und 200 DEF.</translation>
         </message>
         <message>
-            <source>Fairy monsters have -200 attack and -200 defense.</source>
-            <translation>Feen-Monster haben -200 Angriff und -200 Verteidigung.</translation>
+            <source>FLIP: Target 1 monster and destroy it.</source>
+            <translation>FLIPP: Wähle 1 Monster als Ziel und zerstöre es.</translation>
         </message>
         <message>
-            <source>When this monster is turned face-up, destroy target monster.</source>
-            <translation>Wenn dieses Monster aufgedeckt wird, zerstöre ein Monster deiner Wahl.</translation>
+            <source>Until the End Phase, effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <translation>Bis zur End Phase verringern Effekte, die ATK oder DEF erhöhen würden, diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
-            <source>Until the end phase, what would be added to attack or defense is taken away instead, and the other way round.</source>
-            <translation>Bis zur End Phase wird alles, was zu Angriff oder Verteidigung hinzukäme, stattdessen abgezogen, und umgekehrt.</translation>
+            <source>Effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <translation>Effekte, die ATK oder DEF erhöhen würden, verringern diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
-            <source>What would be added to attack or defense is taken away instead, and the other way round.</source>
-            <translation>Alles, was zu Angriff oder Verteidigung hinzukäme, wird stattdessen abgezogen, und umgekehrt.</translation>
+            <source>Target 1 face-up Trap and destroy it.</source>
+            <translation>Wähle 1 offene Falle als Ziel und zerstöre sie.</translation>
         </message>
         <message>
-            <source>Destroy target face-up trap.</source>
-            <translation>Zerstöre eine offene Falle deiner Wahl.</translation>
+            <source>Target 1 face-up monster; it gains 500 DEF until the end of this turn.</source>
+            <translation>Wähle 1 offenes Monster als Ziel; es erhält bis zum Ende dieses Zuges 500 DEF.</translation>
         </message>
         <message>
-            <source>Target face-up monster gets +500 defense until the end of this turn.</source>
-            <translation>Ein offenes Monster deiner Wahl erhält bis zum Ende dieses Zuges +500 Verteidigung.</translation>
+            <source>Pay 500 LP: Normal Summon or Set 1 more monster. Activate only during your Main Phase or your opponent's Battle Phase.</source>
+            <translation>Zahle 500 LP: Beschwöre 1 weiteres Monster als Normalbeschwörung oder setze es. Aktiviere dies nur während deiner Main Phase oder der Battle Phase deines Gegners.</translation>
         </message>
         <message>
-            <source>Lose 500 life points: Normal summon or set one more monster. Use this only if it's your main phase or it's your opponent's battle phase.</source>
-            <translation>Verliere 500 Lebenspunkte: Beschwöre ein weiteres Monster als Normalbeschwörung oder setze es. Aktiviere dies nur in deiner Main Phase oder in der Battle Phase deines Gegners.</translation>
-        </message>
-        <message>
-            <source>lose 500 life points</source>
-            <translation>500 Lebenspunkte verlieren</translation>
+            <source>pay 500 LP</source>
+            <translation>500 LP zahlen</translation>
         </message>
         <message>
             <source>Minion</source>

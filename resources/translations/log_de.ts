@@ -1621,7 +1621,7 @@
             <translation>[1] wirkt bis zum Ende dieses Zuges</translation>
         </message>
         <message>
-            <source>[1] lasts until the end phase</source>
+            <source>[1] lasts until the End Phase</source>
             <translation>[1] wirkt bis zur End Phase</translation>
         </message>
         <message>

@@ -1572,7 +1572,7 @@
         <translation>bis zum Ende dieses Zuges</translation>
     </message>
     <message>
-        <source>until the end phase</source>
+        <source>until the End Phase</source>
         <translation>bis zur End Phase</translation>
     </message>
     <message>

@@ -245,7 +245,7 @@ private slots:
         add("[{choose: 1 creature, player: opponent}, {destroy: chosen}]",
             "Each opponent chooses a creature. Destroy them.");
         add("{choose number: 0 to 3, player: opponent}", "Each opponent chooses a number from 0 to 3.");
-        add("{discard: 1 card in opponent's hand at random}", "Discard a card in an opponent's hand at random.");
+        add("{discard: 1 card in opponent's hand at random}", "Discard a random card in an opponent's hand.");
         // Signed numbers. X is already the number paid for the card.
         add("{change: {cards: creatures, power: half your life, for: this turn}}",
             "Creatures get +Y/+0 until end of turn, where Y is half your life, rounded up.");
@@ -430,7 +430,7 @@ private slots:
         add("{pay: '2RR, tap', do: {damage: {amount: 2, to: opponent}}}",
             "2RR, tap: This creature deals 2 damage to each opponent.");
         add("{pay: [1, {sacrifice: this}], if: your turn, do: {draw: 1}}",
-            "1, sacrifice this creature: Draw a card. Use this only if it's your turn.");
+            "1, sacrifice this creature: Draw a card. Activate only during your turn.");
         add("{always: {boost: {cards: other creatures you control, toughness: 1}}}",
             "Other creatures you control get +0/+1.");
         add("{always: can't block, if: any Forest you control}",
@@ -446,7 +446,7 @@ private slots:
         add("{pay: tap, do: {change: {cards: this, power: half your life, for: this turn}}}",
             "Tap: This creature gets +X/+0 until end of turn, where X is half your life, rounded up.");
         add("{pay: 1, where: graveyard, do: {draw: 1}}",
-            "1: Draw a card. Use this only if this creature is in your graveyard.");
+            "1: Draw a card. Activate only if this creature is in your graveyard.");
         add("{always: {boost: {cards: creatures you control, power: 1}}, where: graveyard, unless: your turn}",
             "Creatures you control get +1/+0 as long as this creature is in your graveyard and it is not your turn.");
         add("{when: {dies: creature you control}, where: hand, do: {draw: 1}}",
@@ -533,7 +533,7 @@ private slots:
         add("[{choose: 1 minion that player controls, player: others}, {destroy: chosen}]",
             "Each other player chooses a minion that player controls. Destroy them.");
         add("{put: {cards: 1 card in other player's hand at random, to: discard pile}}",
-            "Put a card in another player's hand at random into its owner's discard pile.");
+            "Put a random card in another player's hand into its owner's discard pile.");
         add("[{choose: 1 base, player: \"target's controller\"}, {move: {cards: target, to: chosen}}]",
             "Choose a minion. Its controller chooses a base. Move it to that base.");
     }
@@ -713,6 +713,165 @@ private slots:
                  QStringLiteral("Choose up to three players. Those players choose a faction."));
     }
 
+    /// Facts about the time follow "only during", all other conditions "only if".
+    void aConditionSaysWhenACardCanBePlayed_data() {
+        QTest::addColumn<QString>("condition");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("time") << "your turn"
+                              << "Cast this spell only during your turn.";
+        QTest::newRow("other") << "your life >= 10"
+                               << "Cast this spell only if your life is at least 10.";
+        QTest::newRow("both")
+            << "[your life >= 10, before attackers]"
+            << "Cast this spell only on your turn, before attackers are declared and only if your life "
+               "is at least 10.";
+    }
+    void aConditionSaysWhenACardCanBePlayed() {
+        QFETCH(QString, condition);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(QStringLiteral("    type: Instant\n    if: %1\n    do: {draw: 1}\n").arg(condition)),
+                 text + "\nDraw a card.");
+    }
+
+    void aPriceIsPaid() {
+        QCOMPARE(textOf(QStringLiteral("    type: Instant\n    also pay: {lose life: 2}\n    do: {draw: 1}\n")),
+                 QStringLiteral("As an additional cost to cast this spell, pay 2 life.\nDraw a card."));
+        QCOMPARE(
+            textOf(QStringLiteral("    type: Continuous Trap\n    abilities:\n"
+                                  "      - {pay: {lose life: 500}, if: your turn or battle phase of another, do: "
+                                  "summon again}\n"),
+                   tribute::vocabulary()),
+            QStringLiteral("Pay 500 LP: Normal Summon or Set 1 more monster. Activate only during your turn or your "
+                           "opponent's Battle Phase."));
+    }
+
+    void theDurationOfATargetFollowsIt_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* body, const char* text) {
+            QTest::newRow(body) << QStringLiteral("    type: Sorcery\n    targets: [opponent]\n    do: %1\n")
+                                       .arg(QString::fromUtf8(body))
+                                << QString::fromUtf8(text);
+        };
+        add("{for: target's next turn, always: {skips combat: that player}}",
+            "Target opponent skips all combat phases during their next turn.");
+        add("{for: target's next turn, always: {must attack: {cards: creatures that player controls, player: you}}}",
+            "Creatures target opponent controls attack you if able during that player's next turn.");
+        add("{for: your next turn, when: {upkeep: you}, do: {draw: 1}}",
+            "At the beginning of your next turn's upkeep, draw a card.");
+        add("{for: your next turn, when: {draws: you}, do: {gain life: 1}}",
+            "During your next turn, whenever you draw a card, you gain 1 life.");
+    }
+    void theDurationOfATargetFollowsIt() {
+        QFETCH(QString, body);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(body), text);
+    }
+
+    /// An ability created for a duration names what its creator has chosen.
+    void aRunningAbilityStandsAlone_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a creature") << "Alluring Scent"
+                                    << "All creatures able to block the chosen creature do so.";
+        QTest::newRow("a player") << "False Peace"
+                                  << "The chosen player skips all combat phases.";
+        QTest::newRow("its cards") << "Exhaustion"
+                                   << "Creatures and lands the chosen player controls don't untap.";
+        QTest::newRow("a step") << "Last Chance"
+                                << "At the beginning of your end step, you lose the game.";
+    }
+    void aRunningAbilityStandsAlone() {
+        QFETCH(QString, card);
+        QFETCH(QString, text);
+        const CardPool pool = embeddedPool(arcana::vocabulary(), "cards/arcana/");
+        const DefinitionId id = pool.find(card.toStdString());
+        QStringList texts;
+        for (std::size_t i = 0; i < pool.abilities().size(); ++i) {
+            const AbilityId ability(static_cast<std::uint16_t>(i));
+            if (pool[ability].definition == id) texts += QString::fromStdString(abilityText(pool, ability));
+        }
+        QVERIFY2(texts.contains(text), qPrintable(texts.join('\n')));
+    }
+
+    /// Tribute's own manner: targets first, numbers as digits, names in quotation marks.
+    void tributeSpeaksAsItsPlayersDo_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("text");
+        const auto spell = [](const char* lines, const char* text) {
+            QTest::newRow(lines) << QStringLiteral("    type: Normal Spell\n    ") + QString::fromUtf8(lines) + '\n'
+                                 << QString::fromUtf8(text);
+        };
+        const auto monster = [](const char* ability, const char* text) {
+            QTest::newRow(ability) << QStringLiteral(
+                                          "    type: Dark Effect Monster - Fiend\n    stats: 4/1000/1000\n"
+                                          "    abilities:\n      - ") +
+                                          QString::fromUtf8(ability) + '\n'
+                                   << QString::fromUtf8(text);
+        };
+        spell("targets: [monster]\n    do: {destroy: target}", "Target 1 monster and destroy it.");
+        spell("targets: [2 monsters]\n    do: {destroy: target}", "Target 2 monsters and destroy them.");
+        spell("targets: [monster, trap]\n    do: {destroy: targets}", "Target 1 monster and 1 Trap and destroy them.");
+        spell("targets: [monster]\n    do: {if: target is face-down, then: {destroy: target}}",
+              "Target 1 monster; if it is face-down, destroy it.");
+        spell("targets: [monster]\n    do: {change: {cards: target, attack: 500, defense: -200, for: this turn}}",
+              "Target 1 monster; it gains 500 ATK and loses 200 DEF until the end of this turn.");
+        spell("do: {draw: 2}", "Draw 2 cards.");
+        spell("do: {destroy: 1 monster with attack 1500 or less}", "Destroy 1 monster with 1500 or less ATK.");
+        spell("do: [{choose: 1 monster with attack (greatest attack of monsters)}, {destroy: chosen}]",
+              "Destroy the monster with the highest ATK (your choice if tied).");
+        spell("do: [{choose: 1 monster card in your graveyard}, {special summon: chosen}]",
+              "Special Summon 1 monster from your graveyard.");
+        spell("do: {if: any face-up card named Trial, then: {draw: 1}}",
+              "If there is a face-up “Trial” on the field, draw 1 card.");
+        spell("do: {reveal: face-down cards}", "Reveal all face-down cards without flipping them.");
+        spell("do: {reveal: cards in your hand}", "Reveal your hand.");
+        spell("do: {damage: {amount: (100 * number of cards rival controls), to: rival}}",
+              "Your opponent takes 100 damage for each card they control.");
+        monster("{when: {is flipped: this}, do: {draw: 1}}", "FLIP: Draw 1 card.");
+        monster("{when: {is flipped: this}, if: your turn, do: {draw: 1}}", "FLIP: If it's your turn, draw 1 card.");
+        monster("{when: {is flipped: other monster}, do: {draw: 1}}",
+                "Each time another monster is turned face-up, draw 1 card.");
+        monster("{always: {changes: {cards: this, attack: 100, defense: 100}}}",
+                "This monster gains 100 ATK and 100 DEF.");
+        monster("{always: {changes: {cards: this, attack: -100, defense: -100}}}",
+                "This monster loses 100 ATK and 100 DEF.");
+    }
+    void tributeSpeaksAsItsPlayersDo() {
+        QFETCH(QString, lines);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(lines, tribute::vocabulary()), text);
+    }
+
+    /// The text leaves out conditions that the effect implies.
+    void aConditionIsNotSaidTwice_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* lines, const char* text) {
+            QTest::newRow(lines) << QStringLiteral("    type: Normal Spell\n    ") + QString::fromUtf8(lines) + '\n'
+                                 << QString::fromUtf8(text);
+        };
+        add("if: any monster\n    do: {destroy: monsters}", "Destroy all monsters.");
+        add("if: any trap\n    do: {destroy: monsters}",
+            "Activate this card only if there is a Trap on the field.\nDestroy all monsters.");
+        add("if: any card in rival's deck\n    do: {look: top 5 cards of rival's deck}",
+            "Look at the top 5 cards of your opponent's deck.");
+        add("if: any card in your deck\n    do: {look: top 5 cards of rival's deck}",
+            "Activate this card only if there is a card in your deck.\nLook at the top 5 cards of your opponent's "
+            "deck.");
+        add("if: [any monster rival controls, your first main phase]\n    do: {destroy: monsters rival controls}",
+            "Activate this card only during your Main Phase 1.\nDestroy all monsters your opponent controls.");
+        add("if: any trap\n    do: {if: any trap, then: {draw: 1}}", "If there is a Trap on the field, draw 1 card.");
+        add("if: number of cards in your deck >= 2\n    do: {draw: 2}", "Draw 2 cards.");
+        add("if: number of cards in your deck >= 2\n    do: {destroy: monsters}",
+            "Activate this card only if the number of cards in your deck is at least 2.\nDestroy all monsters.");
+    }
+    void aConditionIsNotSaidTwice() {
+        QFETCH(QString, lines);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(lines, tribute::vocabulary()), text);
+    }
+
     void keywordsComeFirst() {
         QCOMPARE(textOf(QStringLiteral("    type: Creature\n    stats: 1/1\n    keywords: [haste, flying]\n"
                                        "    abilities: [{when: dies, do: {draw: 1}}]\n")),
@@ -723,7 +882,7 @@ private slots:
     void aKeywordCanHaveALineOfItsOwn() {
         QCOMPARE(textOf(QStringLiteral("    type: Normal Trap\n    keywords: [swift]\n    do: {draw: 1}\n"),
                         tribute::vocabulary()),
-                 QStringLiteral("Usable in the damage step.\nDraw a card."));
+                 QStringLiteral("Usable in the Damage Step.\nDraw 1 card."));
     }
 };
 

@@ -23,7 +23,7 @@ namespace {
     QT_TRANSLATE_NOOP("Options", "ask for a response even if you have none"),
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "until the end of this turn"),
-    QT_TRANSLATE_NOOP("Durations", "until the end phase"),
+    QT_TRANSLATE_NOOP("Durations", "until the End Phase"),
     QT_TRANSLATE_NOOP("Durations", "for the rest of the duel"),
     // Vocabulary::verbs, after "Choose what to"
     QT_TRANSLATE_NOOP("Verbs", "special summon"),

@@ -44,11 +44,16 @@ Bodies::Bodies(const ReferenceTracker& known, MentionState& spoken, Phrases& phr
 std::string Bodies::sentences(InstructionId first, InstructionId end, Mood mood) {
     std::string result;
     bool afterBranches = false;
+    bool begin = false;
     for (const Clause& sentence : merged(clauses(first, end, mood))) {
         if (!result.empty()) result += ". " + (afterBranches ? "Then " + sentence.text : capitalised(sentence.text));
-        if (result.empty()) result = sentence.text;
+        if (result.empty()) {
+            result = sentence.text;
+            begin = sentence.imperative;
+        }
         afterBranches = sentence.branched;
     }
+    m_beganWithOrder = begin;
     return result;
 }
 
@@ -87,7 +92,7 @@ std::vector<Clause> Bodies::clauses(InstructionId first, InstructionId end, Mood
         if (begins) result.push_back(single(pool()[begins], mood));
         do {
             Clause next = clause(at, mood);
-            m_doers.previous = next.subject;
+            m_doers.previous = next.optional ? ExpressionId{} : next.subject;
             if (!next.text.empty()) result.push_back(std::move(next));
         } while (begins && at != begins);
         if (begins) at = pool()[begins].next;
@@ -161,24 +166,58 @@ Clause Bodies::floating(InstructionId& position) {
                isBan(pool()[next.ability]);
     };
     Clause clause;
+    position = instruction.next;
     const DurationWord& duration = words().durations[instruction.duration];
     const Ability& ability = pool()[instruction.ability];
     if (!duration.nextTime.empty() && ability.kind == AbilityKind::Triggered) {
         clause.text = "the next time" + lasting(instruction);
-        position = instruction.next;
         return clause;
     }
-    clause.text = m_clauses.duration(words().durations[instruction.duration].before, instruction.player) + ", ";
-    clause.text += lasting(instruction);
-    position = instruction.next;
-    if (!isBan(pool()[instruction.ability])) return clause;
+    clause.text = duringTurnOf(instruction);
+    if (clause.text.empty()) clause.text = inItsTurn(instruction);
+    if (!clause.text.empty()) return clause;
+    if (isOnce(ability)) clause.text = "once ";
+    clause.text += m_clauses.duration(duration.before, instruction.player) + ", " + lasting(instruction);
+    if (!isBan(ability)) return clause;
     for (; position && goesOn(pool()[position]); position = pool()[position].next)
         clause.text += " and " + lasting(pool()[position]);
     return clause;
 }
 
+/// Returns statements about a player that last for a turn or step of that player, before the duration: "target rival
+/// skips all storms during their next turn". Empty for anything else.
+std::string Bodies::duringTurnOf(const Instruction& instruction) {
+    const bool isOfTarget = is(instruction.player, Term::Target) || is(instruction.player, Term::TargetPlayer);
+    const bool isStatic = pool()[instruction.ability].kind == AbilityKind::Static;
+    if (!isStatic || !isOfTarget || !words().durations[instruction.duration].ofPlayer) return {};
+    const Noun who = m_phrases.players(instruction.player);
+    std::string text = lasting(instruction, who);
+    if (text.starts_with(who.text)) m_spoken.player = instruction.player;
+    text += ' ' + m_clauses.duration(words().durations[instruction.duration].behind, instruction.player);
+    m_spoken.player = {};
+    return text;
+}
+
+/// Returns what happens in a step of the turn that the effect lasts for, with that turn in the event: "at the beginning
+/// of your next turn's end step". Empty for anything else.
+std::string Bodies::inItsTurn(const Instruction& instruction) {
+    const Ability& ability = pool()[instruction.ability];
+    const std::string& turn = words().durations[instruction.duration].turn;
+    if (ability.kind != AbilityKind::Triggered || turn.empty()) return {};
+    const Pattern& pattern = pool()[ability.pattern];
+    const bool isYours = is(instruction.player, Term::You) && is(pattern.players, Term::You);
+    if (words().verbs[pattern.verb].before != VerbWord::Before::First || !isYours) return {};
+    return lasting(instruction, {}, "your " + possessive(turn));
+}
+
+/// Returns true if the ability is a statement that applies once a turn.
+bool Bodies::isOnce(const Ability& ability) const {
+    return ability.kind == AbilityKind::Static && ability.body &&
+           words().verbs[pool()[ability.body].verb].text.find("{once}") != std::string::npos;
+}
+
 /// Returns an ability that exists for a duration, without the duration: "whenever ...", "you can't draw".
-std::string Bodies::lasting(const Instruction& instruction) {
+std::string Bodies::lasting(const Instruction& instruction, std::optional<Noun> first, std::string turn) {
     std::optional<Noun> given;
     if (instruction.cards) given = m_phrases.cards(instruction.cards, Style::Plain);
     return m_lasting({.pool = pool(),
@@ -187,7 +226,9 @@ std::string Bodies::lasting(const Instruction& instruction) {
                       .given = std::move(given),
                       .around = &topic().ability,
                       .nextTime = words().durations[instruction.duration].nextTime,
-                      .whosePlayer = instruction.player});
+                      .whosePlayer = instruction.player,
+                      .first = std::move(first),
+                      .turn = std::move(turn)});
 }
 
 }  // namespace duelogue

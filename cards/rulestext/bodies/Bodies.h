@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
     /// Returns the sentences of a body up to `end`. Successive actions of one player form one sentence; everything else
     /// is a sentence of its own. The result begins in lower case and omits the final full stop.
     [[nodiscard]] std::string sentences(InstructionId first, InstructionId end, Mood mood);
+    /// Returns true if the last sentences() began with an order: "draw a card".
+    [[nodiscard]] bool beganWithOrder() const { return m_beganWithOrder; }
     /// Returns the text of a body that belongs to a condition, an offer or a loop. It is one sentence if possible, so
     /// that its extent is clear.
     [[nodiscard]] std::string branch(InstructionId first, InstructionId end, Mood mood);
@@ -42,6 +45,7 @@ private:
     VerbClauses m_verbs;
     ChoiceClauses m_choices;
     BranchClauses m_branches;
+    bool m_beganWithOrder = false;
 
     [[nodiscard]] std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood,
                                               ExpressionId previous = {});
@@ -49,7 +53,11 @@ private:
     [[nodiscard]] Clause clause(InstructionId& position, Mood mood);
     [[nodiscard]] Clause single(const Instruction& instruction, Mood mood);
     [[nodiscard]] Clause floating(InstructionId& position);
-    [[nodiscard]] std::string lasting(const Instruction& instruction);
+    [[nodiscard]] std::string lasting(const Instruction& instruction, std::optional<Noun> first = {},
+                                      std::string turn = {});
+    [[nodiscard]] std::string duringTurnOf(const Instruction& instruction);
+    [[nodiscard]] std::string inItsTurn(const Instruction& instruction);
+    [[nodiscard]] bool isOnce(const Ability& ability) const;
 };
 
 }  // namespace duelogue

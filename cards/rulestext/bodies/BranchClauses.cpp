@@ -99,7 +99,7 @@ Clause BranchClauses::conditional(const Instruction& instruction, Mood mood) {
     if (ifAble) clause.text += " if able";
     // After a condition of the whole ability: "reveal it if it is turned".
     const bool isFirst = topic().ability.condition && &instruction == &pool()[topic().ability.body];
-    if (isFirst && !instruction.otherwise && words().target.empty() && !condition.empty()) {
+    if (isFirst && !instruction.otherwise && words().style.target.empty() && !condition.empty()) {
         clause.text = clause.text.substr(condition.size() + std::string_view("if , ").size()) + " if " + condition;
         return clause;
     }
@@ -120,7 +120,7 @@ bool BranchClauses::speaksOfEach(const Instruction& instruction) const {
 ExpressionId BranchClauses::controlledIf(const Instruction& loop) const {
     const Instruction& first = pool()[loop.body];
     const bool isWhole = first.op == Op::If && !first.otherwise && !first.next && is(first.condition, Term::Any);
-    if (!isWhole || !words().target.empty()) return {};
+    if (!isWhole || !words().style.target.empty()) return {};
     const ExpressionId cards = at(first.condition).left;
     if (!is(cards, Term::Filtered)) return {};
     const Filter& filter = pool()[at(cards).filter];
@@ -203,7 +203,7 @@ Clause BranchClauses::throughCards(const Instruction& loop, Mood mood) {
 /// Returns a loop with a single verb as one clause: "return the chosen units to their owners' hands". Returns nullopt
 /// if the cards were not chosen before.
 std::optional<Clause> BranchClauses::allAtOnce(const Instruction& loop, Mood mood) {
-    if (!is(loop.cards, Term::Chosen) || !m_spoken.choiceSaid || !loop.body || !words().target.empty()) return {};
+    if (!is(loop.cards, Term::Chosen) || !m_spoken.choiceSaid || !loop.body || !words().style.target.empty()) return {};
     const ExpressionId around = std::exchange(m_spoken.each, loop.cards);
     InstructionId deed = loop.body;
     const bool isGuarded = pool()[deed].op == Op::If && !pool()[deed].otherwise && !pool()[deed].next;

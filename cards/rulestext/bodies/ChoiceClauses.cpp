@@ -98,7 +98,7 @@ Noun ChoiceClauses::chooserOf(const Instruction& choice) {
 
 /// Returns true if the first choice only names the cards of the next choice.
 bool ChoiceClauses::isSameName(const Instruction& choice, const Instruction& next) const {
-    if (next.op != Op::Choose || !is(next.cards, Term::Filtered) || !words().target.empty()) return false;
+    if (next.op != Op::Choose || !is(next.cards, Term::Filtered) || !words().style.target.empty()) return false;
     Filter alike = pool()[at(next.cards).filter];
     if (!is(alike.namedLike, Term::Chosen)) return false;
     alike.namedLike = {};
@@ -187,7 +187,7 @@ Clause ChoiceClauses::chooseNumber(InstructionId& position, Mood mood) {
 /// Returns the verb that uses a chosen number starting at zero, or nullptr.
 const Instruction* ChoiceClauses::takerOf(const Instruction& choice) const {
     const bool fromNothing = is(choice.amount, Term::Number) && at(choice.amount).number == 0;
-    const bool isKnown = is(choice.second, Term::Number) || words().target.empty();
+    const bool isKnown = is(choice.second, Term::Number) || words().style.target.empty();
     if (!fromNothing || !isKnown || !choice.next) return nullptr;
     const Instruction& next = pool()[choice.next];
     // If several players choose, each then executes the verb.
@@ -216,6 +216,7 @@ Clause ChoiceClauses::upTo(const Instruction& choice, const Instruction& taker, 
     if (mood == Mood::Bare && who.you) return clause;
     clause.text = who.text + " may " + clause.text;
     clause.imperative = false;
+    clause.optional = clause.branched = !who.you;
     return clause;
 }
 

@@ -55,16 +55,19 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
     Clause clause;
     Noun subject;
     std::vector<ExpressionId> unknowns;
+    std::string said;
     m_spoken.player = {};
     const auto say = [&](const TemplateSlot& slot) -> std::string {
         if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
         // An effect that lasts for a turn already names that turn.
-        if (slot.name == "once") return topic().around != nullptr ? "once" : "once a turn";
-        if (slot.name == "turn") return topic().around != nullptr ? std::string() : "on your turn, ";
+        const bool isCreated = topic().around != nullptr;
+        if (slot.name == "once") return isCreated ? std::string() : "once a turn,";
+        if (slot.name == "turn") return isCreated ? std::string() : "on your turn, ";
         if (slot.name == "owner") return m_phrases.places.ownerOf(instruction.cards, slot.more);
         const Parameter* parameter = findParameter(parameters, slot.name);
         if (parameter == nullptr) return {};
         if (slot.kind == '|' && !isGiven(*parameter, instruction)) return std::string(slot.more);
+        if (slot.kind == '~') return signedBy(slot, *parameter, instruction, subject, mood, unknowns, said);
         if (slot.isSigned && isUnknown(*parameter, instruction))
             return '+' + letterFor(*parameter, instruction, unknowns);
         if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
@@ -93,6 +96,20 @@ bool Clauses::sharesForEach(const Instruction& instruction) const {
     const auto counted = [this](ExpressionId id) { return is(id, Term::Times) ? at(id).right : id; };
     if (!instruction.second) return true;
     return isForEach(instruction.second) && counted(instruction.amount) == counted(instruction.second);
+}
+
+/// Returns a change with the verb for its sign, "gains 300" or "loses 200". Leaves the verb out if it is `said`
+/// already.
+std::string Clauses::signedBy(const TemplateSlot& slot, const Parameter& parameter, const Instruction& instruction,
+                              const Noun& subject, Mood mood, std::vector<ExpressionId>& unknowns, std::string& said) {
+    const std::size_t bar = slot.more.find('|');
+    std::string number = isUnknown(parameter, instruction) ? letterFor(parameter, instruction, unknowns)
+                                                           : plain(parameter, instruction, {});
+    const bool isLess = number.starts_with('-');
+    if (isLess) number.erase(0, 1);
+    const std::string verb(isLess ? slot.more.substr(bar + 1) : slot.more.substr(0, bar));
+    if (std::exchange(said, verb) == verb) return number;
+    return conjugated(verb, subject, mood) + ' ' + number;
 }
 
 /// Returns true if a signed number is computed. It is then called X and explained at the end.
@@ -240,7 +257,9 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         case Slot::Place:
             return {};
         case Slot::Duration:
-            return duration(words().durations[instruction.duration].behind, instruction.player);
+            return duration(style == "before" ? words().durations[instruction.duration].before
+                                              : words().durations[instruction.duration].behind,
+                            instruction.player);
         case Slot::Detail:
             return words().details[instruction.detail].text;
         case Slot::Value:
@@ -257,17 +276,21 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
 }
 
 std::string Clauses::cards(ExpressionId id, std::string_view style) {
+    if (style == "it") return pronoun(m_phrases.cards(id, Style::All).plural).text;
+    if (style == "that") return m_phrases.places.thatOne(id).text;
+    if (style == "one/from") {
+        m_spoken.from = true;
+        const std::string text = cards(id, "one");
+        m_spoken.from = false;
+        return text;
+    }
     Style introduced = Style::All;
     if (style == "each") introduced = Style::Each;
     if (style == "one") introduced = Style::One;
     if (style == "plain") introduced = Style::Plain;
     if (style == "zone") introduced = Style::Zone;
     if (style == "from") introduced = Style::From;
-    const bool isOneFrom = style == "one from";
-    if (isOneFrom) introduced = Style::One;
-    m_spoken.from = m_spoken.from || isOneFrom;
     const Noun noun = m_phrases.cards(id, introduced);
-    m_spoken.from = m_spoken.from && !isOneFrom;
     const bool isEach = style == "each of" && noun.plural && is(id, Term::Chosen) && noun.text != "them";
     return (isEach ? "each of " : "") + noun.text;
 }

@@ -15,6 +15,7 @@ struct Clause {
     ExpressionId subject;     ///< the player who acts, unless it is You
     bool imperative = false;  ///< "draw a card"
     bool continued = false;   ///< the subject is left out, because it is that of the clause before
+    bool optional = false;    ///< the players may do it, so that the next clause about them is a sentence of its own
     bool branched = false;    ///< the clause has branches or is a loop, so the next clause must be clearly separate
 };
 
@@ -49,6 +50,9 @@ private:
     [[nodiscard]] Noun subjectOf(const Parameter& parameter, const Instruction& instruction, Mood mood, Clause& clause);
     [[nodiscard]] std::string doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
                                     bool asked) const;
+    [[nodiscard]] std::string signedBy(const TemplateSlot& slot, const Parameter& parameter,
+                                       const Instruction& instruction, const Noun& subject, Mood mood,
+                                       std::vector<ExpressionId>& unknowns, std::string& said);
     [[nodiscard]] bool isUnknown(const Parameter& parameter, const Instruction& instruction) const;
     [[nodiscard]] std::string letter(std::size_t place) const;
     [[nodiscard]] std::string letterFor(const Parameter& parameter, const Instruction& instruction,

@@ -9,10 +9,8 @@ Clause VerbClauses::verb(const Instruction& instruction, Mood mood) {
     if (word.text.empty()) return move(instruction, mood);
     const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) &&
                           !isAllOfValue(instruction) && !word.computed.empty();
-    const bool isOwn = !word.ofThis.empty() && topic().ability.kind == AbilityKind::Activated &&
-                       is(instruction.cards, Term::This) && !isComputed(instruction.amount);
-    const std::string& text = computed ? word.computed : isOwn ? word.ofThis : word.text;
-    Clause clause = m_clauses.fill(text, instruction, word.parameters, mood);
+    Clause clause =
+        m_clauses.fill(computed ? word.computed : textOf(word, instruction), instruction, word.parameters, mood);
     if (m_clauses.sharesForEach(instruction)) clause.text += m_phrases.amounts.forEach(instruction.amount, done());
     if (!word.participle.empty()) m_counted = instruction.verb;
     return clause;
@@ -24,6 +22,15 @@ bool VerbClauses::namesPlayer(const Instruction& instruction) const {
     // In the zone in play, the player of a move is the new controller.
     if (word.text.empty()) return instruction.zone != words().inPlay && !words().zones[instruction.zone].shared;
     return word.text.find("{player") != std::string::npos;
+}
+
+/// Returns the verb's template, or one of its variants.
+const std::string& VerbClauses::textOf(const VerbWord& word, const Instruction& instruction) const {
+    const bool isOfThis = topic().ability.kind == AbilityKind::Activated && is(instruction.cards, Term::This);
+    if (isOfThis && !word.ofThis.empty() && !isComputed(instruction.amount)) return word.ofThis;
+    if (m_spoken.paying && !word.asPrice.empty()) return word.asPrice;
+    if (!word.inPlay.empty() && m_phrases.places.areInPlay(instruction.cards)) return word.inPlay;
+    return word.text;
 }
 
 /// Returns true if the chosen cards belong to the acting player, so that the owner needs no mention.

@@ -26,6 +26,7 @@ private:
     std::uint8_t m_counted = 0xff;  ///< the verb that last counted something
 
     [[nodiscard]] std::string done() const;
+    [[nodiscard]] const std::string& textOf(const VerbWord& word, const Instruction& instruction) const;
     [[nodiscard]] bool isOfOwn(const Instruction& instruction) const;
     [[nodiscard]] Clause move(const Instruction& instruction, Mood mood);
     [[nodiscard]] std::string intoZoneOf(const Instruction& move, std::string text);

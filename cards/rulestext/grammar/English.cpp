@@ -75,4 +75,13 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+std::string titled(std::string text) {
+    bool begins = true;
+    for (char& c : text) {
+        if (begins) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        begins = c == ' ' || c == '/' || c == '-';
+    }
+    return text;
+}
+
 }  // namespace duelogue

@@ -13,7 +13,16 @@ using Group = TraitWord::Group;
 
 }  // namespace
 
-std::string Lexicon::numeral(int number) const { return words().inDigits ? std::to_string(number) : inWords(number); }
+std::string Lexicon::nameOf(const TraitWord& trait, bool plural) const {
+    const std::string& word = plural ? trait.plural : trait.word;
+    // Colors in games without resources are names: "Dark".
+    const bool isColour = trait.group == Group::Colour && words().resources.empty();
+    return trait.isName || isColour ? titled(word) : word;
+}
+
+std::string Lexicon::number(int number) const {
+    return words().style.digits ? std::to_string(number) : inWords(number);
+}
 
 const FlagWord* Lexicon::limitSetBy(const Instruction& instruction) const {
     if (instruction.op != Op::Do) return nullptr;
@@ -63,7 +72,7 @@ std::string Lexicon::ownName() const {
         return definition().name;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         if (words().traits[i].group == Group::Type && hasBit(definition().traits, i)) {
-            return "this " + words().traits[i].word;
+            return "this " + nameOf(words().traits[i]);
         }
     }
     return "this card";
@@ -73,7 +82,7 @@ std::string Lexicon::kindOf(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const bool single = filter.any == 0 || (filter.all >> i) != 0;
         if (hasBit(filter.all, i) && words().traits[i].group == Group::Type && single) {
-            return words().traits[i].word;
+            return nameOf(words().traits[i]);
         }
     }
     const ZoneWord& zone = zoneWordOf(filter);
@@ -101,6 +110,14 @@ Noun Lexicon::playerWith(std::size_t role) const {
 
 FilterId Lexicon::targetCards(std::size_t index) const {
     return index < targets().size() ? targets()[index].cards : FilterId{};
+}
+
+Noun Lexicon::chosenTarget(ExpressionId target) const {
+    const std::size_t index = at(target).index;
+    if (index >= targets().size() || !targets()[index].cards) return {"the chosen player", false, false};
+    const bool plural = targets()[index].most > 1;
+    const std::string kind = kindOf(pool()[targets()[index].cards]);
+    return {"the chosen " + (plural ? pluralOf(kind) : kind), plural, false};
 }
 
 bool Lexicon::isOneCard(const Expression& top) const {

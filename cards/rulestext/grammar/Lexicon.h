@@ -20,9 +20,6 @@ public:
     [[nodiscard]] const Expression& at(ExpressionId id) const { return pool()[id]; }
     [[nodiscard]] bool is(ExpressionId id, Term term) const { return id && pool()[id].term == term; }
 
-    /// Returns the number as the game writes it: "two" or "2".
-    [[nodiscard]] std::string numeral(int number) const;
-
     // Limits ("once each turn")
     /// Returns the flag with a limit that the instruction sets, or nullptr.
     [[nodiscard]] const FlagWord* limitSetBy(const Instruction& instruction) const;
@@ -38,6 +35,8 @@ public:
     [[nodiscard]] InstructionId beginningAfter(InstructionId position) const;
 
     // Cards
+    /// Returns the word of a trait, with capitals if it is a name: "unit", "Spark".
+    [[nodiscard]] std::string nameOf(const TraitWord& trait, bool plural = false) const;
     /// Returns the card's first mention of itself: "this unit", or its name.
     [[nodiscard]] std::string ownName() const;
     /// Returns the noun for the cards of a filter: "unit"; "card" if no single noun fits.
@@ -46,6 +45,8 @@ public:
     [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
     /// Returns the description of the ability's target; none if it is a player.
     [[nodiscard]] FilterId targetCards(std::size_t index) const;
+    /// Returns a target after its ability has resolved: "the chosen unit", "the chosen player".
+    [[nodiscard]] Noun chosenTarget(ExpressionId target) const;
     /// Returns true if the expression is the top card of one player's zone.
     [[nodiscard]] bool isOneCard(const Expression& top) const;
 
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] const TargetSpec* ownTarget() const;
 
     // Numbers
+    /// Returns a number in words, or in digits if the game prefers them: "three", "3".
+    [[nodiscard]] std::string number(int number) const;
     /// Returns true if the amount is one for each card or counter of a description.
     [[nodiscard]] bool isCounted(ExpressionId id) const;
     /// Returns true if the amount has the form "3 for each unit you control".

@@ -27,6 +27,8 @@ struct MentionState {
     std::optional<Noun> subject{};        ///< the noun for the subject of the next clause, if it is not its cards
     bool isOffered = false;               ///< "up to one unit" is "a unit", because the sentence says "may"
     std::string most{};                   ///< the computed limit for "up to two" instead of "that many"
+    bool paying = false;                  ///< the current body is a price
+    bool introduced = false;              ///< Topic::first has been mentioned
     int upTo = 0;                         ///< the limit for "up to two" instead of "that many"; 0: no limit
 };
 

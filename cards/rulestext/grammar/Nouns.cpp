@@ -8,12 +8,12 @@ namespace duelogue {
 
 /// Returns the number of targets: "two ", "one, two, or three ", "up to four "; empty for exactly one.
 std::string Nouns::targetCount(int least, int most) const {
-    if (least == most) return most == 1 ? std::string() : numeral(most) + ' ';
-    if (least == 0) return "up to " + numeral(most) + ' ';
+    if (least == most) return most == 1 ? std::string() : number(most) + ' ';
+    if (least == 0) return "up to " + number(most) + ' ';
     constexpr int listedUpTo = 3;
-    if (most > listedUpTo) return numeral(least) + " to " + numeral(most) + ' ';
+    if (most > listedUpTo) return number(least) + " to " + number(most) + ' ';
     std::vector<std::string> numbers;
-    for (int i = least; i <= most; ++i) numbers.push_back(numeral(i));
+    for (int i = least; i <= most; ++i) numbers.push_back(number(i));
     return listed(numbers, "or") + ' ';
 }
 
@@ -43,7 +43,7 @@ Noun Nouns::cards(ExpressionId id, Style style) {
         case Term::EventCard:
         case Term::EventSource:
             if (m_spoken.it == expression) return pronoun(false);
-            return eventAgain(expression.term);
+            return eventAgain(expression);
         case Term::Filtered:
             return group(pool()[expression.filter], style);
         case Term::Top:
@@ -84,6 +84,7 @@ Noun Nouns::players(ExpressionId id) {
             return playerWith(expression.index);
         case Term::EachPlayer:
             if (topic().whosePlayer && is(topic().whosePlayer, Term::You)) return {"you", false, true};
+            if (topic().first && !std::exchange(m_spoken.introduced, true)) return *topic().first;
             return {"that player", false, false};
         case Term::ControllerOf:
         case Term::OwnerOf: {
@@ -116,7 +117,7 @@ Noun Nouns::thisCard() {
 Noun Nouns::target(ExpressionId id) {
     const std::vector<std::string>& names = topic().names;
     const bool several = is(id, Term::EveryTarget) && targets().size() > 1;
-    if (several && m_spoken.seenTargets == 0 && names.empty()) return everyTargetNew();
+    if (several && names.empty()) return m_spoken.seenTargets == 0 ? everyTargetNew() : pronoun(true);
     const std::size_t index = is(id, Term::EveryTarget) ? 0 : at(id).index;
     if (index >= targets().size()) return {"the target", false, false};
     if (index < names.size() && !names[index].empty()) return {names[index], false, false};
@@ -130,13 +131,13 @@ Noun Nouns::target(ExpressionId id) {
 }
 
 /// Returns the card of the ability's event, after other mentions: "that card", "that unit", "the source".
-Noun Nouns::eventAgain(Term term) {
+Noun Nouns::eventAgain(const Expression& card) {
+    const bool isCard = card.term == Term::EventCard;
     const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
-    if (!words().namesKinds || pattern == nullptr)
-        return {term == Term::EventCard ? "that card" : "the source", false, false};
-    const bool isCard = term == Term::EventCard;
+    if (!words().style.namesKinds || pattern == nullptr) return {isCard ? "that card" : "the source", false, false};
     if (isCard ? pattern->self : pattern->sourceSelf) return thisCard();
     const FilterId known = isCard ? pattern->subject : pattern->source;
+    if (known && words().place == 0xff) m_spoken.it = card;
     return {"that " + (known && !pool()[known].same ? kindOf(pool()[known]) : std::string("card")), false, false};
 }
 
@@ -158,6 +159,21 @@ Noun Nouns::targetAgain(const TargetSpec& spec, bool isIt) const {
     return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
 }
 
+/// Also marks the targets as mentioned.
+std::string Nouns::allTargets() {
+    std::vector<std::string> all;
+    for (const TargetSpec& spec : targets()) {
+        if (!spec.cards || spec.players) return {};
+        const bool one = spec.least == 1 && spec.most == 1;
+        const std::string text = m_descriptions.describe(pool()[spec.cards], {.plural = spec.most > 1, .one = one});
+        all.push_back((one ? std::string() : targetCount(spec.least, spec.most)) + text);
+    }
+    if (all.empty()) return {};
+    m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
+    if (all.size() == 1) m_spoken.it = Expression{.term = Term::Target};
+    return listed(all, "and");
+}
+
 std::string Nouns::targetOfEvent() {
     const FilterId cards = targetCards(0);
     if (targets().size() != 1 || !cards || !pool()[cards].same) return {};
@@ -172,7 +188,7 @@ Noun Nouns::everyTargetNew() {
     std::vector<std::string> all;
     for (const TargetSpec& spec : targets()) {
         // "A player and a hill with a unit you control" is clear.
-        const bool isFirst = words().target.empty() && !spec.cards;
+        const bool isFirst = words().style.target.empty() && !spec.cards;
         all.insert(isFirst ? all.begin() : all.end(), targetNew(spec).text);
     }
     m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
@@ -191,7 +207,7 @@ Noun Nouns::targetNew(const TargetSpec& spec) {
         parts.push_back(plural ? pluralOf(who) : who);
     }
     const std::string count = targetCount(spec.least, spec.most);
-    if (words().target.empty()) {
+    if (words().style.target.empty()) {
         const std::string what = listed(parts, "or");
         return {count.empty() ? withArticle(what) : count + what, plural, false};
     }
@@ -224,7 +240,7 @@ Noun Nouns::group(const Filter& filter, Style style) {
         case Style::Each:
             return {"each " + m_descriptions.describe(filter, {}), false, false};
         case Style::One:
-            return {m_descriptions.describe(filter, {.article = true}), false, false};
+            return {m_descriptions.describe(filter, {.one = true}), false, false};
         case Style::Plain:
             return {m_descriptions.describe(filter, {.plural = true}), !isMass(filter), false};
         case Style::Subject:
@@ -250,8 +266,8 @@ Noun Nouns::top(const Expression& expression) {
     const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
     if (m_spoken.it == expression) return pronoun(!isOneCard(expression));
     m_spoken.it = expression;
-    const std::string number =
-        is(expression.right, Term::Number) ? numeral(at(expression.right).number) : m_amounts.amount(expression.right);
+    const std::string number = is(expression.right, Term::Number) ? this->number(at(expression.right).number)
+                                                                  : m_amounts.amount(expression.right);
     const ZoneWord& zone = words().zones[expression.index];
     const std::string of = zone.ofTable ? ofTable(zone) : m_places.owned(expression.left, zone.word);
     if (is(expression.right, Term::Minus)) {

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] std::string targetsNew();
     /// Returns the last chosen or ordered cards: first with number and description, later "it" or "them".
     [[nodiscard]] Noun chosen();
+    /// Returns all targets, which are then known: "1 unit", "2 units you control and 1 hill". Empty if there are none
+    /// or if one is a player.
+    [[nodiscard]] std::string allTargets();
     /// Returns "that unit" if the only target is the card affected by the ability's event; otherwise empty.
     [[nodiscard]] std::string targetOfEvent();
     /// Returns the card that an event affects or that causes it. With `any`, for banned events, returns all such cards.
@@ -42,10 +45,10 @@ private:
     Amounts& m_amounts;
     std::uint8_t m_namedPlace = 0xff;  ///< the named place mentioned last
 
-    [[nodiscard]] Noun target(ExpressionId id);
-    [[nodiscard]] Noun eventAgain(Term term);
-    [[nodiscard]] bool isMass(const Filter& filter) const;
     [[nodiscard]] std::string targetCount(int least, int most) const;
+    [[nodiscard]] Noun target(ExpressionId id);
+    [[nodiscard]] Noun eventAgain(const Expression& card);
+    [[nodiscard]] bool isMass(const Filter& filter) const;
     [[nodiscard]] Noun targetAgain(const TargetSpec& spec, bool isIt) const;
     [[nodiscard]] Noun everyTargetNew();
     [[nodiscard]] Noun targetNew(const TargetSpec& spec);

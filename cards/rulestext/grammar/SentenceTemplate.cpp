@@ -10,7 +10,7 @@ TemplateSlot parsed(std::string_view text) {
     TemplateSlot slot;
     slot.isSigned = text.starts_with('+');
     if (slot.isSigned) text.remove_prefix(1);
-    const std::size_t end = std::min(text.find_first_of(":?/#|"), text.size());
+    const std::size_t end = std::min(text.find_first_of(":?/#|~"), text.size());
     slot.name = text.substr(0, end);
     if (end == text.size()) return slot;
     slot.kind = text[end];

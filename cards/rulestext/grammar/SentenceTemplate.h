@@ -7,12 +7,12 @@
 namespace duelogue {
 
 /// A pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
-/// and the additional text "get". "{once}" is not an argument. It becomes "once a turn", or "once" in an ability
-/// created for a duration. "{turn}" becomes "on your turn, ", and is empty in such an ability.
+/// and the additional text "get". "{once}" is not an argument. It becomes "once a turn,". It is empty in an
+/// ability created for a duration, which then begins with "once". "{turn}" becomes "on your turn, ", and is empty
+/// in such an ability.
 ///
 /// Templates of verbs have these further styles:
 ///     {on/each of}       "each of" before several chosen cards
-///     {cards/one from}   one described card with "from" before its zone
 ///     {cards/kind}       the type of the cards alone: "unit"
 ///     {amount#~part|~parts} {on/rest}   the adjectives of the cards before the noun, "2 red parts"; or all of the
 ///                        description after it, "2 parts on units with power 2 or less"
@@ -20,7 +20,7 @@ namespace duelogue {
 ///     {counter/hosted}   a word before the kind of counter
 struct TemplateSlot {
     std::string_view name;
-    char kind = '\0';  ///< one of : ? / # | or '\0'
+    char kind = '\0';  ///< one of : ? / # | ~ or '\0'
     std::string_view more;
     bool isSigned = false;  ///< the slot began with +
 };

@@ -24,6 +24,8 @@ struct Topic {
     const Ability* around = nullptr;  ///< the ability that created it
     std::string nextTime{};           ///< the end of "the next time ... during this battle"; empty: each time
     ExpressionId whosePlayer{};       ///< the meaning of EachPlayer, if it is not "each player"
+    std::optional<Noun> first{};      ///< the first mention of that player, if the text must introduce it
+    std::string turn{};               ///< the turn of the duration, "your next turn's", if the text must name it
 };
 
 }  // namespace duelogue

@@ -197,6 +197,8 @@ std::vector<VerbWord> verbWords() {
     std::vector<VerbWord> words = coreVerbWords();
     VerbWord& discard = words[static_cast<std::size_t>(CoreVerb::Discard)];
     discard.chosenFrom = discard.happensIn = static_cast<std::uint8_t>(Zone::Hand);
+    discard.text = "{player?discard} {cards/zone}";
+    words[static_cast<std::size_t>(CoreVerb::Lose)].asPrice = "pay {amount} {value}";
     for (const auto& more : {ownVerbs(), rulesVerbs(), combatStatements(), otherStatements()}) {
         words.insert(words.end(), more.begin(), more.end());
     }

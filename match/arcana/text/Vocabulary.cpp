@@ -45,25 +45,25 @@ std::vector<TraitWord> typeWords() {
 std::vector<TraitWord> keywordWords() {
     return {keyword("flying", "Only creatures with flying or reach can block it."),
             keyword("reach", "It can block creatures with flying."),
-            keyword("vigilance", "It doesn't tap as it attacks."),
-            keyword("haste", "It can attack and use its tap abilities on the turn it comes."),
+            keyword("vigilance", "It doesn't tap when it attacks."),
+            keyword("haste", "It can attack and use its tap abilities the turn it comes under your control."),
             keyword("defender", "It can't attack."),
-            keyword("first strike", "It deals its combat damage before others do."),
-            keyword("double strike", "It deals its combat damage twice: first, and again with the others."),
-            keyword("trample", "What it deals beyond the blockers' toughness hits the player."),
+            keyword("first strike", "It deals combat damage before creatures without first strike."),
+            keyword("double strike", "It deals combat damage twice: before other creatures, and again with them."),
+            keyword("trample", "Its excess combat damage is dealt to the player it attacks."),
             commonKeyword("deathtouch", "Any damage it deals to a creature destroys that creature."),
-            commonKeyword("lifelink", "You gain as much life as it deals damage."),
+            commonKeyword("lifelink", "Damage it deals also makes you gain that much life."),
             keyword("fear", "Only black creatures and artifact creatures can block it."),
-            keyword("shroud", "Nobody can target it."),
-            keyword("hexproof", "Your opponent can't target it."),
-            keyword("indestructible", "It can't be destroyed, not by damage either."),
-            keyword("menace", "It takes two or more creatures to block it."),
+            keyword("shroud", "It can't be the target of spells or abilities."),
+            keyword("hexproof", "It can't be the target of your opponent's spells or abilities."),
+            keyword("indestructible", "It can't be destroyed, neither by damage nor by other effects."),
+            keyword("menace", "It can be blocked only by two or more creatures."),
             commonKeyword("flash", "You may cast it whenever you could cast an instant."),
-            keyword("plainswalk", "It can't be blocked while your opponent has a Plains."),
-            keyword("islandwalk", "It can't be blocked while your opponent has an Island."),
-            keyword("swampwalk", "It can't be blocked while your opponent has a Swamp."),
-            keyword("mountainwalk", "It can't be blocked while your opponent has a Mountain."),
-            keyword("forestwalk", "It can't be blocked while your opponent has a Forest.")};
+            keyword("plainswalk", "It can't be blocked while the defending player controls a Plains."),
+            keyword("islandwalk", "It can't be blocked while the defending player controls an Island."),
+            keyword("swampwalk", "It can't be blocked while the defending player controls a Swamp."),
+            keyword("mountainwalk", "It can't be blocked while the defending player controls a Mountain."),
+            keyword("forestwalk", "It can't be blocked while the defending player controls a Forest.")};
 }
 
 std::vector<FlagWord> flagWords() {
@@ -74,8 +74,15 @@ std::vector<FlagWord> flagWords() {
             {"sick", "ready", "", "came under its controller's control this turn"}};
 }
 
+/// A whole hand is shuffled into the library by its name: "shuffle your hand into your library".
+ZoneWord library() {
+    ZoneWord word = deckWord("library");
+    word.text.shuffled = "{player?shuffle} {cards/zone} into {owner/library}";
+    return word;
+}
+
 std::vector<ZoneWord> zoneWords() {
-    return {deckWord("library"),
+    return {library(),
             handWord(),
             {.word = "battlefield",
              .shared = true,
@@ -114,8 +121,12 @@ std::vector<ResourceWord> resourceWords() {
 
 std::vector<DurationWord> durationWords() {
     return {{"this turn", "until end of turn", "this turn", false, "until the cleanup step of this turn"},
-            {"next turn", "during {player} next turn", "during {player} next turn", true,
-             "from the beginning to the end of that player's next turn"},
+            {.word = "next turn",
+             .behind = "during {player} next turn",
+             .before = "during {player} next turn",
+             .ofPlayer = true,
+             .meaning = "from the beginning to the end of that player's next turn",
+             .turn = "next turn"},
             {"next untap step", "during {player} next untap step", "during {player} next untap step", true,
              "until that player's next untap step is over"},
             {"this combat", "until end of combat", "this combat", false, "until this combat is over"},
@@ -123,11 +134,18 @@ std::vector<DurationWord> durationWords() {
 }
 
 std::vector<duelogue::Word> factWords() {
-    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-            {"before attackers", "it's your turn and attackers haven't been declared yet",
-             "your turn, before attackers are declared"},
-            {"attacked this step", "you've been attacked in this declare attackers step",
-             "the declare attackers step in which you are attacked"}};
+    return {{.word = "your turn",
+             .text = "it's your turn",
+             .meaning = "it is the turn of the one who controls the ability",
+             .during = "during your turn"},
+            {.word = "before attackers",
+             .text = "it's your turn and attackers haven't been declared yet",
+             .meaning = "your turn, before attackers are declared",
+             .during = "on your turn, before attackers are declared"},
+            {.word = "attacked this step",
+             .text = "you've been attacked in this declare attackers step",
+             .meaning = "the declare attackers step in which you are attacked",
+             .during = "during a declare attackers step in which you've been attacked"}};
 }
 
 std::vector<duelogue::Word> detailWords() {
@@ -170,8 +188,11 @@ Vocabulary vocabulary() {
     words.players = {{"opponent", "opponents", Term::Others}};
     words.rarities = {"common", "uncommon", "rare"};
     words.relation = "attacking";
-    words.play = "Cast this";
-    words.use = "Use this";
+    words.play = "Cast this spell";
+    words.use = "Activate";
+    words.style.namesKinds = true;
+    words.style.extraCost = "As an additional cost to cast this spell";
+    words.style.atLeast = "{figure} {number} or greater";
     return words;
 }
 

@@ -167,13 +167,13 @@ std::vector<VerbWord> statements() {
     words.push_back(
         {.word = "may play",
          .parameters = {cards(playable), base("at", false)},
-         .text = "{turn}you may play {cards/one from}[ on {at/one}] as an extra {cards/kind}",
+         .text = "{turn}you may play {cards/one/from}[ on {at/one}] as an extra {cards/kind}",
          .from = zones(Zone::Hand, Zone::Discard),
          .statement = true,
          .meaning = "such a card may be played once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(playable), base("at", false)},
-                     .text = "{turn}you may play {cards/one from}[ on {at/one}] instead of a minion from your hand",
+                     .text = "{turn}you may play {cards/one/from}[ on {at/one}] instead of a minion from your hand",
                      .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
                      .meaning = "such a card may be played in place of the minion that a turn allows"});

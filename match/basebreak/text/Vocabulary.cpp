@@ -182,10 +182,10 @@ Vocabulary vocabulary() {
     words.playsAreFree = true;
     words.oneType = true;
     words.noPrice = "You may";
-    words.target = "";
-    words.playOn = "Play on";
-    words.namesKinds = true;
-    words.figuresFirst = true;
+    words.style.target = "";
+    words.style.playOn = "Play on";
+    words.style.namesKinds = true;
+    words.style.figuresFirst = true;
     const auto compared = [](PlayerValue value, int number, const char* text) {
         return ComparisonWord{.value = static_cast<std::uint8_t>(value), .number = number, .text = text};
     };

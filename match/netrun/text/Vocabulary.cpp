@@ -301,12 +301,12 @@ Vocabulary vocabulary() {
     words.names = nameWords();
     words.relation = "advanceable by";
     words.relationText = "can advance";
-    words.target = "";
-    words.playOn = "Install only on";
-    words.playInto = "Install only in the root of";
-    words.inDigits = true;
-    words.namesKinds = true;
-    words.non = "non-";
+    words.style.target = "";
+    words.style.playOn = "Install only on";
+    words.style.playInto = "Install only in the root of";
+    words.style.digits = true;
+    words.style.namesKinds = true;
+    words.style.non = "non-";
     words.comparisons = {{.value = static_cast<std::uint8_t>(PlayerValue::Tags),
                           .term = Term::AtLeast,
                           .number = 1,

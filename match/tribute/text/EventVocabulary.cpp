@@ -12,7 +12,7 @@ constexpr std::uint8_t number(VerbNumber verb) {
 }
 
 EventWord phaseEvent(const char* word, Detail phase, const char* text, const char* meaning) {
-    return {word, {.verb = number(Verb::PhaseBegins), .detail = number(phase)}, About::Player, "in", text, meaning};
+    return {word, {.verb = number(Verb::PhaseBegins), .detail = number(phase)}, About::Player, "during", text, meaning};
 }
 
 }  // namespace
@@ -27,32 +27,33 @@ std::vector<EventWord> eventWords() {
              {.verb = number(Verb::Summon)},
              About::Card,
              "when",
-             "{card:be} summoned",
+             "{card:be} Summoned",
              "a monster is summoned, in whatever way"},
             {"is normal or flip summoned",
              {.verb = number(Verb::OwnSummon)},
              About::Card,
              "when",
-             "{card:be} normal or flip summoned",
+             "{card:be} Normal or Flip Summoned",
              "a monster is normal or flip summoned, with tributes too"},
             {"is normal summoned",
              {.verb = number(Verb::OwnSummon), .detail = number(Detail::Normal)},
              About::Card,
              "when",
-             "{card:be} normal summoned",
+             "{card:be} Normal Summoned",
              "a monster is normal summoned, with tributes too"},
             {"is flip summoned",
              {.verb = number(Verb::OwnSummon), .detail = number(Detail::FlipSummon)},
              About::Card,
              "when",
-             "{card:be} flip summoned",
+             "{card:be} Flip Summoned",
              "a set monster is turned face-up by its player"},
-            {"is flipped",
-             {.verb = number(Verb::Flip)},
-             About::Card,
-             "when",
-             "{card:be} turned face-up",
-             "a monster is turned face-up by its player, by an attack, or by an effect"},
+            {.word = "is flipped",
+             .pattern = {.verb = number(Verb::Flip)},
+             .about = About::Card,
+             .opening = "when",
+             .text = "{card:be} turned face-up",
+             .meaning = "a monster is turned face-up by its player, by an attack, or by an effect",
+             .label = "FLIP"},
             {"is destroyed", destroyed, About::Card, "when", "{card:be} destroyed",
              "a card is destroyed, by battle or by an effect"},
             {"is destroyed by battle", fallsInBattle, About::Card, "when", "{card:be} destroyed by battle",
@@ -70,8 +71,8 @@ std::vector<EventWord> eventWords() {
             {"has attacked",
              {.verb = number(Verb::Fought)},
              About::Card,
-             "when",
-             "damage is worked out and {card:have} attacked {at|something}",
+             "after",
+             "{card:attack} {at|a monster} and damage is calculated",
              "the damage of an attack has been worked out; destroyed monsters still lie on the field"},
             {"takes battle damage",
              {.verb = number(Verb::BattleDamage)},
@@ -85,8 +86,8 @@ std::vector<EventWord> eventWords() {
              "when",
              "{player:take} damage",
              "life points are lost, in whatever way but as a price"},
-            phaseEvent("standby phase", Detail::Standby, "{player/of} standby phase", "a standby phase begins"),
-            phaseEvent("end phase", Detail::End, "{player/of} end phase", "an end phase begins")};
+            phaseEvent("standby phase", Detail::Standby, "{player/of} Standby Phase", "a standby phase begins"),
+            phaseEvent("end phase", Detail::End, "{player/of} End Phase", "an end phase begins")};
 }
 
 }  // namespace duelogue::tribute

@@ -27,7 +27,7 @@ std::vector<VerbWord> deeds() {
     words.push_back(
         {.word = "special summon",
          .parameters = {monsters(), player()},
-         .text = "{player?special summon} {cards/from}",
+         .text = "{player?Special Summon} {cards/from}",
          .participle = "summoned",
          .from = elsewhere,
          .comes = true,
@@ -55,7 +55,7 @@ std::vector<VerbWord> deeds() {
                      .meaning = "monsters go from attack to defense position, or back"});
     words.push_back({.word = "tribute",
                      .parameters = {monsters(), player()},
-                     .text = "{player?tribute} {cards}",
+                     .text = "{player?Tribute} {cards}",
                      .participle = "tributed",
                      .chosenFrom = onField,
                      .happensIn = onField,
@@ -74,7 +74,7 @@ std::vector<VerbWord> deeds() {
                                     {"attack", Slot::Amount, false, false, true},
                                     {"defense", Slot::Second, false, false, true},
                                     lasting()},
-                     .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
+                     .text = "{cards:}[ {attack~gain|lose} ATK]&[ {defense~gain|lose} DEF] {for}",
                      .happensIn = onField,
                      .meaning = "monsters get attack and defense for a time"});
     words.push_back({.word = "take control",
@@ -84,17 +84,17 @@ std::vector<VerbWord> deeds() {
                      .meaning = "monsters go to the player's side for a time"});
     words.push_back({.word = "summon again",
                      .parameters = {player()},
-                     .text = "{player?normal summon} or {:set} one more monster",
+                     .text = "{player?Normal Summon} or {:Set} 1 more monster",
                      .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
     words.push_back(
         {.word = "lend",
          .parameters = {monsters(), player(), lasting()},
-         .text = "{cards:have} to be the first monster that {player:tribute} {for}, as if {player:} controlled it",
+         .text = "the first monster {player:Tribute} {for/before} must be {cards/that}, as if {player:} controlled it",
          .happensIn = onField,
          .meaning = "the player's tributes must include these monsters, also those of the opponent"});
     words.push_back({.word = "no battle",
                      .parameters = {player(), lasting()},
-                     .text = "{for}, {player:} can't conduct a battle phase",
+                     .text = "{player:} can't conduct a Battle Phase {for/before}",
                      .meaning = "the player skips the battle phase for a time"});
     return words;
 }
@@ -149,30 +149,30 @@ std::vector<VerbWord> statements() {
                      .parameters = {monsters(),
                                     {"attack", Slot::Amount, false, false, true},
                                     {"defense", Slot::Second, false, false, true}},
-                     .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
+                     .text = "{cards:}[ {attack~gain|lose} ATK]&[ {defense~gain|lose} DEF]",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "more or less attack and defense, never below zero, as long as it holds"});
     words.push_back({.word = "holds",
                      .parameters = {monsters()},
-                     .text = "{cards:be} turned to defense position and can't change position",
+                     .text = "{cards:be} changed to Defense Position and can't change position",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "turns monsters to defense position, where they must stay"});
     words.push_back({.word = "shields",
                      .parameters = {cards()},
-                     .text = "{cards:} can't be targeted by effects",
+                     .text = "{cards:} can't be targeted by card effects",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "can't be targeted by effects, equips included"});
     words.push_back({.word = "reverses",
                      .parameters = {},
-                     .text = "what would be added to attack or defense is taken away instead, and the other way round",
+                     .text = "effects that would increase ATK or DEF decrease it instead, and vice versa",
                      .statement = true,
                      .meaning = "changes of attack and defense change their sign"});
     words.push_back({.word = "may call",
                      .parameters = {monsters()},
-                     .text = "you may {once} special summon {cards/one}",
+                     .text = "{once} you may Special Summon {cards/one/from}",
                      .from = elsewhere,
                      .statement = true,
                      .searches = true,
@@ -187,6 +187,9 @@ std::vector<VerbWord> verbWords() {
     std::vector<VerbWord> words = coreVerbWords();
     words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = index(Zone::Hand);
     words[static_cast<std::size_t>(CoreVerb::Discard)].happensIn = index(Zone::Hand);
+    words[static_cast<std::size_t>(CoreVerb::Discard)].text = "{player?discard} {cards/zone}";
+    words[static_cast<std::size_t>(CoreVerb::Reveal)].inPlay = "{player?reveal} {cards} without flipping {cards/it}";
+    words[static_cast<std::size_t>(CoreVerb::Lose)].asPrice = "pay {amount} {value}";
     for (auto&& part : {deeds(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
     return words;
 }

@@ -30,7 +30,8 @@ TraitWord kind(Trait trait, const char* word, Traits beside, bool stays = false)
             .group = Group::Supertype,
             .staysInPlay = stays,
             .beside = beside,
-            .against = against & ~bit(trait)};
+            .against = against & ~bit(trait),
+            .isName = true};
 }
 
 TraitWord equip() {
@@ -48,36 +49,37 @@ TraitWord quickSpell() {
 }
 
 std::vector<TraitWord> traitWords() {
-    return {{.word = "monster",
-             .plural = "monsters",
-             .group = Group::Type,
-             .figures = {0, 1, 2},
-             .staysInPlay = true,
-             .against = spell | trap},
-            {.word = "spell", .plural = "spells", .group = Group::Type, .passes = true, .against = trap},
-            {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true, .passes = true},
-            kind(Trait::Normal, "normal", monster | spell | trap),
-            kind(Trait::Flip, "flip", monster),
-            kind(Trait::Effect, "effect", monster),
-            equip(),
-            kind(Trait::Continuous, "continuous", spell | trap, true),
-            kind(Trait::Field, "field", spell, true),
-            quickSpell(),
-            kind(Trait::Counter, "counter", trap),
-            attribute("light"),
-            attribute("dark"),
-            attribute("earth"),
-            attribute("water"),
-            attribute("fire"),
-            attribute("wind"),
-            attribute("divine"),
-            {"set spell/trap", "set spells/traps", Group::Standing},
-            {.word = "swift",
-             .plural = "swift",
-             .group = Group::Keyword,
-             .reminder = "It can be used in the damage step as well, until damage calculation.",
-             .beside = bit(Trait::Quick) | trap,
-             .onCards = "Usable in the damage step."}};
+    return {
+        {.word = "monster",
+         .plural = "monsters",
+         .group = Group::Type,
+         .figures = {0, 1, 2},
+         .staysInPlay = true,
+         .against = spell | trap},
+        {.word = "spell", .plural = "spells", .group = Group::Type, .passes = true, .against = trap, .isName = true},
+        {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true, .passes = true, .isName = true},
+        kind(Trait::Normal, "normal", monster | spell | trap),
+        kind(Trait::Flip, "flip", monster),
+        kind(Trait::Effect, "effect", monster),
+        equip(),
+        kind(Trait::Continuous, "continuous", spell | trap, true),
+        kind(Trait::Field, "field", spell, true),
+        quickSpell(),
+        kind(Trait::Counter, "counter", trap),
+        attribute("light"),
+        attribute("dark"),
+        attribute("earth"),
+        attribute("water"),
+        attribute("fire"),
+        attribute("wind"),
+        attribute("divine"),
+        {.word = "set spell/trap", .plural = "set spells/traps", .group = Group::Standing, .isName = true},
+        {.word = "swift",
+         .plural = "swift",
+         .group = Group::Keyword,
+         .reminder = "It can also be activated in the Damage Step, until damage calculation.",
+         .beside = bit(Trait::Quick) | trap,
+         .onCards = "Usable in the Damage Step."}};
 }
 
 std::vector<FlagWord> flagWords() {
@@ -87,14 +89,17 @@ std::vector<FlagWord> flagWords() {
             {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
             {"fresh", "ready", "", "was set this turn"},
             {"used", "unused", "", "a spell or trap whose effect is in the chain"},
-            {"defeated", "undefeated", "", "has lost a battle, and is destroyed as it ends"},
+            {.word = "defeated",
+             .opposite = "undefeated",
+             .meaning = "has lost a battle, and is destroyed as it ends",
+             .negated = "not destroyed by the battle"},
             {"late", "timely", "", "has come to lie face-up in this end phase, after that had begun"}};
 }
 
 std::vector<FigureWord> figureWords() {
     return {{"level", "level", "from 5 on it takes a tribute, from 7 on two", 0},
-            {"attack", "attack", "how strong it is in attack position", 1},
-            {"defense", "defense", "how strong it is in defense position", 2}};
+            {"attack", "ATK", "how strong it is in attack position", 1},
+            {"defense", "DEF", "how strong it is in defense position", 2}};
 }
 
 std::vector<ZoneWord> zoneWords() {
@@ -113,34 +118,44 @@ std::vector<ZoneWord> zoneWords() {
 
 std::vector<DurationWord> durationWords() {
     return {{"this turn", "until the end of this turn", "this turn", false, "until the end of this turn"},
-            {"until end phase", "until the end phase", "until the end phase", false, "until the end phase begins"},
+            {"until end phase", "until the End Phase", "until the End Phase", false, "until the end phase begins"},
             {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
 }
 
 std::vector<duelogue::Word> factWords() {
-    return {
-        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-        {"your main phase", "it's your main phase", "it is one of the two main phases of your turn"},
-        {"your first main phase", "it's your first main phase", "it is the main phase before the battle, in your turn"},
-        {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
-         "a monster went from your side of the field to your graveyard this turn, in whatever way"},
-        {"battle phase of another", "it's your opponent's battle phase",
-         "it is the battle phase of another player's turn"},
-        {"all targets there", "all its targets are still there", "none that was chosen has gone"},
-        {"still such", "it is still like that", "the target is still as the event of the ability says"}};
+    return {{.word = "your turn",
+             .text = "it's your turn",
+             .meaning = "it is the turn of the one who controls the ability",
+             .during = "during your turn"},
+            {.word = "your main phase",
+             .text = "it's your Main Phase",
+             .meaning = "it is one of the two main phases of your turn",
+             .during = "during your Main Phase"},
+            {.word = "your first main phase",
+             .text = "it's your Main Phase 1",
+             .meaning = "it is the main phase before the battle, in your turn",
+             .during = "during your Main Phase 1"},
+            {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
+             "a monster went from your side of the field to your graveyard this turn, in whatever way"},
+            {.word = "battle phase of another",
+             .text = "it's your opponent's Battle Phase",
+             .meaning = "it is the battle phase of another player's turn",
+             .during = "during your opponent's Battle Phase"},
+            {"all targets there", "all of them are still on the field", "none that was chosen has gone"},
+            {"still such", "it still meets these conditions", "the target is still as the event of the ability says"}};
 }
 
 std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
-            {"draw", "draw phase", "a card is drawn"},
-            {"standby", "standby phase", "before the main phase"},
-            {"main", "main phase", "the main phase before the battle"},
-            {"battle", "battle phase", "monsters attack"},
-            {"second main", "second main phase", "the main phase after the battle"},
-            {"end", "end phase", "the turn ends"},
-            {"normal", "normal", "of a summon: the one of the turn, or one more of its kind"},
-            {"flip", "flip", "of a summon: a set monster is turned face-up by its player"},
-            {"special", "special", "of a summon: by an effect"}};
+            {"draw", "Draw Phase", "a card is drawn"},
+            {"standby", "Standby Phase", "before the main phase"},
+            {"main", "Main Phase 1", "the main phase before the battle"},
+            {"battle", "Battle Phase", "monsters attack"},
+            {"second main", "Main Phase 2", "the main phase after the battle"},
+            {"end", "End Phase", "the turn ends"},
+            {"normal", "Normal", "of a summon: the one of the turn, or one more of its kind"},
+            {"flip", "Flip", "of a summon: a set monster is turned face-up by its player"},
+            {"special", "Special", "of a summon: by an effect"}};
 }
 
 }  // namespace
@@ -151,7 +166,7 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
-    words.playerValues = {{"life", "life points", "who has none left loses"}};
+    words.playerValues = {{"life", "LP", "who has none left loses"}};
     words.oneSubtype = true;
     words.zones = zoneWords();
     words.inPlay = index(Zone::Field);
@@ -163,8 +178,19 @@ Vocabulary vocabulary() {
     words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
     words.bearer = "equipped";
-    words.play = "Use this";
-    words.use = "Use this";
+    words.play = "Activate this card";
+    words.use = "Activate";
+    words.style.playOn = "Equip only to";
+    words.style.everyTime = "each time";
+    words.style.atMost = "{number} or less {figure}";
+    words.style.atLeast = "{number} or more {figure}";
+    words.style.exactly = "{number} {figure}";
+    words.style.namesKinds = true;
+    words.style.digits = true;
+    words.style.oneInDigits = true;
+    words.style.quotesNames = true;
+    words.style.typesAreCards = true;
+    words.style.targetsFirst = true;
     return words;
 }
 

@@ -82,7 +82,7 @@ private slots:
         add("swapped ATK and DEF",
             lines("hand Castle Walls\nfield Battle Ox, Reverse Trap (face-down), Reinforcements (face-down)", "",
                   "1 use Reverse Trap|1 pass|1 use Reinforcements"),
-            {"You activate Reverse Trap", "Reverse Trap lasts until the end phase",
+            {"You activate Reverse Trap", "Reverse Trap lasts until the End Phase",
              "You activate Reinforcements, targeting Battle Ox", "Battle Ox gets -500 ATK"});
         add("the effect that returns a monster",
             lines("field Hane-Hane (face-down)", "field Battle Ox", "1 turn Hane-Hane|1 choose Battle Ox"),
