@@ -7,194 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cards/data/CardWords.h"
 #include "cards/data/Effect.h"
-
+#include "cards/data/VerbWords.h"
 namespace duelogue {
-
-/// The argument of an instruction that a parameter of a verb sets.
-enum class Slot : std::uint8_t {
-    Player,
-    Cards,
-    Amount,
-    Second,
-    TraitSet,
-    Zone,
-    Place,
-    Duration,
-    Subject,   ///< Instruction::subject
-    Detail,    ///< Instruction::detail, an index into Vocabulary::details
-    Value,     ///< Instruction::detail, an index into Vocabulary::playerValues
-    Resource,  ///< Instruction::detail, an index into Cost::resources
-    Counter,   ///< Instruction::detail, an index into Vocabulary::counters
-    Onto,      ///< Instruction::onto, a card
-};
-/// Returns true if card files write the argument right after the verb: "gain points: 3". This applies to details,
-/// values, resources and kinds of counters.
-[[nodiscard]] constexpr bool standsBehindVerb(Slot slot) {
-    return slot == Slot::Detail || slot == Slot::Value || slot == Slot::Resource || slot == Slot::Counter;
-}
-
-/// A named argument of a verb in a card file. The name of the first argument may be left out.
-struct Parameter {
-    std::string name{};
-    Slot slot = Slot::Amount;
-    bool required = true;
-    bool players = false;    ///< Slot::Cards: the argument may be players
-    bool isChange = false;   ///< Slot::Amount and Slot::Second: the number may be negative, "-200"
-    Traits to = 0;           ///< slots of cards: the verb affects only cards with one of these; 0: any
-    std::uint64_t among{};   ///< bit i: word i of the slot's list is allowed; 0: all words
-    std::uint32_t from = 0;  ///< Slot::Onto, bits of zones: the card must be in one of these; 0: any zone
-};
-
-/// A quality of a card: one bit of Traits. In games with resources, the cost determines the color. In games without
-/// them, the type line names it.
-struct TraitWord {
-    /// Standing is given by the rules according to the card's position and never printed.
-    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword, Standing };
-    std::string word{};    ///< the word in card files and rules text: "unit", "swift"
-    std::string plural{};  ///< "units"; the same as `word` for keywords
-    Group group = Group::Type;
-    std::string reminder{};  ///< the meaning of a keyword in our own words; may be empty
-    /// The figures that cards of this type have (indices into Vocabulary::figures), in this order.
-    std::vector<std::uint8_t> figures{};
-    bool staysInPlay = false;     ///< a card of this type enters play and stays, so it has no effect when it resolves
-    bool waits = false;           ///< a card of this type that does not stay is used once, when its event happens
-    bool clings = false;          ///< a card of this type is put onto its target and needs no other effect on it
-    bool passes = false;          ///< a card of this type that does not stay leaves once it is done
-    Traits beside = 0;            ///< a card with this trait must have one of these; 0: no condition
-    Traits against = 0;           ///< traits that exclude this one
-    Traits hosts = 0;             ///< such a card can be put only onto cards with one of these; 0: any card
-    std::uint32_t hostsLack = 0;  ///< the host must have none of these flags
-    bool fixed = false;           ///< cards of this type have no chosen X
-    bool unplayed = false;        ///< cards of this type have neither price nor condition
-    std::string onCards{};        ///< the line of rules text; if empty, a keyword has its word, and others have none
-    std::string one{};            ///< for a noun without a plural: one such card, "piece of ore"; else empty
-    std::string hereText{};       ///< rules text for "here" after this noun: "on this hill"; empty: "here"
-    std::string paidTo{};         ///< the verb of an additional cost: "to raise this unit"; may be empty
-    bool isNoun = false;          ///< a supertype that is a noun if no type follows: "each scout you control"
-    bool isName = false;          ///< rules text capitalizes the word: "Spark" instead of "spark"
-};
-
-/// A boolean state of a card in play.
-struct FlagWord {
-    std::string word{};      ///< "turned"
-    std::string opposite{};  ///< "unturned"; may be empty
-    std::string cost{};      ///< "turn", if a cost can set the flag; else empty
-    std::string meaning{};
-    /// The limit of an ability that needs the flag unset and sets it: "once each turn". Rules text then mentions
-    /// neither the flag nor its verb. Empty for flags that players see.
-    std::string limit{};
-    std::string limitVerb{};  ///< the verb that sets such a flag
-    std::string firstTime{};  ///< the limit before an event: "the first time each turn"; may be empty
-    std::string was{};        ///< the condition in rules text: "was used in this battle"; empty: "is" and the word
-    std::string negated{};    ///< follows "is" instead of `opposite`: "not turned by this storm"; may be empty
-};
-
-/// Texts about a zone. {owner/hand} is the owner with that word, "your hand" or "their owners' hands". {cards} stands
-/// for the cards; {player?put} works as in VerbWord::text.
-struct ZoneText {
-    std::string in{};        ///< "in {owner/hand}"
-    std::string from{};      ///< "from {owner/hand}"
-    std::string top{};       ///< "{player?put} {cards} on top of {owner/deck}"; empty if effects never put cards there
-    std::string bottom{};    ///< may be empty if cards never go there
-    std::string shuffled{};  ///< "{player?shuffle} {cards} into {owner/deck}"; may be empty
-    std::string back{};      ///< for cards that all players could already see: "{player?return} ..."; may be empty
-};
-
-struct ZoneWord {
-    enum class Seen : std::uint8_t { ByAll, ByOwner, ByNobody };
-    std::string word{};       ///< "hand"
-    Seen seen = Seen::ByAll;  ///< the players who may look at its cards
-    bool ordered = false;     ///< its order matters and must not change (a deck)
-    bool shared = false;      ///< its cards are in play and have a controller
-    bool ofTable = false;     ///< the zone exists once and has no owner
-    bool waiting = false;     ///< cards wait here to resolve; effects cannot put other cards here
-    bool stateless = false;   ///< its cards have no flags, which belong to cards in play
-    Traits never = 0;         ///< cards with one of these never enter it
-    Traits admits = 0;        ///< effects can put only cards with one of these here; 0: any card
-    std::string noun{};       ///< the noun for its cards, if not "card"
-    std::string plural{};
-    /// The name of the zone for each role, if roles have their own names. A capitalized name is used without an owner:
-    /// "Vault".
-    std::vector<std::string> ofRole{};
-    ZoneText text{};
-};
-
-/// A verb, or a statement that a static ability or a continuous effect makes ("can't retreat").
-///
-/// `text` is English, with the parameters' names in braces:
-///     {to}             the argument as a noun phrase: "target unit", "all units", "3"
-///     {to/each}        with "each" instead of "all": "each unit"
-///     {by/plain}       without "each" or "all": "units"
-///     {cards/zone}     the name of the zone for all its cards: "your hand"
-///     {cards/from}     with "from" before the zone: "a unit card from your hand"
-///     {player/of}      the possessive: "your", "each player's"
-///     {card|a unit}    the text after the bar if the argument is missing
-///     {cards:get}      the subject of the sentence with its verb, which agrees: "target unit gets", "you get"; the
-///                      verb may be missing: "{cards:} can't retreat"
-///     {player?draw}    the same, but without "you": "draw", "each player draws"
-///     {:gain}          a further verb of the same subject
-///     {amount#card|cards}   a number with its noun: "a card", "two cards", "X cards"; with "#=": "one card",
-///                      with "#<": "one card", "up to two cards"
-///     {+power}         a number with its sign
-///     {power~gain|lose}     a number with the verb for its sign: "gains 3", "loses 3"; a repeated verb is left out
-///     {cards/it}       the pronoun: "it", "them"
-///     {cards/that}     by its kind instead of "it": "that unit"
-///     {cards/one/from} with "a" and with "from" before the zone
-///     {for/before}     the duration as it begins a sentence: "this turn"
-///     [ ... ]          left out if all arguments named in it are missing; "]&[" puts "and" between two present ones
-/// The default player is You. The default subject (Slot::Subject) is the card itself.
-struct VerbWord {
-    /// How an ability can intercept an event before it happens: prevent it, only run something first (the event still
-    /// happens), or not at all. tst_stopping tests every event.
-    enum class Before : std::uint8_t { Anything, First, Nothing };
-    std::string word{};  ///< "hurt"
-    std::vector<Parameter> parameters{};
-    std::string text{};
-    std::string ofThis{};            ///< the variant about the card itself as a price or after one; may be empty
-    std::string computed{};          ///< the variant for a computed amount: "... equal to {amount}"; may be empty
-    std::string inPlay{};            ///< the variant for cards in play; may be empty
-    std::string asPrice{};           ///< the variant for a price: "pay {amount} {value}"; may be empty
-    std::string noun{};              ///< the preventable part of the event: "damage"; may be empty
-    std::string participle{};        ///< "hurt", "discarded": describes the cards afterwards
-    std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses two of their own cards there
-    std::uint8_t happensIn = 0xff;   ///< zone: as part of an ability, the verb affects only cards there
-    std::uint32_t from = 0;          ///< bits of zones: the verb affects only cards in one of these; 0: any zone
-    std::uint8_t ofRole = 0xff;      ///< the verb affects only the player with this role
-    bool comes = false;              ///< the verb brings its cards into play from elsewhere
-    std::uint64_t thereFor = 0;      ///< exceptions to `comes`: bit d is set if cards are already in play with detail d
-    bool entering = false;   ///< as part of an event before a card enters play, it says how the card enters: turned
-    bool takesAway = false;  ///< the verb takes the affected cards away from their zone
-    bool statement = false;
-    bool searches = false;  ///< a statement whose cards a player may look through; they may be hidden
-    bool byRules = false;   ///< only the rules execute it: cards can have events on it, but not instructions
-    bool anywhere = false;  ///< its events cover cards in all zones, not only those in play
-    Before before = Before::Anything;
-    bool ofCards = false;      ///< a printed statement that has no effect if it is created for a duration
-    bool staysWith = false;    ///< its effect lasts while the card that causes it is in play
-    std::uint64_t covers = 0;  ///< bit v: a card's event on this verb also matches verb v
-    std::uint64_t begins = 0;  ///< bits of durations that begin with the verb: rules text mentions the verb first
-    std::string meaning{};     ///< one line for card authors
-};
-
-/// A short name for a pattern: "enters" is a move of the card itself to the zone in play.
-struct EventWord {
-    /// The subject of the event: the meaning of a plain value in a card file, and the subject of the sentence.
-    enum class About : std::uint8_t { Card, Player, Source, Doer };
-    std::string word{};
-    Pattern pattern{};  ///< verb, zones and detail; the card file adds its own conditions
-    About about = About::Card;
-    std::string opening{};  ///< "when", "whenever" or "at"
-    /// Text as in VerbWord::text, with {card}, {player}, {source} and {by}, the player who causes the event:
-    /// "{card:enter}". A noun can replace a missing argument: "{source|something:hurt}". Card files can name the player
-    /// who causes the event only if the text contains {by}. The word of a role stands for its player: "{keeper:score}".
-    /// {at} is the card that receives the subject: "here", "a unit", or "on a unit" as "[ {at}]".
-    std::string text{};
-    std::string meaning{};
-    bool heading = false;  ///< the event's effect follows a colon: "Reward: Draw a card."
-    std::string label{};   ///< the same for an event of the card itself: "WAKE", for "WAKE: Draw a card."; may be empty
-    bool isMoment = false;  ///< happens once at a time that all players know, so `opening` is never "whenever"
-};
 
 /// A plain word with its text: facts, details, values.
 struct Word {
@@ -227,22 +43,6 @@ struct LabelWords {
     std::string special{};  ///< "Extra" for all other activated abilities, other zones, and triggers on `special` verbs
     std::uint8_t usedIf = 0xff;      ///< index into Vocabulary::facts
     std::uint64_t specialVerbs = 0;  ///< bits of verbs
-};
-
-/// A figure of cards. Several figures may share a slot if no card has two of them; the first one names the slot.
-struct FigureWord {
-    std::string word{};
-    std::string text{};
-    std::string meaning{};
-    std::uint8_t slot = 0;  ///< index into Characteristics::figures
-};
-
-/// A kind of counters on cards.
-struct CounterWord {
-    std::string word{};     ///< "virus", the word after a verb
-    std::string text{};     ///< "virus counter"
-    std::string plural{};   ///< "virus counters", also in phrases of card files
-    std::string meaning{};  ///< one line for card authors
 };
 
 /// The role of a seat for the whole match, in games with different seats.
@@ -352,7 +152,6 @@ struct Vocabulary {
     std::string use = "Use this";    ///< begins the same sentence on an ability
     TextStyle style{};
 };
-
 /// Returns true if a card file can name the player who causes the event.
 [[nodiscard]] inline bool namesDoer(const EventWord& event) { return event.text.find("{by") != std::string::npos; }
 [[nodiscard]] inline bool namesDoer(const Vocabulary& words) {

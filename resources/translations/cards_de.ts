@@ -1814,8 +1814,8 @@
             <translation>Wähle einen Spieler. In seinem nächsten Zug kann dieser Spieler keine Aktionen spielen.</translation>
         </message>
         <message>
-            <source>That player can't play actions.</source>
-            <translation>Dieser Spieler kann keine Aktionen spielen.</translation>
+            <source>The chosen player can't play actions.</source>
+            <translation>Der gewählte Spieler kann keine Aktionen spielen.</translation>
         </message>
         <message>
             <source>Ongoing: After another player plays a minion here, that player discards a card.</source>

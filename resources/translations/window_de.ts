@@ -4395,10 +4395,6 @@
         <translation>Wirf %1 Karten ab.</translation>
     </message>
     <message>
-        <source> (%1 left)</source>
-        <translation> (noch %1)</translation>
-    </message>
-    <message>
         <source>Choose a target.</source>
         <translation>Wähle ein Ziel.</translation>
     </message>

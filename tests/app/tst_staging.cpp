@@ -95,7 +95,7 @@ void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
                                toCombat + QStringList{"1 attack Hill Giant", "1 done", "1 pass", "2 pass"});
     QCOMPARE(attacked.problem(), std::string());
     const TableQuestion blocks = attacked.table().question;
-    QCOMPARE(blocks.title, "Combat: blockers");
+    QCOMPARE(blocks.title, "Declare blockers");
     QVERIFY(labelsOf(blocks).contains("No blocks"));
     QVERIFY(defaultOf(blocks) == nullptr);
 }

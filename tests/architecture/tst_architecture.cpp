@@ -34,7 +34,7 @@ const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp", "a
 const QStringList otherNames{"ScenarioRunner", "QLocalServer",         "connectToServer", "disconnectFromServer",
                              "removeServer",   "nextItemInFocusChain", "TapHandler",      "onTapped",
                              "blocking: true", ".pragma library",      "QLibraryInfo",    "app/library/",
-                             "DeckLibrary"};
+                             "DeckLibrary",    "qsTr(\"Instant\")"};
 
 QString layerOf(const QString& path) { return path.section('/', 0, 0); }
 

@@ -58,6 +58,7 @@ class TestState : public QObject {
 
 private slots:
     void aCopyIsEqualAndIndependent();
+    void aCopyHasNoObservers();
     void equalStatesHaveEqualHashes();
     void everyByteCountsInHashAndComparison();
     void aStateFitsInto32KiB();
@@ -91,6 +92,20 @@ void TestState::aCopyIsEqualAndIndependent() {
     QVERIFY(!(copy.state() == table.match().state()));
     QCOMPARE(copy.play(A, Reply(ReplyWord::Option, table.card("Watchman"), Subject{}, 1)), MessageId::None);
     QVERIFY(copy.state() == table.match().state());
+}
+
+void TestState::aCopyHasNoObservers() {
+    Table table;
+    dealBusyTable(table);
+    Match copy = table.match();
+    Match assigned(madeUpRules());
+    assigned = table.match();
+    const qsizetype told = table.log().size();
+    for (Match* each : {&copy, &assigned})
+        QCOMPARE(each->play(A, Reply(ReplyWord::Option, table.card("Watchman"), Subject{}, 1)), MessageId::None);
+    QCOMPARE(table.log().size(), told);
+    (void)table.says(A, "option Watchman");
+    QVERIFY(table.log().size() > told);
 }
 
 void TestState::equalStatesHaveEqualHashes() {

@@ -1,5 +1,6 @@
 // Views: they do not depend on hidden information, and whole matches can be sampled from them.
 #include <QTest>
+#include <type_traits>
 
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Match.h"
@@ -40,6 +41,10 @@ Match imagined(const ReadableMatch& match, PlayerId viewer, std::uint64_t seed) 
 }
 
 }  // namespace
+
+// The way from a view to a match that can be played is View::sample().
+static_assert(!std::is_constructible_v<Match, const SeenMatch&> && !std::is_assignable_v<Match&, const SeenMatch&>);
+static_assert(!std::is_convertible_v<const SeenMatch&, HandlerContext&>);
 
 class TestViews : public QObject {
     Q_OBJECT
