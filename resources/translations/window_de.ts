@@ -4407,14 +4407,6 @@
         <translation>Wähle bis zu %1 Ziele.</translation>
     </message>
     <message>
-        <source>You can keep only one. Choose which.</source>
-        <translation>Du kannst nur eine behalten. Wähle, welche.</translation>
-    </message>
-    <message>
-        <source>Choose which goes first.</source>
-        <translation>Wähle, was zuerst kommt.</translation>
-    </message>
-    <message>
         <source>Choose one to keep.</source>
         <translation>Wähle, welche du behältst.</translation>
     </message>
@@ -4435,10 +4427,6 @@
         <translation>Du darfst eine Karte %1.</translation>
     </message>
     <message>
-        <source>Choose a card, or none.</source>
-        <translation>Wähle eine Karte oder keine.</translation>
-    </message>
-    <message>
         <source>You may choose a card.</source>
         <translation>Du darfst eine Karte wählen.</translation>
     </message>
@@ -4455,8 +4443,8 @@
         <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
-        <source>Choose a card to %1.</source>
-        <translation>Welche Karte willst du %1?</translation>
+        <source>Choose what to %1.</source>
+        <translation>Was willst du %1?</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -4465,10 +4453,6 @@
     <message>
         <source>Choose one.</source>
         <translation>Wähle eins.</translation>
-    </message>
-    <message>
-        <source>For %1: %2</source>
-        <translation>Für %1: %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -4508,12 +4492,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>from the rules</source>
-        <translation>durch die Regeln</translation>
+        <source>asked by the rules</source>
+        <translation>von den Regeln gefragt</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>durch %1</translation>
+        <source>asked by %1</source>
+        <translation>gefragt von %1</translation>
     </message>
     <message>
         <source>choosing</source>
@@ -4532,24 +4516,8 @@
         <translation>wurde ausgelöst</translation>
     </message>
     <message>
-        <source>triggered ability</source>
-        <translation>ausgelöste Fähigkeit</translation>
-    </message>
-    <message>
-        <source>resolving</source>
-        <translation>wird ausgeführt</translation>
-    </message>
-    <message>
         <source>needs a target</source>
         <translation>braucht ein Ziel</translation>
-    </message>
-    <message>
-        <source>triggered abilities</source>
-        <translation>ausgelöste Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>from what just happened</source>
-        <translation>durch das, was eben geschah</translation>
     </message>
     <message>
         <source>abilities triggered</source>
@@ -5795,10 +5763,6 @@
     <message>
         <source>In: %1</source>
         <translation>In: %1</translation>
-    </message>
-    <message>
-        <source>In: %1.</source>
-        <translation>In: %1.</translation>
     </message>
     <message>
         <source>its own text</source>

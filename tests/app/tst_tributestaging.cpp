@@ -70,9 +70,9 @@ private slots:
         add("at an attack", "Waboku", {"2 pass", attack}, false);
         add("at an attack", "Just Desserts", {"2 pass", attack}, false);
         for (const char* trap : {"Reinforcements", "Waboku"})
-            add("in the end phase", trap, {"2 pass", "1 end", "2 pass"}, true);
+            add("in the end phase", trap, {"2 pass", "1 end", "2 pass", "2 pass"}, true);
         add("after the battle", "Just Desserts", {"2 pass", "1 end"}, true);
-        add("in the end phase", "Just Desserts", {"2 pass", "1 end", "2 pass"}, false);
+        add("in the end phase", "Just Desserts", {"2 pass", "1 end", "2 pass", "2 pass"}, false);
     }
     /// A set trap in the turn of the other player. It is not offered while a later moment of the turn is as good.
     void aTrapIsOfferedWhenItMatters() {

@@ -353,7 +353,7 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
     const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb].word;
-    // Most verbs of several words can't follow "Choose a card to": "Choose a card to extra minion".
+    // Most verbs of several words cannot follow "Choose what to".
     return word.find(' ') == std::string_view::npos ? translated("Verbs", word) : QString();
 }
 

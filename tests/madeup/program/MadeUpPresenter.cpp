@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
         if (reply.is(MadeUpWord::Work)) return "Work for a credit";
         if (reply.is(MadeUpWord::Tap)) return "Tap for a credit";
-        return reply.is(MadeUpWord::Pay) ? "Pay" : "Play";
+        return reply.is(MadeUpWord::Pay) ? "Pay" : "Put into play";
     }
 
     void ownQuestion(const Communication& asking) override {

@@ -199,7 +199,7 @@ private slots:
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-tribute", 1000);
         const QString blow = m_table->table().result.blow;
-        QVERIFY2(blow.endsWith("life points, and none are left."), qPrintable(blow));
+        QVERIFY2(blow.endsWith(" LP (0 left)."), qPrintable(blow));
         QVERIFY2(blow.contains("[["), qPrintable(blow));  // a card is named
         const QVariantList curves = m_table->resultCurves();
         QCOMPARE(curves.size(), 1);

@@ -133,7 +133,7 @@ void TestGivenFile::aPositionFileIsReportedAsNoMatch() {
     m_opener->open(path);
     QVERIFY(!start().draft()->isOpen());
     QCOMPARE(start().notices().size(), 1);
-    QVERIFY(start().notices().front().startsWith(QString::fromStdString(path) + ": This is no match"));
+    QVERIFY(start().notices().front().startsWith(QString::fromStdString(path) + ": Can't read this match."));
     QVERIFY(!m_matches->replay()->isOpen());
 }
 

@@ -79,7 +79,7 @@ private slots:
 
 private:
     static void addGames();
-    void begin();
+    void begin(std::uint64_t seed = 5);
     /// Returns the backing store of the window when all animations have ended.
     [[nodiscard]] QImage drawn();
     /// Returns the window after a complete repaint. Usually the software renderer repaints only what has changed.
@@ -99,14 +99,14 @@ void TestPixels::addGames() {
     for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
-void TestPixels::begin() {
+void TestPixels::begin(std::uint64_t seed) {
     QFETCH(const QString, game);
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
     MatchConfig config;
     config.game = game;
     config.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
                     {"Ben", "random", QString::fromStdString(decks[1])}};
-    QVERIFY(m_session->begin(config, 5));
+    QVERIFY(m_session->begin(config, seed));
 }
 
 QImage TestPixels::drawn() {
@@ -151,8 +151,18 @@ QList<QQuickItem*> TestPixels::itemsOf(const QString& type, const char* property
 }
 
 void TestPixels::framesOfTheSideColumnAreComplete() {
-    begin();
-    for (int i = 0; i < 6 && settle(); ++i) answerByKeyboard();
+    // A question of the rules has no frame; that of a card has one.
+    const auto hasFrame = [this] {
+        const QRectF window(0, 0, m_window->width(), m_window->height());
+        return std::ranges::any_of(itemsOf("ReasonFrame", "because"), [&](const QQuickItem* frame) {
+            return frame->isVisible() && window.contains(frame->mapRectToScene(frame->boundingRect()));
+        });
+    };
+    const auto goesOn = [this] { return settle() && !m_table->table().result.over; };
+    for (std::uint64_t seed = 5; seed <= 9 && !hasFrame(); ++seed) {
+        begin(seed);
+        for (int i = 0; i < 60 && goesOn() && !hasFrame(); ++i) answerByKeyboard();
+    }
     QVERIFY(settle());
     int count = 0;
     for (const QSize size : windowSizes) {

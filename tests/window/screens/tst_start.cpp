@@ -663,7 +663,7 @@ void TestStart::arrowsMoveBySeatsRowsAndColumns() {
     press(Qt::Key_Left, 2);
     press(Qt::Key_Right, 1);
     press(Qt::Key_Left, 12);
-    QCOMPARE(focused(), QString("0 Person"));
+    QCOMPARE(focused(), QString("0 Human"));
     press(Qt::Key_Right);
     QCOMPARE(focused(), QString("0 Novice"));
     press(Qt::Key_Up);
