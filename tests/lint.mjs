@@ -9,9 +9,9 @@
 // - Compiles alone, without precompiled headers: a build joins ten sources (duelogue_join in CMakeLists.txt), so a
 //   source could lack an include that another source of its batch has. This is checked for the changed sources of app/.
 //   tests/run builds the engine with assertions, source by source, and so checks the engine.
-// - clang-tidy: it spends most of its time in headers, so ten sources are read as one. A batch with findings is split
-//   until each source is alone, and only findings in single sources are reported. If two sources of a batch define the
-//   same name, this only costs time.
+// - clang-tidy: it spends most of its time in headers (20 seconds for one source, and less than one for each further
+//   source), so many sources are read as one. A batch that does not compile is split: two of its sources define the
+//   same name.
 //
 // The build folder stores a hash for each clean source. It covers the source, those of our headers that it includes,
 // .clang-tidy and the compiler options.
@@ -146,17 +146,41 @@ function tidy(batch) {
     return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch)]);
 }
 
-/** Divides a list into batches of up to ten sources of one folder, like the build. */
-function batchesOf(list) {
-    const batches = new Map();
-    for (const source of list) {
-        // A source with its own tr() stays alone, as in the build.
-        const isAlone = /^DUELOGUE_TR\(/m.test(readFileSync(source.file, 'utf8'));
-        const folder = isAlone ? source.file : dirname(source.file);
-        if (batches.get(folder)?.at(-1).length < 10) batches.get(folder).at(-1).push(source);
-        else batches.set(folder, [...(batches.get(folder) ?? []), [source]]);
+/** Returns the names that a source defines for itself in a namespace. Two sources with one of them can't share a batch. */
+function namesDefinedIn(file) {
+    const names = new Set();
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+        if (/^(\s|#|\/|\}|return\b|using namespace\b|namespace\b|$)/.test(line)) continue;
+        if (line.startsWith('DUELOGUE_TR(')) names.add('tr');
+        const type = /^(?:template <.*> )?(?:class|struct|enum class|enum|using) (\w+)/.exec(line);
+        const named = type ?? /(?<![\w:~])(?![A-Z_]+\b)(\w+)(?=\(| =|\{|;|\[)/.exec(line);
+        if (named) names.add(named[1]);
     }
-    return [...batches.values()].flat();
+    return names;
+}
+
+/** Returns the using-directives of a source, which would also hold for those behind it in a batch. */
+const directivesIn = (file) => [...readFileSync(file, 'utf8').matchAll(/^using namespace .*;/gm)].sort().join('');
+
+/**
+ * Divides a list into batches. Most of the time of clang-tidy goes into headers, so a batch is as large as its names
+ * allow, up to `mostInBatch` sources of one top-level folder. A source with its own tr() shares no batch with another
+ * one.
+ */
+function batchesOf(list) {
+    const mostInBatch = 40;
+    const batches = [];
+    for (const source of list) {
+        const names = namesDefinedIn(source.file);
+        const directives = directivesIn(source.file);
+        const fits = (batch) => batch.sources.length < mostInBatch && batch.directives === directives &&
+            ![...names].some((name) => batch.names.has(name));
+        let batch = batches.find(fits);
+        if (!batch) batches.push((batch = { sources: [], names: new Set(), directives }));
+        batch.sources.push(source);
+        for (const name of names) batch.names.add(name);
+    }
+    return batches.map(({ sources }) => sources);
 }
 
 const stampFile = `${build}/lint/clean`;
@@ -183,17 +207,27 @@ for (const folder of ['cards/', 'match/', 'players/', 'app/', 'tests/']) {
     waiting.push(...batchesOf(todo('tidy')).map((batch) => ({ check: 'tidy', batch })));
 }
 
+/** Returns true if the sources of a batch do not compile together, so that its findings say nothing. */
+const isClash = (findings) => /\[clang-diagnostic-/.test(findings);
+
+/** Reports the findings of a batch. Its sources that include none of the files named there are clean. */
+function reportOfBatch(check, batch, findings) {
+    report(findings);
+    const named = new Set([...findings.matchAll(/^(\/[^:]+):\d+:\d+: /gm)].map(([, file]) => file));
+    note(check, batch.filter(({ file }) => ![...closureOf(file)].some((each) => named.has(each))));
+}
+
 async function work() {
     for (let job = waiting.pop(); job; job = waiting.pop()) {
         const { check, batch } = job;
         const findings = check === 'alone' ? await compileAlone(batch[0]) : await tidy(batch);
         if (!findings) {
             note(check, batch);
-        } else if (batch.length > 1) {
+        } else if (batch.length > 1 && isClash(findings)) {
             const half = Math.ceil(batch.length / 2);
             waiting.push({ check, batch: batch.slice(0, half) }, { check, batch: batch.slice(half) });
         } else {
-            report(findings);
+            reportOfBatch(check, batch, findings);
         }
     }
 }

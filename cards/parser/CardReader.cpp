@@ -196,7 +196,8 @@ void CardReader::readFigures() {
         const bool last = i + 1 == wanted->size();
         const bool closed = last ? next == end : next != end && *next == '/';
         if (problem != std::errc{} || number < 0 || number > mostFigure || !closed) {
-            return m_loading.expected(*node, form + ", e.g. \"" + example + '"');
+            form.append(", e.g. \"").append(example).append("\"");
+            return m_loading.expected(*node, form);
         }
         m_definition.figures[words().figures[(*wanted)[i]].slot] = static_cast<std::int16_t>(number);
         at = next + 1;

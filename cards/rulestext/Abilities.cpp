@@ -88,7 +88,7 @@ std::string Abilities::unlabelled() {
 std::string Abilities::body(Mood mood) {
     const bool isFirst = words().style.targetsFirst && topic().names.empty() && m_spoken.seenTargets == 0;
     const std::string aims = isFirst ? m_phrases.nouns.allTargets() : std::string();
-    const std::string done = m_bodies.sentences(topic().ability.body, {}, mood);
+    std::string done = m_bodies.sentences(topic().ability.body, {}, mood);
     if (aims.empty()) return done;
     return "target " + aims + (m_bodies.beganWithOrder() ? " and " : "; ") + done;
 }
@@ -179,7 +179,7 @@ Requirements Abilities::requirements(const std::vector<ExpressionId>& parts, std
 
 std::string Abilities::only(const std::vector<ExpressionId>& parts, std::string_view effect) {
     const Requirements all = requirements(parts, effect);
-    const std::string time = listed(all.times, "and");
+    std::string time = listed(all.times, "and");
     if (all.others.empty()) return time;
     return time + (time.empty() ? "if " : " and only if ") + listed(all.others, "and");
 }

@@ -80,6 +80,7 @@ protected:
         ObserverLink() = default;
         ObserverLink(const ObserverLink&) noexcept {}
         ObserverLink(ObserverLink&&) noexcept {}
+        // NOLINTNEXTLINE(bugprone-unhandled-self-assignment): it changes nothing.
         ObserverLink& operator=(const ObserverLink&) noexcept { return *this; }
         ObserverLink& operator=(ObserverLink&&) noexcept { return *this; }
         ~ObserverLink() = default;

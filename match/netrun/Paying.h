@@ -5,6 +5,7 @@
 
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
+#include "match/state/EvalContext.h"
 
 /// Credits and clicks: the amount that a player can spend on something, and spending it.
 namespace duelogue {

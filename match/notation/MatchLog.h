@@ -9,6 +9,8 @@
 
 namespace duelogue {
 
+class CardPool;
+
 /// The log of a match, line by line, as the rulebook's LogFormatter writes it. A line keeps the cards that it names,
 /// and who knew them, as they were when it was written.
 class MatchLog : public CausalObserver {

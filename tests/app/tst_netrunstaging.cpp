@@ -658,8 +658,8 @@ player 2
         QCOMPARE(corps.question.sentence, "Boost the trace: spend how many credits?");
         QCOMPARE(spaceBar(corps), "0");
         const TableState runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
-        QCOMPARE(linesOf(runners.activities.back()), (QStringList{"Trace strength = 3", "From Anna = 2", "Total = 5",
-                                                                  "Ben's link = 1", "From Ben = ? <"}));
+        QCOMPARE(linesOf(runners.activities.back()),
+                 (QStringList{"Trace strength = 3", "From Anna = 2", "Total = 5", "Ben's link = 1", "From Ben = ? <"}));
         QCOMPARE(runners.activities.back().sentence, "Fails if Ben spends 4 or more.");
         QCOMPARE(runners.question.sentence, "Spend 4 credits to beat the trace. How many?");
         QCOMPARE(spaceBar(runners), "4");

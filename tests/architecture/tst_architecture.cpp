@@ -31,10 +31,10 @@ const QStringList games{"arcana", "tribute", "netrun", "basebreak"};
 const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp", "app/games/Games.h"};
 
 // Names of Qt, the language or Duelogue that happen to contain such a word.
-const QStringList otherNames{"ScenarioRunner", "QLocalServer",         "connectToServer",  "disconnectFromServer",
-                             "removeServer",   "nextItemInFocusChain", "TapHandler",       "onTapped",
-                             "blocking: true", ".pragma library",      "QLibraryInfo",     "app/library/",
-                             "DeckLibrary",    "qsTr(\"Instant\")",    "qsTr(\"Speed: instant\")"};
+const QStringList otherNames{
+    "ScenarioRunner",       "QLocalServer", "connectToServer", "disconnectFromServer", "removeServer",
+    "nextItemInFocusChain", "TapHandler",   "onTapped",        "blocking: true",       ".pragma library",
+    "QLibraryInfo",         "app/library/", "DeckLibrary",     "qsTr(\"Instant\")",    "qsTr(\"Speed: instant\")"};
 
 QString layerOf(const QString& path) { return path.section('/', 0, 0); }
 

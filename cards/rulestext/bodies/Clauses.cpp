@@ -280,7 +280,7 @@ std::string Clauses::cards(ExpressionId id, std::string_view style) {
     if (style == "that") return m_phrases.places.thatOne(id).text;
     if (style == "one/from") {
         m_spoken.from = true;
-        const std::string text = cards(id, "one");
+        std::string text = cards(id, "one");
         m_spoken.from = false;
         return text;
     }

@@ -194,8 +194,8 @@ void TestNetrunMoments::bothPlayersPayForATrace() {
     QTest::keyClick(m_window, Qt::Key_Space);
     raiseCurtain("Ben");
     QCOMPARE(table().seats[0].value, corps - 2);
-    QCOMPARE(linesOf(activity()), (QStringList{"Trace strength = 3", "From Anna = 2", "Total = 5",
-                                               "Ben's link = 1", "From Ben = ?"}));
+    QCOMPARE(linesOf(activity()),
+             (QStringList{"Trace strength = 3", "From Anna = 2", "Total = 5", "Ben's link = 1", "From Ben = ?"}));
     QCOMPARE(activity().sentence, "Fails if Ben spends 4 or more.");
     for (const TableLine& line : activity().lines) QVERIFY2(find("text", line.value) != nullptr, qPrintable(line.text));
     pictures("trace-runner");
