@@ -143,7 +143,8 @@ function tidy(batch) {
     const file = `${build}/lint/${++batches}.cpp`;
     const line = ({ name }) => `#include "${name}"  // NOLINT(bugprone-suspicious-include)\n`;
     writeFileSync(file, batch.map(line).join(''));
-    return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch)]);
+    // A name of one source may hide that of another in a batch. The compiler warns about hidden names in each source.
+    return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch), '-Wno-shadow']);
 }
 
 /** Returns the names that a source defines for itself in a namespace. Two sources with one of them can't share a batch. */

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "cards/data/CardPool.h"
 #include "match/loop/Match.h"
 #include "tests/madeup/Table.h"
 

@@ -2,6 +2,7 @@
 #include <QTest>
 #include <type_traits>
 
+#include "cards/data/CardPool.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"

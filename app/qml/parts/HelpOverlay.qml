@@ -19,12 +19,12 @@ Sheet {
     signal primerWanted
 
     function marks(): string {
-        let words = [help.usable];
+        let words = help.usable;
         if (help.advances !== "")
-            words.push(help.advancing.arg(help.advances));
+            words += " · " + help.advancing.arg(help.advances);
         if (help.guards !== "")
-            words.push(help.guarding.arg(help.guards));
-        return words.concat(help.asking).join(" · ");
+            words += " · " + help.guarding.arg(help.guards);
+        return words + " · " + help.asking;
     }
 
     preferredWidth: Theme.letters(16) * 35
