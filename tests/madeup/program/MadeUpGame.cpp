@@ -8,6 +8,7 @@
 #include "cards/data/CardPool.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Words.h"
 #include "tests/madeup/program/MadeUpEvaluation.h"
 #include "tests/madeup/program/MadeUpPresenter.h"
 
