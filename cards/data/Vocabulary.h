@@ -103,9 +103,9 @@ struct TextStyle {
     std::string atMost = "{figure} {number} or less";
     std::string atLeast = "{figure} {number} or more";
     std::string exactly = "{figure} {number}";
+    LabelWords labels{};
     bool digits = false;         ///< "draw 2 cards" instead of "draw two cards"
     bool oneInDigits = false;    ///< "destroy 1 unit" instead of "destroy a unit"
-    bool namesKinds = false;     ///< "that unit" instead of "that card" for the card of an event
     bool figuresFirst = false;   ///< "unit of power 2 or less you control" instead of "unit with power 2 or less"
     bool quotesNames = false;    ///< names of cards have quotation marks
     bool typesAreCards = false;  ///< cards outside play are called by their type: "unit", not "unit card"
@@ -147,7 +147,6 @@ struct Vocabulary {
     std::string noPrice = "0";     ///< the price of an ability without cost: "0: Draw a card"
     std::string relationText{};    ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
     std::vector<ComparisonWord> comparisons;
-    LabelWords labels{};
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability
     TextStyle style{};

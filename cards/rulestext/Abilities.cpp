@@ -42,7 +42,7 @@ std::string Abilities::text() {
 
 /// Returns the label of the ability, for games that print labels: "Lasting".
 std::string Abilities::label() const {
-    const LabelWords& labels = words().labels;
+    const LabelWords& labels = words().style.labels;
     const Ability& ability = topic().ability;
     const bool isPlaceCard = words().place != 0xff && hasBit(definition().traits, words().place);
     // Abilities that an effect creates are not printed.
@@ -62,7 +62,7 @@ bool Abilities::needsFact(ExpressionId condition) const {
     if (!condition) return false;
     const Expression& e = at(condition);
     if (e.term == Term::And) return needsFact(e.left) || needsFact(e.right);
-    return e.term == Term::Fact && e.index == words().labels.usedIf;
+    return e.term == Term::Fact && e.index == words().style.labels.usedIf;
 }
 
 std::string Abilities::unlabelled() {

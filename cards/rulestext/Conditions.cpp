@@ -74,7 +74,7 @@ bool Conditions::isUnsaid(ExpressionId id) const {
     if (e.term == Term::And) return isUnsaid(e.left) && isUnsaid(e.right);
     if (e.term == Term::AtLeast) return isPaid(topic().ability.body, id);
     if (const FlagWord* limit = limitIn(topic().ability.body); limit != nullptr && needsUnset(id, *limit)) return true;
-    if (e.term != Term::Is || !words().style.namesKinds) return false;
+    if (e.term != Term::Is) return false;
     const Filter& filter = pool()[e.filter];
     if (is(e.left, Term::EachCard)) return filter == Filter{.all = filter.all} && (filter.all & ~traitsOf(e.left)) == 0;
     const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
@@ -125,7 +125,7 @@ std::string Conditions::isOf(const Expression& e) {
     // "It is turned" says enough about a unit.
     const bool isState = (said.flags | said.notFlags) != 0 &&
                          said == Filter{.all = said.all, .flags = said.flags, .notFlags = said.notFlags};
-    if (words().style.namesKinds && isState && (said.all & ~traitsOf(e.left)) == 0) said.all = 0;
+    if (isState && (said.all & ~traitsOf(e.left)) == 0) said.all = 0;
     return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(said)});
 }
 

@@ -134,7 +134,7 @@ Noun Nouns::target(ExpressionId id) {
 Noun Nouns::eventAgain(const Expression& card) {
     const bool isCard = card.term == Term::EventCard;
     const Pattern* pattern = topic().ability.pattern ? &pool()[topic().ability.pattern] : nullptr;
-    if (!words().style.namesKinds || pattern == nullptr) return {isCard ? "that card" : "the source", false, false};
+    if (pattern == nullptr) return {isCard ? "that card" : "the source", false, false};
     if (isCard ? pattern->self : pattern->sourceSelf) return thisCard();
     const FilterId known = isCard ? pattern->subject : pattern->source;
     if (known && words().place == 0xff) m_spoken.it = card;

@@ -190,7 +190,6 @@ Vocabulary vocabulary() {
     words.relation = "attacking";
     words.play = "Cast this spell";
     words.use = "Activate";
-    words.style.namesKinds = true;
     words.style.extraCost = "As an additional cost to cast this spell";
     words.style.atLeast = "{figure} {number} or greater";
     return words;

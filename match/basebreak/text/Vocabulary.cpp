@@ -184,7 +184,6 @@ Vocabulary vocabulary() {
     words.noPrice = "You may";
     words.style.target = "";
     words.style.playOn = "Play on";
-    words.style.namesKinds = true;
     words.style.figuresFirst = true;
     const auto compared = [](PlayerValue value, int number, const char* text) {
         return ComparisonWord{.value = static_cast<std::uint8_t>(value), .number = number, .text = text};
@@ -193,12 +192,12 @@ Vocabulary vocabulary() {
                          compared(PlayerValue::Minions, 1, "this is the first minion {player:have} played this turn"),
                          compared(PlayerValue::Actions, 0, "{player:have} not played an action this turn"),
                          compared(PlayerValue::Risen, 0, "{player:have} not played a card from there this turn")};
-    words.labels = {.lasting = "Ongoing",
-                    .used = "Talent",
-                    .special = "Special",
-                    .usedIf = static_cast<std::uint8_t>(Fact::PlayTime),
-                    .specialVerbs = (std::uint64_t{1} << static_cast<unsigned>(Verb::BeforeScoring)) |
-                                    (std::uint64_t{1} << static_cast<unsigned>(Verb::Scored))};
+    words.style.labels = {.lasting = "Ongoing",
+                          .used = "Talent",
+                          .special = "Special",
+                          .usedIf = static_cast<std::uint8_t>(Fact::PlayTime),
+                          .specialVerbs = (std::uint64_t{1} << static_cast<unsigned>(Verb::BeforeScoring)) |
+                                          (std::uint64_t{1} << static_cast<unsigned>(Verb::Scored))};
     words.place = static_cast<std::uint8_t>(Trait::Base);
     return words;
 }

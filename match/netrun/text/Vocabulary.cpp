@@ -305,7 +305,6 @@ Vocabulary vocabulary() {
     words.style.playOn = "Install only on";
     words.style.playInto = "Install only in the root of";
     words.style.digits = true;
-    words.style.namesKinds = true;
     words.style.non = "non-";
     words.comparisons = {{.value = static_cast<std::uint8_t>(PlayerValue::Tags),
                           .term = Term::AtLeast,

@@ -185,7 +185,6 @@ Vocabulary vocabulary() {
     words.style.atMost = "{number} or less {figure}";
     words.style.atLeast = "{number} or more {figure}";
     words.style.exactly = "{number} {figure}";
-    words.style.namesKinds = true;
     words.style.digits = true;
     words.style.oneInDigits = true;
     words.style.quotesNames = true;
