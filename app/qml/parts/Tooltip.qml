@@ -15,12 +15,22 @@ Item {
     // Places the tooltip below its parent, where it would cover text above it.
     property bool below: false
 
+    // The parent may be about to be destroyed.
+    readonly property bool isDue: tooltip.wanted && tooltip.text !== "" && (tooltip.parent?.Window.window ?? null) !== null
+    // Becomes null if the window destroys the popup before this item.
+    property T.ToolTip popup: null
+
     // An invisible item takes no space if its parent is a row.
     visible: false
 
-    Instantiator {
-        // The parent may be about to be destroyed.
-        active: tooltip.wanted && tooltip.text !== "" && (tooltip.parent?.Window.window ?? null) !== null
+    // The Instantiator of Qt 6.4 crashes if the window destroys the popup first.
+    onIsDueChanged: {
+        tooltip.popup?.destroy();
+        tooltip.popup = tooltip.isDue ? popupOf.createObject(tooltip) : null;
+    }
+
+    Component {
+        id: popupOf
 
         T.ToolTip {
             id: words
