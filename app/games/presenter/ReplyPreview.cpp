@@ -5,7 +5,6 @@
 #include "app/games/presenter/TableWords.h"
 #include "app/shell/language/LogWords.h"
 #include "cards/data/CardPool.h"
-#include "match/loop/MatchDriver.h"
 #include "match/loop/Questions.h"
 #include "match/loop/rulebook/Rulebook.h"
 
@@ -74,12 +73,11 @@ Standing standingOf(const TableState& table, int id) {
 }  // namespace
 
 ReplyPreview::ReplyPreview(const View& view, const Reply& reply)
-    : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
-    Certain certain(view, m_match.state().globals.random);
-    MatchDriver driver(m_match);
-    driver.setObserver(&certain);
-    (void)driver.play(view.viewer(), reply);
-    m_match = driver.match();
+    : m_view(view), m_reply(reply), m_driver{Match(view.rulebook(), sampleOf(view))} {
+    Certain certain(view, m_driver.match().state().globals.random);
+    m_driver.setObserver(&certain);
+    (void)m_driver.play(view.viewer(), reply);
+    m_driver.setObserver(nullptr);
     m_lines.assign(certain.lines().begin(), certain.lines().end());
 }
 
@@ -114,10 +112,10 @@ std::vector<int> ReplyPreview::losses(const GamePresenter& presenter, const std:
     for (const TableCard& card : now.cards) {
         if (card.seat != now.viewer) continue;
         const CardId id(static_cast<std::uint16_t>(card.id));
-        if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
+        if (m_driver.match().state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
     }
     if (lost.empty()) return lost;
-    const TableState then = presenter.table(View(m_match, m_view.viewer()), occupants, {}, MatchLog());
+    const TableState then = presenter.table(View(m_driver.match(), m_view.viewer()), occupants, {}, MatchLog());
     std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
     return lost;
 }

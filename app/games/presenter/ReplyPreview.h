@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/games/presenter/GamePresenter.h"
+#include "match/loop/MatchDriver.h"
 #include "match/notation/MatchLog.h"
 
 namespace duelogue {
@@ -24,7 +25,7 @@ public:
 private:
     const View& m_view;
     const Reply m_reply;
-    Match m_match;
+    MatchDriver m_driver;
     std::vector<MatchLog::Line> m_lines;  ///< the certain lines
 
     [[nodiscard]] bool saysTheReply(const MatchLog::Line& line) const;

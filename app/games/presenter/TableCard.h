@@ -80,14 +80,4 @@ struct TableCard {
     bool operator==(const TableCard&) const = default;
 };
 
-/// A small number beside a seat, with its icon and meaning.
-struct TableFact {
-    QString icon;
-    int number = 0;
-    QString tooltip;  ///< "Cards in hand"
-    int of = 0;       ///< maximum, as in "3/7"; 0: only the number is shown
-
-    bool operator==(const TableFact&) const = default;
-};
-
 }  // namespace duelogue

@@ -24,7 +24,7 @@ struct TableAnswer {
     bool isCancel = false;   ///< given by Esc (at most one)
     bool isRare = false;  ///< rarely intended: only in the card's menu, while a click on the card gives another answer
     bool costsCard = false;        ///< destroys the card that is clicked: a click shows the effect first
-    std::vector<int> touches;      ///< cards that it would change, shown while the pointer is over it ("Pay for me")
+    std::vector<int> touches;      ///< cards that it would change, shown while the pointer is over it
     std::vector<QString> preview;  ///< immediate consequences, one sentence each; shown while the pointer is over it
 
     bool operator==(const TableAnswer&) const = default;

@@ -3,9 +3,17 @@
 #include <QString>
 #include <vector>
 
-#include "app/games/presenter/TableCard.h"
-
 namespace duelogue {
+
+/// A small number beside a seat, with its icon and meaning.
+struct TableFact {
+    QString icon;
+    int number = 0;
+    QString tooltip;  ///< "Cards in hand"
+    int of = 0;       ///< maximum, as in "3/7"; 0: only the number is shown
+
+    bool operator==(const TableFact&) const = default;
+};
 
 /// A pile of a seat or of the table, such as a deck or a discard pile. Its visible cards are in TableState::cards with
 /// zone Pile, oldest first.
