@@ -4,8 +4,8 @@
 
 #include "app/games/presenter/ReplyPreview.h"
 #include "app/match/layout/TableLayout.h"
-#include "app/match/table/ColumnRows.h"
-#include "app/match/table/MomentRows.h"
+#include "app/match/rows/ColumnRows.h"
+#include "app/match/rows/MomentRows.h"
 #include "match/loop/ReadableMatch.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"

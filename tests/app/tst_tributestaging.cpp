@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/match/layout/TableLayout.h"
-#include "app/match/table/CardRows.h"
+#include "app/match/rows/CardRows.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

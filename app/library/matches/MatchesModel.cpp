@@ -14,7 +14,7 @@
 #include "app/library/files/TextFile.h"
 #include "app/library/files/WriteFile.h"
 #include "app/library/matches/MatchWords.h"
-#include "app/match/table/Rows.h"
+#include "app/match/rows/Rows.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Language.h"
 

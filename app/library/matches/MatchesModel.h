@@ -11,8 +11,8 @@
 
 #include "app/library/matches/ReplayModel.h"
 #include "app/library/matches/StatisticsModel.h"
+#include "app/match/rows/RowModel.h"
 #include "app/match/saved/MatchArchive.h"
-#include "app/match/table/RowModel.h"
 
 namespace duelogue {
 

@@ -7,8 +7,8 @@
 #include "app/games/Games.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/StatisticsWords.h"
+#include "app/match/rows/Rows.h"
 #include "app/match/saved/MatchArchive.h"
-#include "app/match/table/Rows.h"
 #include "app/shell/language/Language.h"
 #include "players/search/Level.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/library/matches/Statistics.h"
-#include "app/match/table/RowModel.h"
+#include "app/match/rows/RowModel.h"
 
 namespace duelogue {
 

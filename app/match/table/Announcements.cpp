@@ -1,6 +1,6 @@
 #include "app/match/table/Announcements.h"
 
-#include "app/match/table/StoryRows.h"
+#include "app/match/rows/StoryRows.h"
 #include "app/shell/language/Tr.h"
 
 #include <algorithm>

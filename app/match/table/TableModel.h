@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/games/presenter/TableState.h"
-#include "app/match/table/AnswerRows.h"
-#include "app/match/table/ArrowRows.h"
+#include "app/match/rows/AnswerRows.h"
+#include "app/match/rows/ArrowRows.h"
+#include "app/match/rows/ColumnRows.h"
+#include "app/match/rows/MomentRows.h"
+#include "app/match/rows/SeatRows.h"
+#include "app/match/rows/StoryRows.h"
 #include "app/match/table/ClickGuard.h"
-#include "app/match/table/ColumnRows.h"
-#include "app/match/table/MomentRows.h"
-#include "app/match/table/SeatRows.h"
 #include "app/match/table/SideboardEditor.h"
-#include "app/match/table/StoryRows.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 #include <QAccessible>
 #include <QTest>
 
+#include "app/match/rows/StoryRows.h"
 #include "app/match/session/MatchController.h"
-#include "app/match/table/StoryRows.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/window/Announcer.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,6 +1,6 @@
-#include "app/match/table/CardRows.h"
+#include "app/match/rows/CardRows.h"
 
-#include "app/match/table/MomentRows.h"
+#include "app/match/rows/MomentRows.h"
 #include "app/shell/language/Tr.h"
 #include "app/shell/paint/FaceStore.h"
 

@@ -1,4 +1,4 @@
-#include "app/match/table/AnswerRows.h"
+#include "app/match/rows/AnswerRows.h"
 
 #include <algorithm>
 #include <cmath>

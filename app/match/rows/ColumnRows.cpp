@@ -1,4 +1,4 @@
-#include "app/match/table/ColumnRows.h"
+#include "app/match/rows/ColumnRows.h"
 
 #include <algorithm>
 #include <numeric>

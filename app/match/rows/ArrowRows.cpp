@@ -1,4 +1,4 @@
-#include "app/match/table/ArrowRows.h"
+#include "app/match/rows/ArrowRows.h"
 
 #include <algorithm>
 #include <cmath>

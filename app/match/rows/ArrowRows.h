@@ -2,7 +2,7 @@
 
 #include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
-#include "app/match/table/Rows.h"
+#include "app/match/rows/Rows.h"
 
 namespace duelogue {
 

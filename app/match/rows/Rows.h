@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match/table/RowModel.h"
+#include "app/match/rows/RowModel.h"
 
 #include <tuple>
 #include <type_traits>

@@ -1,4 +1,4 @@
-#include "app/match/table/SeatRows.h"
+#include "app/match/rows/SeatRows.h"
 
 #include "app/shell/paint/Palette.h"
 #include "cards/data/CardPool.h"

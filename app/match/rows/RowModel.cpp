@@ -1,4 +1,4 @@
-#include "app/match/table/RowModel.h"
+#include "app/match/rows/RowModel.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,7 +1,7 @@
-#include "app/match/table/MomentRows.h"
+#include "app/match/rows/MomentRows.h"
 
-#include "app/match/table/ArrowRows.h"
-#include "app/match/table/StoryRows.h"
+#include "app/match/rows/ArrowRows.h"
+#include "app/match/rows/StoryRows.h"
 #include "app/shell/paint/FaceStore.h"
 #include "app/shell/paint/Palette.h"
 

@@ -1,4 +1,4 @@
-#include "app/match/table/StoryRows.h"
+#include "app/match/rows/StoryRows.h"
 
 #include "app/games/presenter/TableWords.h"
 #include "app/shell/paint/FaceStore.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match/table/CardRows.h"
+#include "app/match/rows/CardRows.h"
 
 // Rows for QML: answer buttons and hints.
 
