@@ -102,9 +102,9 @@ bool has(const Vocabulary& words, Needs needs) {
             return names(false);
         case Needs::NamedPlayers:
             return names(true);
-        case Needs::TableZone:
+        case Needs::SharedZone:
             return std::ranges::any_of(words.zones, ofTable);
-        case Needs::TableDeck:
+        case Needs::SharedDeck:
             return std::ranges::any_of(words.zones, orderedOfTable);
         case Needs::Family:
             return !words.family.empty();

@@ -53,17 +53,17 @@ enum class Needs : std::uint8_t {
     Hosts,      ///< cards that lie on others: places, or a verb that puts something onto a card
     NamedCard,  ///< a card that the rulebook knows by a name
     NamedPlayers,
-    TableZone,  ///< a zone without owner
-    TableDeck,  ///< a zone without owner whose order matters
-    Family,     ///< a word for the first subtype
-    Keywords,   ///< traits that card files name as keywords
-    Counters,   ///< counters that lie on cards
-    Roles,      ///< seats with different roles
-    Prices,     ///< cards with a price
-    Resources,  ///< resources to pay with
-    Spending,   ///< a flag that a price can set
-    Rivals,     ///< names for players beyond the language's own
-    Relation,   ///< a word for the relation of cards to a player
+    SharedZone,  ///< a zone without owner
+    SharedDeck,  ///< a zone without owner whose order matters
+    Family,      ///< a word for the first subtype
+    Keywords,    ///< traits that card files name as keywords
+    Counters,    ///< counters that lie on cards
+    Roles,       ///< seats with different roles
+    Prices,      ///< cards with a price
+    Resources,   ///< resources to pay with
+    Spending,    ///< a flag that a price can set
+    Rivals,      ///< names for players beyond the language's own
+    Relation,    ///< a word for the relation of cards to a player
 };
 [[nodiscard]] bool has(const Vocabulary& words, Needs needs);
 

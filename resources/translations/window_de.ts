@@ -1927,6 +1927,17 @@
     </message>
 </context>
 <context>
+    <name>GestureModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do anything with %1 right now.</source>
+        <translation>Mit %1 kannst du gerade nichts tun.</translation>
+    </message>
+</context>
+<context>
     <name>GivenFile</name>
     <message>
         <source>Can&apos;t open this file: %1.</source>
@@ -5748,10 +5759,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You can&apos;t do anything with %1 right now.</source>
-        <translation>Mit %1 kannst du gerade nichts tun.</translation>
     </message>
 </context>
 <context>

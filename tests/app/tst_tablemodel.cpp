@@ -98,8 +98,8 @@ void TestTableModel::aCardThatMovesKeepsItsRow() {
     table.cards[1].zone = TableZone::Board;
     model.show(table);
     QCOMPARE(inserted.count() + removed.count(), 0);
-    QCOMPARE(valueOf(*model.cards(), 2, "zone").toInt(), int(TableModel::Board));
-    QCOMPARE(valueOf(*model.cards(), 2, "form").toInt(), int(TableModel::Tile));
+    QCOMPARE(valueOf(*model.cards(), 2, "zone").toInt(), int(TableZone::Board));
+    QCOMPARE(valueOf(*model.cards(), 2, "form").toInt(), int(TableForm::Tile));
 }
 
 void TestTableModel::newCardsAreInsertedAndOldOnesRemoved() {
@@ -168,7 +168,7 @@ void TestTableModel::aClickOnALegalCardAnswers() {
     QVERIFY(valueOf(*model.cards(), 1, "legal").toBool());
     QVERIFY(!valueOf(*model.cards(), 2, "legal").toBool());
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(1);
+    model.gesture()->clickCard(1);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 4);
 }
@@ -179,9 +179,9 @@ void TestTableModel::aClickOnAnotherCardIsIgnored() {
     table.question.answers = {answerOf(4, "Play", 1)};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(2);
-    model.clickCard(77);
-    model.clickSeat(1);
+    model.gesture()->clickCard(2);
+    model.gesture()->clickCard(77);
+    model.gesture()->clickSeat(1);
     model.answer(5);
     QCOMPARE(answered.count(), 0);
 }
@@ -206,13 +206,13 @@ void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
     table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(2);
+    model.gesture()->clickCard(2);
     QCOMPARE(answered.count(), 0);
-    QCOMPARE(model.menuCard(), 2);
-    QCOMPARE(model.menu().size(), 2);
+    QCOMPARE(model.gesture()->menuCard(), 2);
+    QCOMPARE(model.gesture()->menu().size(), 2);
     QVERIFY(model.cancel());
-    QCOMPARE(model.menuCard(), -1);
-    model.clickCard(2);
+    QCOMPARE(model.gesture()->menuCard(), -1);
+    model.gesture()->clickCard(2);
     model.answer(1);
     QCOMPARE(answered.count(), 1);
 }
@@ -225,10 +225,10 @@ void TestTableModel::usesThatConsumeTheCardNeedTwoClicks() {
     table.question.answers[0].costsCard = true;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(2);
+    model.gesture()->clickCard(2);
     QCOMPARE(answered.count(), 0);
-    QCOMPARE(model.menuCard(), 2);
-    QCOMPARE(model.menu().size(), 1);
+    QCOMPARE(model.gesture()->menuCard(), 2);
+    QCOMPARE(model.gesture()->menu().size(), 1);
     model.answer(0);
     QCOMPARE(answered.count(), 1);
 }
@@ -241,17 +241,17 @@ void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
     table.question.answers[1].isDefault = true;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    QVERIFY(valueOf(*model.answers(), 1, "isDefault").toBool());
+    QVERIFY(valueOf(*model.question()->answers(), 1, "isDefault").toBool());
     QVERIFY(!valueOf(*model.cards(), 3, "legal").toBool());
-    model.clickCard(2);
-    QCOMPARE(model.aimed(), 2);
+    model.gesture()->clickCard(2);
+    QCOMPARE(model.gesture()->aimed(), 2);
     QVERIFY(valueOf(*model.cards(), 2, "aimed").toBool());
     QVERIFY(valueOf(*model.cards(), 3, "legal").toBool());
     // While a card waits for its target, Pass is not the default.
-    QVERIFY(!valueOf(*model.answers(), 1, "isDefault").toBool());
+    QVERIFY(!valueOf(*model.question()->answers(), 1, "isDefault").toBool());
     model.answerDefault();
     QCOMPARE(answered.count(), 0);
-    model.clickCard(3);
+    model.gesture()->clickCard(3);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
 }
@@ -263,9 +263,9 @@ void TestTableModel::escStopsAimingBeforeItCancels() {
     table.question.answers[1].isCancel = true;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(2);
+    model.gesture()->clickCard(2);
     QVERIFY(model.cancel());
-    QCOMPARE(model.aimed(), -1);
+    QCOMPARE(model.gesture()->aimed(), -1);
     QCOMPARE(answered.count(), 0);
     QVERIFY(model.cancel());
     QCOMPARE(answered.front().front().toInt(), 1);
@@ -280,7 +280,7 @@ QPointF middleOf(TableModel& model, int card) {
 
 /// The card 2 can be played.
 void showPlayable(TableModel& model) {
-    model.setWindow({1600, 900});
+    model.layout()->setWindow({1600, 900});
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
     model.show(table);
@@ -301,10 +301,10 @@ void TestTableModel::aDropOnTheBoardCountsAsAClick() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.lift(2);
-    QCOMPARE(model.aimed(), -1);  // the card lacks a possible target
-    model.drop(2, model.board().center());
-    QCOMPARE(model.aimed(), -1);
+    model.gesture()->lift(2);
+    QCOMPARE(model.gesture()->aimed(), -1);  // the card lacks a possible target
+    model.gesture()->drop(2, model.layout()->board().center());
+    QCOMPARE(model.gesture()->aimed(), -1);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
 }
@@ -315,24 +315,24 @@ void TestTableModel::aDropOnAnotherSeatCountsAsAClick() {
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     const auto seat = [&model](int which) { return model.seats()->value(which, "panel").toRectF().center(); };
-    QVERIFY(!model.board().contains(seat(1)));
-    model.drop(2, seat(0));
+    QVERIFY(!model.layout()->board().contains(seat(1)));
+    model.gesture()->drop(2, seat(0));
     QCOMPARE(answered.count(), 0);
-    model.drop(2, seat(1));
+    model.gesture()->drop(2, seat(1));
     QCOMPARE(answered.count(), 1);
 }
 
 void TestTableModel::aDropOnAnotherCardCountsAsBothClicks() {
     TableModel model;
-    model.setWindow({1600, 900});
+    model.layout()->setWindow({1600, 900});
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Bear at Goblin", 2), answerOf(1, "Forest at Goblin", 1)};
     for (TableAnswer& each : table.question.answers) each.onto = 3;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.drop(2, model.board().center() + QPointF(300, 0));
+    model.gesture()->drop(2, model.layout()->board().center() + QPointF(300, 0));
     QCOMPARE(answered.count(), 0);
-    model.drop(2, middleOf(model, 3));
+    model.gesture()->drop(2, middleOf(model, 3));
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
 }
@@ -341,7 +341,7 @@ void TestTableModel::aDroppedCardGoesToThePlaceUnderIt() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.drop(2, middleOf(model, 3));
+    model.gesture()->drop(2, middleOf(model, 3));
     QCOMPARE(answered.count(), 1);
     model.show(askingFor({1, 3}));
     QTRY_COMPARE(answered.count(), 2);
@@ -356,7 +356,7 @@ void TestTableModel::anUnusedDropPlaceIsForgotten() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.drop(2, middleOf(model, 3));
+    model.gesture()->drop(2, middleOf(model, 3));
     model.show(askingFor({1}));
     model.show(askingFor({1, 3}));
     QTest::qWait(20);
@@ -365,14 +365,14 @@ void TestTableModel::anUnusedDropPlaceIsForgotten() {
 
 void TestTableModel::aDigitChoosesFromTheOpenMenu() {
     TableModel model;
-    model.setWindow({1600, 900});
+    model.layout()->setWindow({1600, 900});
     TableState table = smallTable();
     table.question.answers = {answerOf(0, "Pass"), answerOf(1, "End the turn"), answerOf(2, "Play it", 2),
                               answerOf(3, "Set it", 2)};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(2);
-    QCOMPARE(model.menuCard(), 2);
+    model.gesture()->clickCard(2);
+    QCOMPARE(model.gesture()->menuCard(), 2);
     QVERIFY(model.digit(7));
     model.answerDefault();
     QCOMPARE(answered.count(), 0);
@@ -385,13 +385,13 @@ void TestTableModel::aDropElsewhereIsIgnored() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.drop(2, middleOf(model, 2));
-    model.drop(2, model.hand().center());
-    model.drop(2, {-50, -50});
-    model.drop(1, model.board().center());  // without an answer
-    model.drop(77, model.board().center());
+    model.gesture()->drop(2, middleOf(model, 2));
+    model.gesture()->drop(2, model.layout()->hand().center());
+    model.gesture()->drop(2, {-50, -50});
+    model.gesture()->drop(1, model.layout()->board().center());  // without an answer
+    model.gesture()->drop(77, model.layout()->board().center());
     QCOMPARE(answered.count(), 0);
-    QCOMPARE(model.menuCard(), -1);
+    QCOMPARE(model.gesture()->menuCard(), -1);
 }
 
 void TestTableModel::aPhaseHasTheAnswerThatLeadsToIt() {
@@ -423,11 +423,11 @@ void TestTableModel::aSeatIsChosenByClickOrButton() {
     model.show(table);
     QVERIFY(valueOf(*model.seats(), 1, "legal").toBool());
     QVERIFY(!valueOf(*model.seats(), 0, "legal").toBool());
-    QCOMPARE(model.answers()->count(), 1);
+    QCOMPARE(model.question()->answers()->count(), 1);
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickSeat(0);
+    model.gesture()->clickSeat(0);
     QCOMPARE(answered.count(), 0);
-    model.clickSeat(1);
+    model.gesture()->clickSeat(1);
     QCOMPARE(answered.count(), 1);
 }
 
@@ -441,7 +441,7 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
     table.moment.faces = {table.cards[1].face};
     const auto shownAt = [&] {
         model.show(table);
-        return model.momentCards()->value(0, "place").toRectF();
+        return model.moment()->cards()->value(0, "place").toRectF();
     };
     const auto placeOf = [&](int card) {
         const RowModel& cards = *model.cards();
@@ -450,13 +450,13 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
     };
     const QRectF middle = shownAt();
     QVERIFY(middle.intersects(placeOf(3)));
-    QVERIFY(std::abs(middle.center().x() - model.board().center().x()) < 1);
+    QVERIFY(std::abs(middle.center().x() - model.layout()->board().center().x()) < 1);
     table.moment.targetCards = {3};
     const QRectF aside = shownAt();
     QVERIFY(!aside.intersects(placeOf(3)));
-    QVERIFY(model.board().contains(aside));
+    QVERIFY(model.layout()->board().contains(aside));
     QCOMPARE(aside.size(), middle.size());
-    QCOMPARE(model.momentArrows()->count(), 1);
+    QCOMPARE(model.moment()->arrows()->count(), 1);
     // The target of a pending item also stays visible.
     table.moment.targetCards.clear();
     TableArrow arrow;
@@ -468,7 +468,7 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
         table.cards.push_back(cardOf(card, 1, TableZone::Board, QString("Ox %1").arg(card)));
         table.moment.targetCards.push_back(card);
     }
-    QVERIFY(std::abs(shownAt().center().x() - model.board().center().x()) < 1);
+    QVERIFY(std::abs(shownAt().center().x() - model.layout()->board().center().x()) < 1);
 }
 
 void TestTableModel::aLongRangeOfNumbersHasAStepper() {
@@ -480,12 +480,12 @@ void TestTableModel::aLongRangeOfNumbersHasAStepper() {
     }
     table.question.answers[5].isDefault = true;
     model.show(table);
-    QVERIFY(model.stepping());
-    QCOMPARE(model.stepLabel(), "5");
-    model.stepBy(3);
-    model.stepBy(-100);
-    model.stepBy(2);
-    QCOMPARE(model.stepLabel(), "2");
+    QVERIFY(model.question()->stepping());
+    QCOMPARE(model.question()->stepLabel(), "5");
+    model.question()->stepBy(3);
+    model.question()->stepBy(-100);
+    model.question()->stepBy(2);
+    QCOMPARE(model.question()->stepLabel(), "2");
     QSignalSpy answered(&model, &TableModel::answered);
     model.answerDefault();
     QCOMPARE(answered.front().front().toInt(), 2);
@@ -542,8 +542,8 @@ void TestTableModel::aDigitChoosesItsNumber() {
     TableModel model;
     model.show(numberTable(4));
     (void)model.digit(2);
-    QVERIFY(model.answers()->value(2, "isDefault").toBool());
-    QVERIFY(!model.answers()->value(4, "isDefault").toBool());
+    QVERIFY(model.question()->answers()->value(2, "isDefault").toBool());
+    QVERIFY(!model.question()->answers()->value(4, "isDefault").toBool());
 }
 
 void TestTableModel::severalDigitsFormANumber() {
@@ -610,7 +610,7 @@ void TestTableModel::cardsWithDifferentAnswersFormSeparateStacks() {
     QCOMPARE(counts, QList<int>({2, 1, 1}));
     // A click on a card stack selects its top card.
     QSignalSpy answered(&model, &TableModel::answered);
-    model.clickCard(20);
+    model.gesture()->clickCard(20);
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
@@ -620,7 +620,7 @@ void TestTableModel::aMarkInAStackIsShownOnTop() {
     table.question.answers = {answerOf(0, "Pay for me")};
     table.question.answers[0].touches = {22};
     model.show(table);
-    model.pointAt(0);
+    model.gesture()->pointAt(0);
     QVERIFY(!valueOf(*model.cards(), 20, "covered").toBool());
     QVERIFY(valueOf(*model.cards(), 20, "touched").toBool());
 }
@@ -634,8 +634,8 @@ void TestTableModel::aCardInsideAPileIsOfferedInTheGrid() {
     }
     table.question.answers = {answerOf(0, "Take", 30), answerOf(1, "Take", 32)};
     model.show(table);
-    QCOMPARE(model.picks()->count(), 1);
-    QVERIFY(valueOf(*model.picks(), 30, "legal").toBool());
+    QCOMPARE(model.question()->picks()->count(), 1);
+    QVERIFY(valueOf(*model.question()->picks(), 30, "legal").toBool());
     QVERIFY(valueOf(*model.cards(), 32, "legal").toBool());
     QVERIFY(!model.openPileOf(30).isEmpty());
     QCOMPARE(model.pile()->count(), 3);
@@ -648,7 +648,7 @@ void TestTableModel::aHiddenCardHasNoFace() {
     table.cards.push_back(cardOf(40, 1, TableZone::Hand, "Secret"));
     table.cards.back().hidden = true;
     model.show(table);
-    QCOMPARE(valueOf(*model.cards(), 40, "form").toInt(), int(TableModel::Back));
+    QCOMPARE(valueOf(*model.cards(), 40, "form").toInt(), int(TableForm::Back));
     QVERIFY(valueOf(*model.cards(), 40, "faceKey").toString().isEmpty());
     QVERIFY(valueOf(*model.cards(), 40, "spoken").toString().isEmpty());
 }
@@ -689,18 +689,18 @@ void TestTableModel::everyMovedPlaceIsNotifiedWhenTheWindowResizes() {
     table.moment.kind = TableMomentKind::Ranked;
     table.moment.faces = {table.cards[2].face};
     table.moment.ranks = {{0, "first", 3, "+4"}};
-    model.setWindow({1600, 900});
+    model.layout()->setWindow({1600, 900});
     model.show(table);
-    model.clickCard(2);
+    model.gesture()->clickCard(2);
     const auto placeOf = [&model](const QMetaProperty& property) { return property.read(&model).toRectF(); };
     for (int i = 0; i < model.metaObject()->propertyCount(); ++i) {
         const QMetaProperty property = model.metaObject()->property(i);
         if (property.metaType() != QMetaType::fromType<QRectF>()) continue;
         const QRectF before = placeOf(property);
         QSignalSpy told(&model, property.notifySignal());
-        model.setWindow({800, 600});
+        model.layout()->setWindow({800, 600});
         if (placeOf(property) != before) QVERIFY2(told.count() > 0, property.name());
-        model.setWindow({1600, 900});
+        model.layout()->setWindow({1600, 900});
     }
 }
 
@@ -724,7 +724,7 @@ void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
     table.moment.targetCards = {3};
     TableModel model;
     model.show(table);
-    QCOMPARE(model.momentArrows()->count(), 1);
+    QCOMPARE(model.moment()->arrows()->count(), 1);
 
     TableArrow arrow;
     arrow.fromCard = 4;
@@ -732,7 +732,7 @@ void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
     table.arrows = {arrow};
     model.show(table);
     QCOMPARE(model.arrows()->count(), 1);
-    QCOMPARE(model.momentArrows()->count(), 0);
+    QCOMPARE(model.moment()->arrows()->count(), 0);
 }
 
 void TestTableModel::cardNamesInTheLogAreColored() {
@@ -752,15 +752,15 @@ void TestTableModel::aMomentWithoutTextShowsTheLastLogLine() {
     table.moment.kind = TableMomentKind::Advance;
     table.log = {{1, "Ben runs on HQ", false}};
     model.show(table);
-    QCOMPARE(model.momentWords(), "Ben runs on HQ");
+    QCOMPARE(model.moment()->words(), "Ben runs on HQ");
     table.moment.words = {"Goblin attacks"};
     model.show(table);
-    QCOMPARE(model.momentWords(), "Goblin attacks");
+    QCOMPARE(model.moment()->words(), "Goblin attacks");
     // A moment at the beginning of a turn does not use the heading as its words.
     table.moment.words.clear();
     table.log.push_back({2, "Turn 2", true});
     model.show(table);
-    QCOMPARE(model.momentWords(), QString());
+    QCOMPARE(model.moment()->words(), QString());
 }
 
 void TestTableModel::theSetupBecomesAMatchConfig() {

@@ -134,7 +134,7 @@ void Gallery::write(const QImage& picture, const QString& path) {
 void Gallery::take(const QString& name, const std::function<void()>& arrange) {
     if (m_reads) return readWords(name, arrange);
     // A change of language ends animations and closes hints.
-    const bool stays = !m_table->happening() && !m_table->hinting();
+    const bool stays = !m_table->moment()->shown() && !m_table->hints()->open();
     for (const QSize size : sizes) {
         wear(usualLook());
         resizeWindow(size);
@@ -154,7 +154,7 @@ void Gallery::take(const QString& name, const std::function<void()>& arrange) {
 
 void Gallery::readWords(const QString& name, const std::function<void()>& arrange) {
     QMap<QString, QStringList> words;
-    const bool stays = !m_table->happening() && !m_table->hinting();
+    const bool stays = !m_table->moment()->shown() && !m_table->hints()->open();
     constexpr int untilShown = 30;
     QTest::qWait(untilShown);
     for (const QString language : {"en", "de"}) {

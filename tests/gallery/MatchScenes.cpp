@@ -102,17 +102,17 @@ void Gallery::takeLookBack(const QString& game) {
     for (int i = 0; i < 40 && settle() && !m_table->canLookBack(); ++i) playOn(1);
     QVERIFY(m_table->canLookBack());
     const auto look = [this] {
-        if (!m_table->looking()) {
+        if (!m_table->recap()->open()) {
             QVERIFY(settle());
             m_table->lookBack();
         }
-        m_table->lookAt(m_table->lookCount() / 2);
+        m_table->lookAt(m_table->recap()->count() / 2);
     };
     look();
     take("last-turn-again", look);
-    m_table->lookAt(m_table->lookCount());
+    m_table->lookAt(m_table->recap()->count());
     Preferences().setPace("off");
-    m_table->setHandOrder("kind");
+    m_table->layout()->setHandOrder("kind");
     const QList<QQuickItem*> cards = itemsWith("walkGroup");
     const auto own =
         std::ranges::find_if(cards, [](const QQuickItem* card) { return card->property("inHand").toBool(); });
@@ -140,7 +140,7 @@ void Gallery::begin(const QString& game, const QStringList& kinds, std::uint64_t
 }
 
 void Gallery::playOn(int answers, const std::function<void()>& look) {
-    for (int i = 0; i < answers && settle() && !m_table->over(); ++i) {
+    for (int i = 0; i < answers && settle() && !m_table->result()->over(); ++i) {
         if (m_table->curtainName() != "") {
             m_table->raiseCurtain();
             continue;
@@ -173,12 +173,12 @@ void Gallery::takeCardMenu() {
         answers, [&](const TableAnswer& answer) { return answer.card >= 0 && means(answer.card) > 1; });
     if (several == answers.end() || m_asked.contains("card menu")) return;
     const int card = several->card;
-    m_table->showMenu(card);
-    if (m_table->menuCard() < 0) return;
+    m_table->gesture()->showMenu(card);
+    if (m_table->gesture()->menuCard() < 0) return;
     m_asked.insert("card menu");
     // A change of language rebuilds the table and closes the menu.
     take("card-menu", [this, card] {
-        if (m_table->menuCard() < 0) m_table->showMenu(card);
+        if (m_table->gesture()->menuCard() < 0) m_table->gesture()->showMenu(card);
     });
     m_table->cancel();
 }
@@ -198,7 +198,7 @@ void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QSt
         turn = now;
         take(QString("turn-%1").arg(turn, 2, 10, QChar('0')));
     });
-    QVERIFY(m_table->over());
+    QVERIFY(m_table->result()->over());
     take("result");
     m_folder = folder;
 }
@@ -206,7 +206,7 @@ void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QSt
 void Gallery::takeOverlays(const QString& game) {
     begin(game, {"person", "novice"}, 31);
     playOn(16);
-    QVERIFY(settle() && !m_table->over());
+    QVERIFY(settle() && !m_table->result()->over());
     take("card-under-the-pointer", [this] {
         const auto isOwn = [this](const TableCard& card) {
             return card.zone == TableZone::Hand && card.seat == m_table->table().viewer;
@@ -301,7 +301,7 @@ void Gallery::takeLarge(const QString& game) {
     take("large-start");
     begin(game, {"person", "novice"}, 31);
     playOn(24);
-    QVERIFY(settle() && !m_table->over());
+    QVERIFY(settle() && !m_table->result()->over());
     take("large-table");
     press(Qt::Key_F9);
     take("large-settings");
@@ -315,7 +315,7 @@ void Gallery::takeHints(const QString& game) {
         if (!m_table->canHint() || m_table->table().turn < 3) return;
         m_asked.insert("hint");
         m_table->hint();
-        QVERIFY(QTest::qWaitFor([this] { return m_table->hinting() && !m_table->hintThinks(); }, 20'000));
+        QVERIFY(QTest::qWaitFor([this] { return m_table->hints()->open() && !m_table->hints()->thinking(); }, 20'000));
         take("hints");
         m_table->hint();
     });
@@ -328,7 +328,7 @@ void Gallery::takeWatched(const QString& game) {
     Preferences().setPace("slow");
     m_table->pause();
     QMap<QString, int> taken;
-    for (int i = 0; i < 600 && !m_table->over(); ++i) {
+    for (int i = 0; i < 600 && !m_table->result()->over(); ++i) {
         m_table->further();
         QTest::qWait(10);
         const QString kind = momentNames.at(static_cast<std::size_t>(m_table->table().moment.kind));
@@ -361,7 +361,7 @@ void Gallery::takeTheatre(const QString& game) {
     m_table->pause();
     QSet<QString> taken;
     TableState before = m_table->table();
-    for (int i = 0; i < 900 && taken.size() < 4 && !m_table->over(); ++i) {
+    for (int i = 0; i < 900 && taken.size() < 4 && !m_table->result()->over(); ++i) {
         m_table->further();
         QTest::qWait(10);
         const TableState beat = m_table->table();

@@ -52,14 +52,14 @@ void Gallery::takeSeries() {
     take("series-result");
     m_table->again();
     take("series-covered");
-    m_table->sideDesk()->uncover();
+    m_table->result()->sideboard()->uncover();
     take("series-sideboard");
-    m_table->sideDesk()->toSideboard(0);
+    m_table->result()->sideboard()->toSideboard(0);
     take("series-too-few", [this] { pointAtLine("Vengeance"); });
-    m_table->sideDesk()->putBack();
+    m_table->result()->sideboard()->putBack();
     for (int person = 0; person < 2; ++person) {
-        m_table->sideDesk()->uncover();
-        m_table->sideDesk()->goOn();
+        m_table->result()->sideboard()->uncover();
+        m_table->result()->sideboard()->goOn();
     }
     QVERIFY(settle());
     m_table->raiseCurtain();

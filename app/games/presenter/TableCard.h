@@ -3,13 +3,9 @@
 #include <QString>
 #include <vector>
 
+#include "app/games/presenter/TableEnums.h"
+
 namespace duelogue {
-
-/// A comparison of a card's figures with their printed values.
-enum class TableChange { Same, Up, Down };
-
-/// The place of a card. Only Board has rows, see TableRow.
-enum class TableZone { Hand, Board, Pile, Stack };
 
 /// A row of the board. Front: nearest to the middle. Back: nearest to the player. Aside: at the end of the back row.
 /// Columns on a seat's side (TableColumn::seat) differ. Their Front holds the cards that lie sideways in front of the
@@ -47,10 +43,6 @@ struct TableBadge {
 
     bool operator==(const TableBadge&) const = default;
 };
-
-/// The current action of a card on the board, shown by its place and a mark. Advancing: it has stepped forward as a
-/// threat. Guarding: it stands in the way of another card. TableState::arrows point at the other cards involved.
-enum class TableStance { None, Advancing, Guarding };
 
 struct TableCard {
     int id = -1;

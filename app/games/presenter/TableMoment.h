@@ -7,22 +7,6 @@
 
 namespace duelogue {
 
-/// The animation of a moment. It never affects what has happened.
-enum class TableMomentKind {
-    None,
-    Turn,     ///< a new turn begins
-    Shown,    ///< cards are shown enlarged: played, used, revealed
-    Advance,  ///< `cards` advance
-    Guard,    ///< `cards` guard
-    Damage,   ///< `strikes` hit, `numbers` show the damage
-    Value,    ///< a seat's number changes by `numbers`
-    Death,    ///< `cards` die; they are still in their old places
-    Draw,     ///< a seat draws
-    Change,   ///< `cards` have changed
-    Move,     ///< `cards` have moved
-    Ranked,   ///< `ranks` show the rewards beside the enlarged card
-};
-
 /// A number that floats up from a card or a seat.
 struct TableNumber {
     int card = -1;

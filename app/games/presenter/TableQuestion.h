@@ -62,9 +62,6 @@ struct TableQuestion {
     bool operator==(const TableQuestion&) const = default;
 };
 
-/// The speaker of a line, which determines its color.
-enum class TableTone { You, Other, Card, Match };
-
 /// A line of the explanation why the player is asked. The first line is the question itself, unless the rules ask the
 /// viewer.
 struct TableFrame {

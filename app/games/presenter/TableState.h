@@ -43,9 +43,6 @@ struct TableLogLine {
     bool operator==(const TableLogLine&) const = default;
 };
 
-/// The meaning of an arrow: an advancing card, a guarding card, or a target.
-enum class TableArrowKind { Advance, Guard, Target };
-
 /// A line of an activity: "End the run" with "broken" after it, "Ben adds" with "2".
 struct TableLine {
     QString text;

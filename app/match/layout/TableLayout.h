@@ -17,12 +17,6 @@ constexpr double tileRatio = 250.0 / 232.0;  ///< width of a tile of height 1
 constexpr double cardRatio = 250.0 / 350.0;  ///< width of a whole card, or of its back, of height 1
 constexpr int boardDepth = 100;              ///< of the cards on the board; greater depths lie above
 
-/// The form of a card at its place; QML uses the values.
-/// - Held: in the viewer's hand, where only a strip and the upper part are visible
-/// - Wide: at the head of a column in the middle
-/// - Strip: flat, in a column on a seat's side
-enum class TableForm { Face, Tile, Back, Held, Wide, Strip, FlatBack };
-
 /// The room for the table. Lengths of letters scale separately, so letters stay legible in a small window.
 struct TableRoom {
     QSizeF window;

@@ -82,7 +82,7 @@ struct LogRow {
 std::vector<RowModel::Row> logRows(const TableState& table, const TableState& before,
                                    const std::vector<RowModel::Row>& shown);
 
-/// Returns TableResult::curves in the format of TableModel::resultCurves.
+/// Returns TableResult::curves in the format of ResultModel::curves.
 QVariantList curveMaps(const TableState& table);
 
 }  // namespace duelogue

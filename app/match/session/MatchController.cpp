@@ -103,7 +103,8 @@ bool MatchController::goOn(const SavedMatch& match) {
 void MatchController::again() {
     if (!m_history) return;
     if (awaitsNext(m_participants->config(), m_history->match())) {
-        if (!m_table.sideDesk()->begin(m_participants->game(), m_participants->occupants(), m_participants->decks()))
+        if (!m_table.result()->sideboard()->begin(m_participants->game(), m_participants->occupants(),
+                                                  m_participants->decks()))
             goToNext(m_participants->decks());
         return;
     }
@@ -123,7 +124,7 @@ void MatchController::goToNext(const std::vector<Deck>& decks) {
 
 void MatchController::leave() {
     putAway();
-    m_table.sideDesk()->drop();
+    m_table.result()->sideboard()->drop();
     m_hints.stop();
     m_thinking.stop();
     m_ready.reset();

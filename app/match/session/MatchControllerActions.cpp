@@ -22,7 +22,8 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &MatchController::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &MatchController::again);
-    connect(m_table.sideDesk(), &SideboardEditor::ready, this, [this] { goToNext(m_table.sideDesk()->decks()); });
+    connect(m_table.result()->sideboard(), &SideboardEditor::ready, this,
+            [this] { goToNext(m_table.result()->sideboard()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &MatchController::leave);
     connect(&m_table, &TableModel::lookBackWanted, this, &MatchController::lookBack);
     connect(&m_table, &TableModel::lookWanted, &m_lookBack, &TurnRecap::go);

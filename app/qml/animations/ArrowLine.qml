@@ -11,8 +11,8 @@ Shape {
     required property real fromY
     required property real toX
     required property real toY
-    readonly property color tint: kind === TableModel.AdvanceArrow ? Theme.danger
-                                  : kind === TableModel.GuardArrow ? Theme.shield : Theme.bright
+    readonly property color tint: kind === Table.Arrow.Advance ? Theme.danger
+                                  : kind === Table.Arrow.Guard ? Theme.shield : Theme.bright
     readonly property real wide: Math.max(2, Theme.px(4))
     readonly property real length: Math.max(1, Math.hypot(toX - fromX, toY - fromY))
     readonly property real bend: Math.min(Theme.px(70), length * .16)
@@ -22,8 +22,8 @@ Shape {
     readonly property real head: Theme.px(19)
 
     // Line styles in addition to the colors: solid for an advance, dashed for a guard, dotted for a target.
-    readonly property list<real> dashes: kind === TableModel.GuardArrow ? [4, 3] : [1, 2]
-    readonly property int stroke: Theme.marked && kind !== TableModel.AdvanceArrow ? ShapePath.DashLine : ShapePath.SolidLine
+    readonly property list<real> dashes: kind === Table.Arrow.Guard ? [4, 3] : [1, 2]
+    readonly property int stroke: Theme.marked && kind !== Table.Arrow.Advance ? ShapePath.DashLine : ShapePath.SolidLine
 
     anchors.fill: parent
     opacity: .9

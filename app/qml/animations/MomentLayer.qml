@@ -9,11 +9,11 @@ Item {
 
     required property TableModel table
     // Cards and arrows of the user's own action are not shown again.
-    readonly property bool told: table.happening && !table.momentOwn
+    readonly property bool told: table.moment.shown && !table.moment.own
     // A ranking is always shown, even if it follows from the user's own action.
-    readonly property bool ranked: table.moment === TableModel.Ranked
+    readonly property bool ranked: table.moment.kind === Table.Moment.Ranked
 
-    visible: table.happening
+    visible: table.moment.shown
 
     MouseArea {
         anchors.fill: parent
@@ -21,44 +21,44 @@ Item {
     }
 
     Repeater {
-        model: moments.table.momentMarks
+        model: moments.table.moment.marks
 
         MomentMark {
-            time: moments.table.momentTime
-            delay: moments.table.momentStrikes ? Theme.blow(time) : 0
+            time: moments.table.moment.time
+            delay: moments.table.moment.strikes ? Theme.blow(time) : 0
         }
     }
 
     RankPanel {
         visible: moments.ranked
-        ranks: moments.table.momentRanks
-        words: moments.table.momentWords
-        x: moments.table.momentPanel.x
-        y: moments.table.momentPanel.y
-        width: moments.table.momentPanel.width
-        height: moments.table.momentPanel.height
+        ranks: moments.table.moment.ranks
+        words: moments.table.moment.words
+        x: moments.table.moment.panel.x
+        y: moments.table.moment.panel.y
+        width: moments.table.moment.panel.width
+        height: moments.table.moment.panel.height
     }
 
     Repeater {
-        model: moments.told || moments.ranked ? moments.table.momentCards : null
+        model: moments.told || moments.ranked ? moments.table.moment.cards : null
 
         MomentCard {}
     }
 
     Repeater {
-        model: moments.told ? moments.table.momentArrows : null
+        model: moments.told ? moments.table.moment.arrows : null
 
         ArrowLine {}
     }
 
     TurnBanner {
-        visible: moments.table.moment === TableModel.Turn
-        words: moments.table.momentWords
+        visible: moments.table.moment.kind === Table.Moment.Turn
+        words: moments.table.moment.words
         turn: moments.table.turn
         mine: moments.table.myTurn && !moments.table.watching
-        x: moments.table.board.x
-        y: moments.table.board.y + (moments.table.board.height - height) / 2
-        width: moments.table.board.width
+        x: moments.table.layout.board.x
+        y: moments.table.layout.board.y + (moments.table.layout.board.height - height) / 2
+        width: moments.table.layout.board.width
     }
 
     // The announcement of a new turn and its player.

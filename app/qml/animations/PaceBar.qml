@@ -9,7 +9,7 @@ Item {
 
     required property TableModel table
 
-    readonly property bool wanted: !table.asked && !table.over && (table.happening || table.watching)
+    readonly property bool wanted: !table.question.asked && !table.result.over && (table.moment.shown || table.watching)
     readonly property bool waiting: wanted && !table.watching && Preferences.pace === "wait"
 
     // A moment that waited for a click continues when the pace changes.
@@ -31,7 +31,7 @@ Item {
             spacing: Theme.px(6)
 
             MarkedText {
-                markup: bar.table.happening ? bar.table.momentWords
+                markup: bar.table.moment.shown ? bar.table.moment.words
                         : bar.table.waitingFor !== "" ? Theme.escaped(qsTr("%1 is thinking…").arg(bar.table.waitingFor)) : ""
                 color: Theme.text
                 wrapMode: Text.WordWrap

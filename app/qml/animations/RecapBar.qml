@@ -27,7 +27,7 @@ Item {
             spacing: Theme.px(6)
 
             MarkedText {
-                markup: bar.table.momentWords
+                markup: bar.table.moment.words
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 elide: Text.ElideRight
@@ -47,24 +47,24 @@ Item {
                 PlainButton {
                     iconName: "fast-backward-button"
                     tooltip: qsTr("Step back (%1)").arg(KeyBindings.caps.left)
-                    enabled: bar.table.lookPlace > 0
-                    onClicked: bar.table.lookAt(bar.table.lookPlace - 1)
+                    enabled: bar.table.recap.place > 0
+                    onClicked: bar.table.lookAt(bar.table.recap.place - 1)
                 }
 
                 PlainButton {
-                    iconName: bar.table.lookPlays ? "pause-button" : "play-button"
-                    tooltip: (bar.table.lookPlays ? qsTr("Pause (%1)") : qsTr("Play (%1)")).arg(KeyBindings.caps.golden)
+                    iconName: bar.table.recap.plays ? "pause-button" : "play-button"
+                    tooltip: (bar.table.recap.plays ? qsTr("Pause (%1)") : qsTr("Play (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.table.playLook()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
                     tooltip: qsTr("Step forward (%1)").arg(KeyBindings.caps.right)
-                    onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
+                    onClicked: bar.table.lookAt(bar.table.recap.place + 1)
                 }
 
                 PlainText {
-                    text: qsTr("%1 of %2").arg(bar.table.lookPlace + 1).arg(bar.table.lookCount)
+                    text: qsTr("%1 of %2").arg(bar.table.recap.place + 1).arg(bar.table.recap.count)
                     color: Theme.soft
                     font.family: Theme.sans
                     font.pixelSize: Theme.letters(15)
@@ -77,7 +77,7 @@ Item {
                 Row {
                     id: ribbon
 
-                    readonly property real step: Math.min(Theme.px(46), width / Math.max(1, bar.table.lookCount))
+                    readonly property real step: Math.min(Theme.px(46), width / Math.max(1, bar.table.recap.count))
 
                     clip: true
                     Layout.fillWidth: true
@@ -85,12 +85,12 @@ Item {
                     Layout.preferredHeight: Theme.px(44)
 
                     Repeater {
-                        model: bar.table.lookSteps
+                        model: bar.table.recap.steps
 
                         RecapStep {
                             width: ribbon.step
                             height: ribbon.height
-                            now: index === bar.table.lookPlace
+                            now: index === bar.table.recap.place
                             onChosen: bar.table.lookAt(index)
                         }
                     }
@@ -100,7 +100,7 @@ Item {
                     primary: true
                     text: qsTr("Back to the match")
                     keycap: KeyBindings.caps.cancel
-                    onClicked: bar.table.lookAt(bar.table.lookCount)
+                    onClicked: bar.table.lookAt(bar.table.recap.count)
                 }
             }
         }

@@ -16,14 +16,14 @@ Item {
     readonly property real pictureHeight: drawing.height
     readonly property real pictureTurned: drawing.rotation
     // A risen card fills the height of the hand, whatever its place in the fan. It stays below the question.
-    readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
+    readonly property real lift: card.risen ? card.table.layout.hand.y - card.placeY : 0
     readonly property string dye: card.cloth === "" ? "" : "/" + card.cloth
-    readonly property bool flat: card.form === TableModel.FlatBack
+    readonly property bool flat: card.form === Table.Form.FlatBack
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
                                    || card.asking || card.activeFocus
     // An advancing card stays red even if it is a legal reply. While a clicked card waits for its target, legal targets
     // are gold, including advancing cards.
-    readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.aimed >= 0)) ? Theme.gold
+    readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.gesture.aimed >= 0)) ? Theme.gold
                                      : card.advancing ? Theme.danger
                                      : card.guarding ? Theme.shield
                                      : card.asking ? Theme.asks
@@ -72,12 +72,12 @@ Item {
         width: body.card.sideways ? parent.height : parent.width
         height: body.card.sideways ? parent.width : parent.height
         rotation: body.card.sideways ? 90 : 0
-        picture: body.card.form === TableModel.Back ? "back" + body.dye
-                 : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
-                 : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
-                 : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
-                 : body.card.form === TableModel.Strip ? (body.card.narrow ? "plate/" : "strip/") + body.card.faceKey
-                 : body.card.form === TableModel.FlatBack ? "flatback" + body.dye
+        picture: body.card.form === Table.Form.Back ? "back" + body.dye
+                 : body.card.form === Table.Form.Face ? "face/" + body.card.faceKey
+                 : body.card.form === Table.Form.Held ? "held/" + body.card.faceKey
+                 : body.card.form === Table.Form.Wide ? "wide/" + body.card.faceKey
+                 : body.card.form === Table.Form.Strip ? (body.card.narrow ? "plate/" : "strip/") + body.card.faceKey
+                 : body.card.form === Table.Form.FlatBack ? "flatback" + body.dye
                  // A small tile has larger letters, so that its name is readable at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
@@ -87,7 +87,7 @@ Item {
 
     // Parts that few cards need are created on demand.
     Repeater {
-        model: (body.flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
+        model: (body.flat || body.card.form === Table.Form.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
 
         FaceDownName {
             // Badges are at the left end of the card.
@@ -114,14 +114,14 @@ Item {
     }
 
     TileMarks {
-        visible: body.card.form === TableModel.Tile
+        visible: body.card.form === Table.Form.Tile
         anchors.fill: parent
         card: body.card
     }
 
     FlatMarks {
-        visible: body.flat || body.card.form === TableModel.Strip
-                 || (body.card.form === TableModel.Back && body.card.zone === TableModel.Board)
+        visible: body.flat || body.card.form === Table.Form.Strip
+                 || (body.card.form === Table.Form.Back && body.card.zone === Table.Zone.Board)
         anchors.fill: parent
         card: body.card
     }
@@ -133,7 +133,7 @@ Item {
         ChoiceMark {
             x: -width * .5
             // Lower on a back, which is without a name in that corner: the row above may extend down to the back.
-            y: -height * (body.card.form === TableModel.Back ? .15 : .7)
+            y: -height * (body.card.form === Table.Form.Back ? .15 : .7)
             sign: body.card.legal ? "◆" : "?"
             tint: body.card.legal ? Theme.gold : Theme.asks
         }
@@ -175,7 +175,7 @@ Item {
             anchors.rightMargin: -width * .25
             anchors.top: body.top
             anchors.topMargin: -height * .4
-            side: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), body.height * .62) : Theme.px(30)
+            side: body.card.form === Table.Form.Strip ? Math.min(Theme.px(26), body.height * .62) : Theme.px(30)
             color: body.card.advancing ? Theme.advanceMark : body.card.guarding ? Theme.guardMark : Theme.goldDeep
             icon: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
             tint: Theme.paper

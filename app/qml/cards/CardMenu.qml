@@ -16,7 +16,7 @@ FocusScope {
     x: beside + width < parent.width - 8 ? beside : Math.max(8, anchor.x - width - Theme.px(14))
     y: Math.max(8, Math.min(parent.height - height - 8, anchor.y + Theme.px(14)))
     z: 9500
-    visible: table.menuCard >= 0
+    visible: table.gesture.menuCard >= 0
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Card actions")
     Keys.onEscapePressed: table.cancel()
@@ -72,7 +72,7 @@ FocusScope {
         Repeater {
             id: entries
 
-            model: menu.table.menu
+            model: menu.table.gesture.menu
 
             PlainButton {
                 id: entry
@@ -84,7 +84,7 @@ FocusScope {
                 width: list.widest
                 text: modelData.label
                 onClicked: menu.table.answer(answer)
-                onHoveredChanged: menu.table.pointAt(hovered ? answer : -1)
+                onHoveredChanged: menu.table.gesture.pointAt(hovered ? answer : -1)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             }

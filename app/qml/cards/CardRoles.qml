@@ -41,13 +41,13 @@ Item {
     required property bool dying
     required property string cloth
 
-    readonly property bool advancing: stance === TableModel.Advancing
-    readonly property bool guarding: stance === TableModel.Guarding
+    readonly property bool advancing: stance === Table.Stance.Advancing
+    readonly property bool guarding: stance === Table.Stance.Guarding
     // True if the card lies in a place where a strip would be too small to read.
-    readonly property bool narrow: (form === TableModel.Strip || form === TableModel.FlatBack) && placeH > placeW * .3
+    readonly property bool narrow: (form === Table.Form.Strip || form === Table.Form.FlatBack) && placeH > placeW * .3
     // True while the pointer or the keyboard focus is on the card.
     property bool looked: false
-    readonly property bool inHand: form === TableModel.Held
+    readonly property bool inHand: form === Table.Form.Held
     // True for a card of the hand that has come forward. The preview shows its text.
     readonly property bool risen: inHand && looked
 }

@@ -9,15 +9,15 @@ Item {
     id: marks
 
     required property CardRoles card
-    readonly property bool lies: card.form !== TableModel.Back
+    readonly property bool lies: card.form !== Table.Form.Back
     readonly property real sign: card.narrow ? Math.max(12, height * .42)
                                  : lies ? Math.max(12, height * .56)
                                  : Math.max(13, Math.min(height * .2, width * .3))
-    readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
-                                  : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
+    readonly property color tint: card.change === Table.Change.Up ? Theme.plateBetter
+                                  : card.change === Table.Change.Down ? Theme.plateWorse : Theme.plateText
 
     Repeater {
-        model: marks.visible && marks.card.form === TableModel.Strip && marks.card.figures !== "" ? 1 : 0
+        model: marks.visible && marks.card.form === Table.Form.Strip && marks.card.figures !== "" ? 1 : 0
 
         Rectangle {
             anchors.right: marks.right

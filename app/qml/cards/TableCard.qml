@@ -10,15 +10,15 @@ CardRoles {
 
     property bool live: false
     // Left and right stay in the player's own hand, or in the row of the card on a board with rows.
-    readonly property string walkGroup: inHand ? "hand" : zone === TableModel.Board ? "board" : ""
-    readonly property bool walkLeaves: zone === TableModel.Board
-    readonly property bool walkInRow: zone === TableModel.Board && table.columns.count === 0
+    readonly property string walkGroup: inHand ? "hand" : zone === Table.Zone.Board ? "board" : ""
+    readonly property bool walkLeaves: zone === Table.Zone.Board
+    readonly property bool walkInRow: zone === Table.Zone.Board && table.columns.count === 0
     property bool settled: false
     readonly property bool moving: glideX.running || glideY.running
     readonly property bool carried: carrier.active
     readonly property bool useful: legal || aimed
     // The arrow keys reach all uncovered cards except the hidden cards of a hand. A pile counts as one item.
-    readonly property bool walkable: !covered && zone !== TableModel.Pile && (faceKey !== "" || zone !== TableModel.Hand)
+    readonly property bool walkable: !covered && zone !== Table.Zone.Pile && (faceKey !== "" || zone !== Table.Zone.Hand)
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // True after the card has begun to crumble. The card then jumps to its new place instead of gliding.
     property bool burnt: false
@@ -38,10 +38,10 @@ CardRoles {
     signal doneWith
 
     function choose() {
-        if (!legal && zone === TableModel.Pile)
+        if (!legal && zone === Table.Zone.Pile)
             pileWanted(cardId);
         else
-            table.clickCard(cardId);
+            table.gesture.clickCard(cardId);
     }
 
     looked: met || activeFocus
@@ -72,9 +72,9 @@ CardRoles {
     Accessible.onPressAction: choose()
     Keys.onPressed: event => {
         const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        event.accepted = chosen && (legal || !table.happening);
+        event.accepted = chosen && (legal || !table.moment.shown);
         if (event.accepted && (event.modifiers & Qt.ShiftModifier))
-            table.showMenu(cardId);
+            table.gesture.showMenu(cardId);
         else if (event.accepted)
             choose();
     }
@@ -85,7 +85,7 @@ CardRoles {
     onLookedChanged: looked ? lookedAt(root) : lookedAway(root)
     onUsefulChanged: if (!useful && activeFocus) doneWith()
     onStrikingChanged: if (!striking) strike.stop()
-    onDyingChanged: if (dying && Theme.crumble(table.momentTime) > 0) burnt = true
+    onDyingChanged: if (dying && Theme.crumble(table.moment.time) > 0) burnt = true
 
     Connections {
         target: root.table
@@ -93,7 +93,7 @@ CardRoles {
 
         function onShown() {
             if (root.striking)
-                strike.strike(root.table.momentTime);
+                strike.strike(root.table.moment.time);
             if (root.burnt && !root.dying) {
                 root.burnt = false;
                 emergence.start();
@@ -112,10 +112,10 @@ CardRoles {
     }
 
     Connections {
-        target: root.table.pointer
+        target: root.table.gesture.pointer
 
         function onRestingChanged() {
-            if (!root.table.pointer.resting)
+            if (!root.table.gesture.pointer.resting)
                 root.met = pointer.hovered;
         }
     }
@@ -166,7 +166,7 @@ CardRoles {
             if (mouse.button === Qt.MiddleButton)
                 root.keepWanted(root);
             else if (mouse.button === Qt.RightButton)
-                root.table.showMenu(root.cardId);
+                root.table.gesture.showMenu(root.cardId);
             else
                 root.choose();
         }
@@ -176,7 +176,7 @@ CardRoles {
             id: pointer
 
             blocking: true
-            onHoveredChanged: root.met = hovered && !root.table.pointer.resting
+            onHoveredChanged: root.met = hovered && !root.table.gesture.pointer.resting
         }
 
         // Drags the card with the pointer. The table decides what dropping the card means. A drop does nothing if the
@@ -198,9 +198,9 @@ CardRoles {
             onActiveChanged: {
                 if (active) {
                     broken = false;
-                    root.table.lift(root.cardId);
+                    root.table.gesture.lift(root.cardId);
                 } else if (enabled && !broken) {
-                    root.table.drop(root.cardId, last);
+                    root.table.gesture.drop(root.cardId, last);
                 }
             }
         }
@@ -227,7 +227,7 @@ CardRoles {
             rotation: body.rotation
             transformOrigin: body.transformOrigin
             card: body
-            time: Theme.crumble(root.table.momentTime)
+            time: Theme.crumble(root.table.moment.time)
         }
     }
 

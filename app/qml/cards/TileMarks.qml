@@ -11,8 +11,8 @@ Item {
     readonly property real u: height / 120
     // The marks of a small tile are larger in proportion, so that they stay readable.
     readonly property real sign: Math.max(24 * u, Math.min(17, height * .26))
-    readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
-                                  : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
+    readonly property color tint: card.change === Table.Change.Up ? Theme.plateBetter
+                                  : card.change === Table.Change.Down ? Theme.plateWorse : Theme.plateText
 
     Repeater {
         model: tile.visible && tile.card.figures !== "" ? 1 : 0

@@ -43,15 +43,15 @@ Item {
     function look(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
-            return table.lookAt(table.lookPlace - 1), true;
+            return table.lookAt(table.recap.place - 1), true;
         case Qt.Key_Right:
-            return table.lookAt(table.lookPlace + 1), true;
+            return table.lookAt(table.recap.place + 1), true;
         case Qt.Key_Home:
             return table.lookAt(0), true;
         case Qt.Key_Space:
             return table.playLook(), true;
         case Qt.Key_Escape:
-            return table.lookAt(table.lookCount), true;
+            return table.lookAt(table.recap.count), true;
         default:
             return false;
         }
@@ -62,13 +62,13 @@ Item {
             return walk(event.key);
         if (replay.open && replayKeys.press(event))
             return true;
-        if (table.looking && look(event.key))
+        if (table.recap.open && look(event.key))
             return true;
         switch (event.key) {
         case Qt.Key_Space:
-            if (table.watching && !table.over)
+            if (table.watching && !table.result.over)
                 table.pause();
-            else if (table.happening)
+            else if (table.moment.shown)
                 table.showNext();
             else
                 table.answerDefault();
@@ -86,16 +86,16 @@ Item {
         case Qt.Key_Left:
             return walk(event.key);
         case Qt.Key_Right:
-            if (table.watching && !table.over)
+            if (table.watching && !table.result.over)
                 return table.further(), true;
             return walk(event.key);
         case Qt.Key_Up:
-            if (table.stepping && activeFocus)
-                return table.stepBy(1), true;
+            if (table.question.stepping && activeFocus)
+                return table.question.stepBy(1), true;
             return walk(event.key);
         case Qt.Key_Down:
-            if (table.stepping && activeFocus)
-                return table.stepBy(-1), true;
+            if (table.question.stepping && activeFocus)
+                return table.question.stepBy(-1), true;
             return walk(event.key);
         case Qt.Key_PageUp:
             return pageWanted(-1), true;

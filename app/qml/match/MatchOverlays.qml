@@ -12,16 +12,16 @@ Item {
     property string pileName: ""
     property bool resultSeen: false
     // The result closes all open overlays.
-    readonly property bool over: table.over
+    readonly property bool over: table.result.over
     readonly property bool seeThrough: picks.visible && picks.seeThrough
     // True while the column at the right can be used.
     readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
                                       : wanted !== "" ? wanted
                                       : table.leaveTitle !== "" ? "leave"
-                                      : table.sideDesk.open ? "sideboard"
-                                      : table.over && !resultSeen ? "result"
-                                      : table.asked && table.picks.count > 0 ? "picks" : ""
+                                      : table.result.sideboard.open ? "sideboard"
+                                      : table.result.over && !resultSeen ? "result"
+                                      : table.question.asked && table.question.picks.count > 0 ? "picks" : ""
 
     onCurrentChanged: {
         settings.open = current === "settings" || current === "keys" ? current : "";
@@ -62,7 +62,7 @@ Item {
 
     // Adapts to a new position: closes the pile browser, and resets `resultSeen` if the match is not over.
     function settle() {
-        if (!table.over)
+        if (!table.result.over)
             resultSeen = false;
         if (wanted === "pile")
             wanted = "";
@@ -158,7 +158,7 @@ Item {
 
     SideboardSheet {
         visible: overlays.current === "sideboard"
-        desk: overlays.table.sideDesk
+        desk: overlays.table.result.sideboard
     }
 
     HandoverCurtain {

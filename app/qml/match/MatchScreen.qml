@@ -42,14 +42,14 @@ FocusScope {
     }
 
     Binding {
-        target: screen.table
+        target: screen.table.layout
         property: "window"
         value: Qt.size(screen.width, screen.height)
         when: screen.width > 0 && screen.height > 0
     }
 
     Binding {
-        target: screen.table
+        target: screen.table.layout
         property: "handOrder"
         value: Preferences.hand
     }
@@ -83,7 +83,7 @@ FocusScope {
 
     TurnGlow {
         z: -2
-        place: screen.table.turnLight
+        place: screen.table.layout.turnLight
     }
 
     Layer {
@@ -101,10 +101,10 @@ FocusScope {
 
         PhaseRail {
             table: screen.table
-            x: screen.table.phaseRail.x
-            y: screen.table.phaseRail.y
-            width: screen.table.phaseRail.width
-            height: screen.table.phaseRail.height
+            x: screen.table.layout.phaseRail.x
+            y: screen.table.layout.phaseRail.y
+            width: screen.table.layout.phaseRail.width
+            height: screen.table.layout.phaseRail.height
         }
 
         Repeater {
@@ -118,8 +118,8 @@ FocusScope {
 
         CommonPiles {
             table: screen.table
-            x: screen.table.commonsPlace.x
-            y: screen.table.commonsPlace.y
+            x: screen.table.layout.commons.x
+            y: screen.table.layout.commons.y
             z: 20
             onOpened: pile => overlays.openPile(-1, pile)
         }
@@ -179,20 +179,20 @@ FocusScope {
         }
 
         QuestionBar {
-            visible: !paceBar.visible && !screen.replay.open && !screen.table.looking
+            visible: !paceBar.visible && !screen.replay.open && !screen.table.recap.open
             table: screen.table
-            x: screen.table.question.x
-            y: screen.table.question.y
-            width: screen.table.question.width
-            height: screen.table.question.height
+            x: screen.table.layout.question.x
+            y: screen.table.layout.question.y
+            width: screen.table.layout.question.width
+            height: screen.table.layout.question.height
             z: 500
-            onSourceLookedAt: card => screen.lookAt(card, screen.table.sourceKey, [], false)
+            onSourceLookedAt: card => screen.lookAt(card, screen.table.question.sourceKey, [], false)
             onSourceLookedAway: card => preview.leave(card)
         }
 
         MomentLayer {
             table: screen.table
-            width: screen.table.column.x
+            width: screen.table.layout.column.x
             height: parent.height
             z: 5000
         }
@@ -200,22 +200,22 @@ FocusScope {
         PaceBar {
             id: paceBar
 
-            visible: wanted && !screen.replay.open && !screen.table.looking
+            visible: wanted && !screen.replay.open && !screen.table.recap.open
             table: screen.table
-            x: screen.table.question.x
-            y: screen.table.question.y
-            width: screen.table.question.width
-            height: screen.table.question.height
+            x: screen.table.layout.question.x
+            y: screen.table.layout.question.y
+            width: screen.table.layout.question.width
+            height: screen.table.layout.question.height
             z: 5001
         }
 
         RecapBar {
-            visible: screen.table.looking
+            visible: screen.table.recap.open
             table: screen.table
-            x: screen.table.question.x
-            y: screen.table.question.y
-            width: screen.table.question.width
-            height: screen.table.question.height
+            x: screen.table.layout.question.x
+            y: screen.table.layout.question.y
+            width: screen.table.layout.question.width
+            height: screen.table.layout.question.height
             z: 5001
         }
 
@@ -225,10 +225,10 @@ FocusScope {
             ReplayBar {
                 table: screen.table
                 replay: screen.replay
-                x: screen.table.question.x
-                y: screen.table.question.y
-                width: screen.table.question.width
-                height: screen.table.question.height
+                x: screen.table.layout.question.x
+                y: screen.table.layout.question.y
+                width: screen.table.layout.question.width
+                height: screen.table.layout.question.height
                 z: 5001
                 onBranchWanted: overlays.open("branch")
             }
@@ -236,9 +236,9 @@ FocusScope {
 
         NoticeStrip {
             words: screen.table.notice
-            x: screen.table.board.x + Theme.px(40)
+            x: screen.table.layout.board.x + Theme.px(40)
             y: Theme.px(8)
-            width: screen.table.board.width - Theme.px(80)
+            width: screen.table.layout.board.width - Theme.px(80)
             z: 5002
         }
 
@@ -251,23 +251,23 @@ FocusScope {
         CardPreview {
             id: preview
 
-            column: screen.table.column
-            question: screen.table.question
+            column: screen.table.layout.column
+            question: screen.table.layout.question
         }
 
         CardMenu {
             id: cardMenu
 
             table: screen.table
-            anchor: screen.table.menuPlace
+            anchor: screen.table.gesture.menuPlace
         }
     }
 
     Layer {
         z: -1
         enabled: overlays.besides
-        x: screen.table.column.x
-        width: screen.table.column.width
+        x: screen.table.layout.column.x
+        width: screen.table.layout.column.width
         height: screen.height
         Accessible.role: Accessible.Grouping
 

@@ -91,7 +91,7 @@ Item {
                         height: width
                         radius: width / 2
                         anchors.verticalCenter: parent.verticalCenter
-                        color: entry.now ? (rail.table.asked ? Theme.gold : Theme.bright)
+                        color: entry.now ? (rail.table.question.asked ? Theme.gold : Theme.bright)
                                : pointer.hovered ? Theme.gold : entry.past ? Theme.stepPast : Theme.stepAhead
                         border.width: entry.open ? Math.max(1, Theme.px(1.5)) : 0
                         border.color: Theme.gold

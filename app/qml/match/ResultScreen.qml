@@ -18,13 +18,13 @@ Sheet {
     // Wide enough for all buttons in one row, if the window is wide enough.
     preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
     spacing: Theme.px(16)
-    Accessible.name: table.resultTitle + ". " + table.resultSentence
+    Accessible.name: table.result.title + ". " + table.result.sentence
 
     Icon {
         id: sign
 
-        name: result.table.won ? "laurels" : "checkered-flag"
-        tint: result.table.won ? Theme.brass : Theme.faint
+        name: result.table.result.won ? "laurels" : "checkered-flag"
+        tint: result.table.result.won ? Theme.brass : Theme.faint
         width: Theme.px(130)
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
@@ -33,7 +33,7 @@ Sheet {
         Item {
             id: gleam
 
-            visible: result.table.won && passing.running
+            visible: result.table.result.won && passing.running
             x: -width
             width: sign.width * .22
             height: sign.height
@@ -50,7 +50,7 @@ Sheet {
             SequentialAnimation {
                 id: passing
 
-                running: result.visible && result.table.won && Theme.motion
+                running: result.visible && result.table.result.won && Theme.motion
                 loops: 3
 
                 PauseAnimation {
@@ -70,7 +70,7 @@ Sheet {
 
     PlainText {
         width: parent.width
-        text: result.table.resultTitle
+        text: result.table.result.title
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
@@ -84,7 +84,7 @@ Sheet {
     MarkedText {
         visible: text !== ""
         width: parent.width
-        markup: result.table.resultBlow
+        markup: result.table.result.blow
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -96,7 +96,7 @@ Sheet {
 
     PlainText {
         width: parent.width
-        text: result.table.resultSentence
+        text: result.table.result.sentence
         color: Theme.soft
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -115,7 +115,7 @@ Sheet {
         visible: curves.length > 0
         width: parent.width
         height: Math.max(Theme.px(120), 72)
-        curves: result.table.resultCurves
+        curves: result.table.result.curves
         Accessible.name: qsTr("Win chance by turn")
 
         // In a match of two, the names of both players: each is ahead in the half with the player's name.
@@ -159,7 +159,7 @@ Sheet {
     PlainText {
         visible: text !== ""
         width: parent.width
-        text: result.table.seriesWords
+        text: result.table.result.series
         color: Theme.gold
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -175,7 +175,7 @@ Sheet {
             id: again
 
             width: result.even
-            text: result.table.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
+            text: result.table.result.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
             primary: true
             focus: true
             implicitHeight: Math.max(Theme.px(50), 30)

@@ -48,22 +48,22 @@ Item {
     Accessible.name: Theme.filled(qsTr("%1, %2 %3"), [role === "" ? name : Theme.filled(qsTr("%1 (%2)"), [name, role]), value, valueName])
                      + (winsNeeded > 0 ? ", " + qsTr("%1 of %2 wins").arg(wins).arg(winsNeeded) : "")
     Accessible.focusable: legal
-    Accessible.onPressAction: table.clickSeat(index)
+    Accessible.onPressAction: table.gesture.clickSeat(index)
     Keys.onPressed: event => {
         const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         event.accepted = chosen && legal;
         if (event.accepted)
-            table.clickSeat(index);
+            table.gesture.clickSeat(index);
     }
 
     Connections {
         target: seat.table
 
         function onShown() {
-            if (!seat.table.happening)
+            if (!seat.table.moment.shown)
                 ring.show();
             else
-                ring.change(seat.table.momentStrikes ? Theme.blow(seat.table.momentTime) : 0);
+                ring.change(seat.table.moment.strikes ? Theme.blow(seat.table.moment.time) : 0);
         }
     }
 
@@ -287,7 +287,7 @@ Item {
         anchors.fill: parent
         enabled: seat.legal
         cursorShape: Qt.PointingHandCursor
-        onClicked: seat.table.clickSeat(seat.index)
+        onClicked: seat.table.gesture.clickSeat(seat.index)
     }
 
     HintMark {

@@ -46,7 +46,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Math.round(Theme.px(20))
         anchors.rightMargin: Math.round(Theme.px(18))
-        anchors.topMargin: Math.round(Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16)))
+        anchors.topMargin: Math.round(Math.max(column.table.layout.stackEnd + Theme.px(10), Theme.px(16)))
         anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
         spacing: Math.round(Theme.px(10))
 
@@ -87,7 +87,7 @@ Item {
             property real least: 0
 
             visible: count > 0
-            model: column.table.frames
+            model: column.table.question.reasons
             spacing: Math.round(Theme.px(7))
             clip: true
             interactive: contentHeight > height
@@ -124,7 +124,7 @@ Item {
         }
 
         Flickable {
-            visible: column.table.hinting
+            visible: column.table.hints.open
             contentHeight: hints.height
             clip: true
             interactive: contentHeight > height
@@ -211,7 +211,7 @@ Item {
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
             size: 14
             // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
-            tooltip: column.table.pointer.resting ? "" : qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
+            tooltip: column.table.gesture.pointer.resting ? "" : qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
             Accessible.description: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true

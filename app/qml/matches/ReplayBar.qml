@@ -17,14 +17,14 @@ Item {
     signal branchWanted
 
     Binding {
-        target: bar.table
+        target: bar.table.layout
         property: "letters"
         value: Preferences.letters
         when: bar.visible
     }
 
     Binding {
-        target: bar.table
+        target: bar.table.layout
         property: "questionNeeds"
         value: Math.ceil(rows.implicitHeight + Theme.px(24))
         when: bar.visible

@@ -26,6 +26,6 @@ PlainButton {
     keycap: isDefault ? KeyBindings.caps.golden : terse ? "" : isCancel ? KeyBindings.caps.cancel
             : number < 0 && index < 9 ? (KeyBindings.caps["button" + (index + 1)] ?? "") : ""
     onClicked: table.answer(answer)
-    onHoveredChanged: table.pointAt(hovered ? answer : -1)
-    onVisualFocusChanged: table.pointAt(visualFocus ? answer : -1)
+    onHoveredChanged: table.gesture.pointAt(hovered ? answer : -1)
+    onVisualFocusChanged: table.gesture.pointAt(visualFocus ? answer : -1)
 }

@@ -10,9 +10,9 @@ RowLayout {
     id: row
 
     required property TableModel table
-    readonly property bool stepping: table.stepping
+    readonly property bool stepping: table.question.stepping
     // True if there is little room; buttons then show icons without words.
-    readonly property bool terse: table.question.width < Theme.letters(16) * 44
+    readonly property bool terse: table.layout.question.width < Theme.letters(16) * 44
     readonly property real tall: Math.max(Theme.px(40), Theme.letters(16) * 1.8, 30)
 
     spacing: Theme.px(9)
@@ -35,7 +35,7 @@ RowLayout {
         Repeater {
             id: buttons
 
-            model: row.stepping ? null : row.table.answers
+            model: row.stepping ? null : row.table.question.answers
 
             AnswerButton {
                 table: row.table
@@ -55,9 +55,9 @@ RowLayout {
     PlainButton {
         visible: row.table.canHint
         iconName: "light-bulb"
-        text: row.table.hinting || row.terse ? "" : qsTr("Hint")
+        text: row.table.hints.open || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyBindings.caps.hint
-        tooltip: row.table.hinting ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
+        tooltip: row.table.hints.open ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
         tooltipBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
@@ -97,14 +97,14 @@ RowLayout {
         PlainButton {
             text: "−"
             tooltip: qsTr("Decrease")
-            enabled: chooser.table.step > 0
+            enabled: chooser.table.question.step > 0
             autoRepeat: true
             Layout.preferredHeight: chooser.tall
-            onClicked: chooser.table.stepBy(-1)
+            onClicked: chooser.table.question.stepBy(-1)
         }
 
         PlainText {
-            text: chooser.table.stepLabel
+            text: chooser.table.question.stepLabel
             color: Theme.text
             horizontalAlignment: Text.AlignHCenter
             Layout.minimumWidth: Theme.px(64)
@@ -118,10 +118,10 @@ RowLayout {
         PlainButton {
             text: "+"
             tooltip: qsTr("Increase")
-            enabled: chooser.table.step < chooser.table.answers.count - 1
+            enabled: chooser.table.question.step < chooser.table.question.answers.count - 1
             autoRepeat: true
             Layout.preferredHeight: chooser.tall
-            onClicked: chooser.table.stepBy(1)
+            onClicked: chooser.table.question.stepBy(1)
         }
 
         PlainButton {

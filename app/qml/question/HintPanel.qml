@@ -17,12 +17,12 @@ Column {
     SectionHeading {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… (%1 to stop)").arg(KeyBindings.caps.hint)
+        note: panel.table.hints.thinking ? qsTr("thinking… (%1 to stop)").arg(KeyBindings.caps.hint)
               : panel.rated ? qsTr("your win chance") : qsTr("no good alternative")
     }
 
     Rectangle {
-        visible: panel.table.hintThinks
+        visible: panel.table.hints.thinking
         width: parent.width
         height: Math.max(3, Theme.px(6))
         radius: height / 2
@@ -31,7 +31,7 @@ Column {
         Accessible.name: qsTr("Thinking about a hint")
 
         Rectangle {
-            width: Math.max(parent.height, parent.width * panel.table.hintProgress / 100)
+            width: Math.max(parent.height, parent.width * panel.table.hints.progress / 100)
             height: parent.height
             radius: parent.radius
             color: Theme.asks
@@ -39,7 +39,7 @@ Column {
     }
 
     Repeater {
-        model: panel.table.hints
+        model: panel.table.hints.rows
         onItemAdded: (index, item) => panel.rated = item.chance !== ""
 
         HintRow {
@@ -74,7 +74,7 @@ Column {
         Keys.onReturnPressed: row.clicked()
         Keys.onEnterPressed: row.clicked()
         onClicked: table.answer(answer)
-        onLookedChanged: table.pointAtHint(index, looked)
+        onLookedChanged: table.hints.pointAt(index, looked)
 
         background: Rectangle {
             radius: Theme.px(10)

@@ -12,10 +12,10 @@ Overlay {
     required property TableModel table
     property bool peeking: false
 
-    anchors.rightMargin: table.column.width
+    anchors.rightMargin: table.layout.column.width
     dim: peeking ? 0 : .9
     seeThrough: peeking
-    Accessible.name: table.sentence === "" ? table.title : Theme.filled(qsTr("%1: %2"), [table.title, table.sentence])
+    Accessible.name: table.question.sentence === "" ? table.question.title : Theme.filled(qsTr("%1: %2"), [table.question.title, table.question.sentence])
     Keys.onEscapePressed: table.cancel()
     Keys.onSpacePressed: table.answerDefault()
     Keys.onPressed: event => {
@@ -44,7 +44,7 @@ Overlay {
             Layout.alignment: Qt.AlignHCenter
 
             PlainText {
-                text: overlay.table.title
+                text: overlay.table.question.title
                 color: Theme.brass
                 Layout.alignment: Qt.AlignHCenter
                 font.family: Theme.serif
@@ -53,7 +53,7 @@ Overlay {
             }
 
             PlainText {
-                text: overlay.table.sentence
+                text: overlay.table.question.sentence
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
@@ -66,11 +66,11 @@ Overlay {
 
         CardGrid {
             visible: !overlay.peeking
-            choosing: overlay.table.picking
-            model: overlay.table.picks
+            choosing: overlay.table.question.picking
+            model: overlay.table.question.picks
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onTaken: card => overlay.table.clickCard(card)
+            onTaken: card => overlay.table.gesture.clickCard(card)
         }
 
         Item {
@@ -93,7 +93,7 @@ Overlay {
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: overlay.visible ? overlay.table.answers : null
+                    model: overlay.visible ? overlay.table.question.answers : null
 
                     AnswerButton {
                         table: overlay.table
@@ -114,7 +114,7 @@ Overlay {
                 visible: overlay.table.canHint
                 iconName: "light-bulb"
                 keycap: foot.terse ? "" : KeyBindings.caps.hint
-                tooltip: overlay.table.hinting ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
+                tooltip: overlay.table.hints.open ? qsTr("Hide hint (%1)").arg(KeyBindings.caps.hint) : qsTr("Show a hint (%1)").arg(KeyBindings.caps.hint)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.hint()
             }

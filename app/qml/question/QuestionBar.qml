@@ -10,27 +10,27 @@ Item {
     id: bar
 
     required property TableModel table
-    readonly property bool asked: table.asked
+    readonly property bool asked: table.question.asked
     readonly property string walkGroup: "question"
 
     signal sourceLookedAt(Item card)
     signal sourceLookedAway(Item card)
 
     Binding {
-        target: bar.table
+        target: bar.table.layout
         property: "letters"
         value: Preferences.letters
     }
 
     Binding {
-        target: bar.table
+        target: bar.table.layout
         property: "cardSize"
         value: Preferences.cards
     }
 
     // The bar grows with its text.
     Binding {
-        target: bar.table
+        target: bar.table.layout
         property: "questionNeeds"
         value: bar.asked ? Math.ceil(words.implicitHeight + Theme.px(20)) : 0
     }
@@ -44,7 +44,7 @@ Item {
         color: bar.asked ? Qt.alpha(Theme.question, .95) : Qt.alpha(Theme.waiting, .6)
         border.width: bar.asked ? Math.max(1, Theme.px(1.6)) : 1
         border.color: bar.asked ? Theme.gold : Theme.line
-        visible: bar.asked || bar.table.over || bar.table.waitingFor !== ""
+        visible: bar.asked || bar.table.result.over || bar.table.waitingFor !== ""
 
         RowLayout {
             id: row
@@ -59,12 +59,12 @@ Item {
             CardFace {
                 id: source
 
-                visible: bar.asked && bar.table.sourceKey !== ""
-                faceKey: bar.table.sourceKey
+                visible: bar.asked && bar.table.question.sourceKey !== ""
+                faceKey: bar.table.question.sourceKey
                 // The size is independent of the height of the bar, so that the text beside the card keeps its width.
                 Layout.preferredHeight: Math.max(Theme.px(102), 72)
                 Layout.preferredWidth: Math.max(Theme.px(102), 72) / 1.4
-                Accessible.name: bar.table.title
+                Accessible.name: bar.table.question.title
 
                 HoverHandler {
                     onHoveredChanged: hovered ? bar.sourceLookedAt(source) : bar.sourceLookedAway(source)
@@ -92,7 +92,7 @@ Item {
 
             PlainText {
                 visible: !bar.asked
-                text: bar.table.over ? bar.table.resultTitle : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
+                text: bar.table.result.over ? bar.table.result.title : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
                 color: Theme.soft
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(16)
@@ -101,13 +101,13 @@ Item {
             }
 
             PlainButton {
-                visible: bar.table.over
-                text: bar.table.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
+                visible: bar.table.result.over
+                text: bar.table.result.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
                 onClicked: bar.table.again()
             }
 
             PlainButton {
-                visible: bar.table.over
+                visible: bar.table.result.over
                 text: qsTr("Change decks")
                 onClicked: bar.table.leave()
             }
@@ -126,7 +126,7 @@ Item {
             spacing: Theme.px(14)
 
             PlainText {
-                text: question.table.title
+                text: question.table.question.title
                 color: Theme.brass
                 elide: Text.ElideRight
                 Layout.fillWidth: true
@@ -137,25 +137,25 @@ Item {
             }
 
             CostPips {
-                visible: question.table.paid.length > 0
-                cost: question.table.paid
+                visible: question.table.question.paid.length > 0
+                cost: question.table.question.paid
                 side: Theme.letters(18)
                 opacity: .35
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Paid: %1").arg(question.table.paidWords)
+                Accessible.name: qsTr("Paid: %1").arg(question.table.question.paidWords)
             }
 
             CostPips {
-                visible: question.table.cost.length > 0
-                cost: question.table.cost
+                visible: question.table.question.cost.length > 0
+                cost: question.table.question.cost
                 side: Theme.letters(22)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Left to pay: %1").arg(question.table.costWords)
+                Accessible.name: qsTr("Left to pay: %1").arg(question.table.question.costWords)
             }
         }
 
         PlainText {
-            text: question.table.aimed < 0 ? question.table.sentence
+            text: question.table.gesture.aimed < 0 ? question.table.question.sentence
                   : qsTr("Choose a highlighted target, or press %1 to pick another card.").arg(KeyBindings.caps.cancel)
             color: Theme.text
             wrapMode: Text.WordWrap

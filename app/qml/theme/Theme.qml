@@ -108,7 +108,7 @@ QtObject {
 
     // Returns the symbol for a figure above or below its printed value; empty unless symbols are on.
     function changeSign(change: int): string {
-        return !marked || change === TableModel.Same ? "" : change === TableModel.Up ? "▲" : "▼";
+        return !marked || change === Table.Change.Same ? "" : change === Table.Change.Up ? "▲" : "▼";
     }
 
     // Adapts the colors of card names to the background of the theme. The markup has colors for a dark background.
@@ -161,11 +161,11 @@ QtObject {
 
     function tone(which: int): color {
         switch (which) {
-        case TableModel.You:
+        case Table.Tone.You:
             return gold;
-        case TableModel.Other:
+        case Table.Tone.Other:
             return worse;
-        case TableModel.Card:
+        case Table.Tone.Card:
             return asks;
         default:
             return shield;

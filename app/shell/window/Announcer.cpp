@@ -19,9 +19,9 @@ void Announcer::setTable(TableModel* table) {
     m_table = table;
     if (table == nullptr) return;
     connect(table, &TableModel::shown, this, &Announcer::hear);
-    connect(table, &TableModel::refused, this, &Announcer::say);
-    connect(table, &TableModel::gestured, this, &Announcer::hearGesture);
-    connect(table, &TableModel::hinted, this, &Announcer::hearHint);
+    connect(table->gesture(), &GestureModel::refused, this, &Announcer::say);
+    connect(table->gesture(), &GestureModel::changed, this, &Announcer::hearGesture);
+    connect(table->hints(), &HintsModel::changed, this, &Announcer::hearHint);
     connect(table, &TableModel::againWanted, this, &Announcer::forget);
     connect(table, &TableModel::leaveWanted, this, &Announcer::forget);
 }
@@ -43,22 +43,25 @@ void Announcer::hear() {
     say(m_announcements.of(m_table->table()).join(u'\n'));
     m_asked = m_table->table().question;
     m_step = step();
-    m_aimed = m_table->aimed();
+    m_aimed = m_table->gesture()->aimed();
 }
 
-QString Announcer::step() const { return m_table->stepping() ? m_table->stepLabel() : QString(); }
+QString Announcer::step() const {
+    return m_table->question()->stepping() ? m_table->question()->stepLabel() : QString();
+}
 
 /// Announces a newly chosen number, or that a card waits for its target, once the question itself was announced.
 void Announcer::hearGesture() {
     if (m_table->table().question != m_asked) return;
     const QString step = this->step();
     if (std::exchange(m_step, step) != step) say(step);
-    const int aimed = m_table->aimed();
+    const int aimed = m_table->gesture()->aimed();
     if (std::exchange(m_aimed, aimed) != aimed && aimed >= 0) say(tr("Now choose a target."));
 }
 
 void Announcer::hearHint() {
-    const QString hint = m_table->hintThinks() ? QString() : m_table->hints()->value(0, "spoken").toString();
+    const QString hint =
+        m_table->hints()->thinking() ? QString() : m_table->hints()->rows()->value(0, "spoken").toString();
     if (std::exchange(m_hint, hint) != hint && !hint.isEmpty()) say(tr("Hint: %1").arg(hint));
 }
 

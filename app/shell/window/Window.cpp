@@ -55,7 +55,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     if (auto* const plan = engine.singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings")))
         new KeyRemapper(*window, *plan);
     QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
-    table.pointer()->watch(*window);
+    table.gesture()->pointer()->watch(*window);
     table.setGuard(timeToSee);
     return window;
 }

@@ -25,7 +25,7 @@ const std::vector<PhraseForm>& cardForms() {
         {"<place> of this", "the <place> where that card is", Needs::Places},
         {"<card>", "a card that the rules know by a name", Needs::NamedCard},
         {"top 3 cards of your <deck>", "the first cards of a zone that has an order"},
-        {"top 3 cards of <stack>", "likewise of a zone that is nobody's", Needs::TableDeck},
+        {"top 3 cards of <stack>", "likewise of a zone that is nobody's", Needs::SharedDeck},
         {"<types> among top 4 cards of your <deck>", "those of these cards that fit a description"},
         {"<type> you control", "every card that fits a description"},
         {"every player", "players, where the verb takes them"},

@@ -26,7 +26,7 @@ const std::vector<PhraseForm>& descriptionForms() {
         {"<type> you control", "whose, in play; `<type> <rival> controls`"},
         {"<type> <relation> you", "by what the card is to a player", Needs::Relation},
         {"card in your <hand>", "in a zone; `in any <hand>`: of everybody. Without a zone, in play"},
-        {"card in <table>", "in a zone that is nobody's", Needs::TableZone},
+        {"card in <table>", "in a zone that is nobody's", Needs::SharedZone},
         {"<type> here", "at the <place> where the card itself is; `not here` for the opposite", Needs::Places},
         {"<type> at this", "at the <place> where that card is; `not at this` for the opposite", Needs::Places},
         {"<place> with <type> you control", "at which there is such a card; `without`: at which there is none",

@@ -238,7 +238,7 @@ inline void DuelWindow::wheelTo(QQuickItem* item) {
 
 inline QQuickItem* DuelWindow::findCard(int card) {
     // The cards to choose from lie over the table, where the same card may be on top of a pile.
-    const char* const sort = m_table->picks()->rowCount() > 0 ? "choosing" : "cardId";
+    const char* const sort = m_table->question()->picks()->rowCount() > 0 ? "choosing" : "cardId";
     const QList<QQuickItem*> others = itemsWith(sort);
     QQuickItem* list = nullptr;
     for (QQuickItem* other : others) {
@@ -309,12 +309,12 @@ inline void DuelWindow::answer(const std::function<void(const TableAnswer&)>& by
 
 inline void DuelWindow::stepTo(int number) {
     const auto row = [this](int step) { return m_table->table().question.answers[std::size_t(step)].number; };
-    while (m_table->step() < 0 || row(m_table->step()) != number) {
-        const int before = m_table->step();
+    while (m_table->question()->step() < 0 || row(m_table->question()->step()) != number) {
+        const int before = m_table->question()->step();
         QQuickItem* button = find("text", before < 0 || row(before) < number ? "+" : "−");
         QVERIFY(button != nullptr);
         clickItem(button);
-        QVERIFY2(m_table->step() != before, qPrintable(QString::number(number)));
+        QVERIFY2(m_table->question()->step() != before, qPrintable(QString::number(number)));
     }
 }
 
@@ -326,7 +326,7 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
     QCoreApplication::processEvents();
     if (answer.card >= 0) {
         QVERIFY2(clickCard(answer.card, answer.isRare ? Qt::RightButton : Qt::LeftButton), qPrintable(what));
-        if (m_table->menuCard() >= 0) {
+        if (m_table->gesture()->menuCard() >= 0) {
             QQuickItem* entry = find("answer", answer.index, false);
             QVERIFY2(entry != nullptr, qPrintable(what));
             clickItem(entry);
@@ -338,9 +338,9 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
         clickItem(seat);
     } else {
         // Only one of many numbers is shown, and a separate button takes it.
-        if (m_table->stepping()) stepTo(answer.number);
+        if (m_table->question()->stepping()) stepTo(answer.number);
         if (QTest::currentTestFailed()) return;
-        QQuickItem* button = m_table->stepping() ? find("text", "Confirm") : find("answer", answer.index);
+        QQuickItem* button = m_table->question()->stepping() ? find("text", "Confirm") : find("answer", answer.index);
         QVERIFY2(button != nullptr, qPrintable(what));
         clickItem(button);
     }
@@ -376,14 +376,14 @@ inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
             QTest::keyClick(m_window, Qt::Key_Tab);
             const QQuickItem* focused = m_window->activeFocusItem();
             if (focused == nullptr) continue;
-            const int card = m_table->aimed() >= 0 ? answer.onto : answer.card;
+            const int card = m_table->gesture()->aimed() >= 0 ? answer.onto : answer.card;
             const QVariant entry = focused->property("answer");
             const bool here =
-                m_table->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer.index
+                m_table->gesture()->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer.index
                 : answer.card >= 0
                     ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == card
                     : focused->property("panel").isValid() && focused->property("index").toInt() == answer.seat;
-            const bool isRare = answer.isRare && m_table->menuCard() < 0;
+            const bool isRare = answer.isRare && m_table->gesture()->menuCard() < 0;
             if (here) QTest::keyClick(m_window, Qt::Key_Return, isRare ? Qt::ShiftModifier : Qt::NoModifier);
         }
     }

@@ -322,7 +322,7 @@ void TestAgain::aReplayIsNavigatedByKeys() {
     QVERIFY(replay().isOpen());
     QCOMPARE(replay().place(), 0);
     QVERIFY(replay().last() > 20);
-    QVERIFY(!m_table->asked() && !m_table->over());
+    QVERIFY(!m_table->question()->asked() && !m_table->result()->over());
     press(Qt::Key_Right);
     press(Qt::Key_Right);
     QCOMPARE(replay().place(), 2);
@@ -429,7 +429,8 @@ void TestAgain::aReplayPlaysAutomaticallyAndStops() {
     replay().toStart();
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     bool happened = false;
-    const auto watching = connect(m_table.get(), &TableModel::shown, this, [&] { happened |= m_table->happening(); });
+    const auto watching =
+        connect(m_table.get(), &TableModel::shown, this, [&] { happened |= m_table->moment()->shown(); });
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(happened && replay().place() > 2, 15'000);
     disconnect(watching);

@@ -93,7 +93,7 @@ void TestFrames::aMatchDelaysNoFrame() {
     QVERIFY(m_session->begin(match, 7));
     goOn();
     m_stretches.clear();
-    for (int answers = 0; answers < 60 && !m_table->over(); ++answers) {
+    for (int answers = 0; answers < 60 && !m_table->result()->over(); ++answers) {
         const auto answer = wanted();
         QVERIFY(answer.has_value());
         measure([&] { m_table->answer(answer->index); });

@@ -113,7 +113,7 @@ void TestHandOrder::tabFollowsTheOrderOfTheHand() {
     TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Bear", {"2"})};
     TableModel model;
-    model.setHandOrder("cost");
+    model.layout()->setHandOrder("cost");
     model.show(table);
     QStringList rows;
     for (int row = 0; row < model.cards()->count(); ++row) rows << model.cards()->value(row, "name").toString();

@@ -213,8 +213,8 @@ void TestHeard::aHintIsAnnounced() {
     toAChoice();
     (void)heard();
     QTest::keyClick(m_window, Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
-    QCOMPARE(heard(), QStringList("Hint: " + m_table->hints()->value(0, "spoken").toString()));
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->rows()->count() > 0 && !m_table->hints()->thinking(), 20'000);
+    QCOMPARE(heard(), QStringList("Hint: " + m_table->hints()->rows()->value(0, "spoken").toString()));
 }
 
 void TestHeard::aChosenNumberIsAnnounced() {
@@ -228,7 +228,7 @@ void TestHeard::aChosenNumberIsAnnounced() {
     }
     m_table->show(table);
     QCOMPARE(heard(), QStringList("Blaze. How much? 20 options."));
-    m_table->stepBy(1);
+    m_table->question()->stepBy(1);
     QCOMPARE(heard(), QStringList("1"));
     // When the question is shown again, the first number is chosen again.
     m_table->show(table);

@@ -25,19 +25,19 @@ private slots:
 void TestHints::aKeyShowsAHintThatMarksTheBestReply() {
     QVERIFY(m_session->begin(config("person", "random"), 16));
     toAChoice();
-    QVERIFY(m_table->canHint() && !m_table->hinting());
+    QVERIFY(m_table->canHint() && !m_table->hints()->open());
     const auto before = m_session->match()->state().hash();
     // If drawing takes longer than thinking, the hints are there when the click returns.
     bool thought = false;
-    const auto watching =
-        connect(m_table.get(), &TableModel::hinted, this, [&] { thought = thought || m_table->hintThinks(); });
+    const auto watching = connect(m_table->hints(), &HintsModel::changed, this,
+                                  [&] { thought = thought || m_table->hints()->thinking(); });
     QTest::keyClick(m_window, Qt::Key_H);
     QVERIFY(thought);
     disconnect(watching);
-    QTRY_VERIFY(m_table->hintProgress() > 20 || !m_table->hintThinks());
+    QTRY_VERIFY(m_table->hints()->progress() > 20 || !m_table->hints()->thinking());
     picture("hint-thinking");
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hinting() && !m_table->hintThinks(), 20'000);
-    const RowModel& hints = *m_table->hints();
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->open() && !m_table->hints()->thinking(), 20'000);
+    const RowModel& hints = *m_table->hints()->rows();
     QVERIFY(hints.count() >= 2 && hints.count() <= 3);
     QCOMPARE(hints.value(0, "loss").toString(), QString());
     for (int row = 0; row < hints.count(); ++row) {
@@ -66,28 +66,28 @@ void TestHints::aKeyShowsAHintThatMarksTheBestReply() {
     }
     QCOMPARE(m_session->match()->state().hash(), before);
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(!m_table->hinting());
+    QVERIFY(!m_table->hints()->open());
     QCOMPARE(hints.count(), 0);
 }
 
 void TestHints::actingOrTheKeyCancelsAHint() {
     QVERIFY(m_session->begin(config("person", "random"), 17));
     toAChoice();
-    QSignalSpy hinted(m_table.get(), &TableModel::hinted);
+    QSignalSpy hinted(m_table->hints(), &HintsModel::changed);
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(m_table->hinting());
+    QVERIFY(m_table->hints()->open());
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(!m_table->hinting());
+    QVERIFY(!m_table->hints()->open());
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(m_table->hinting());
+    QVERIFY(m_table->hints()->open());
     answerByMouse();
-    QVERIFY(!m_table->hinting());
+    QVERIFY(!m_table->hints()->open());
     // The canceled search emits nothing later.
     QTest::qWait(200);
     hinted.clear();
     QTest::qWait(2500);
     QCOMPARE(hinted.count(), 0);
-    QCOMPARE(m_table->hints()->count(), 0);
+    QCOMPARE(m_table->hints()->rows()->count(), 0);
 }
 
 void TestHints::aClickAcceptsAHint() {
@@ -96,8 +96,8 @@ void TestHints::aClickAcceptsAHint() {
     QQuickItem* button = find("tooltip", "Show a hint (H)", false, "keycap");
     QVERIFY(button != nullptr);
     clickItem(button);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);
-    QQuickItem* best = find("spoken", m_table->hints()->value(0, "spoken"), false, "share");
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->rows()->count() > 0, 20'000);
+    QQuickItem* best = find("spoken", m_table->hints()->rows()->value(0, "spoken"), false, "share");
     QVERIFY(best != nullptr);
     // After all hints have their places.
     QTRY_VERIFY(best->height() > 20);
@@ -107,7 +107,7 @@ void TestHints::aClickAcceptsAHint() {
     clickItem(best);
     QVERIFY(!shown.isEmpty() || shown.wait(5000));
     QVERIFY(m_session->match()->state().hash() != before);
-    QVERIFY(!m_table->hinting());
+    QVERIFY(!m_table->hints()->open());
 }
 
 DUELOGUE_TEST(TestHints, QGuiApplication)

@@ -436,7 +436,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
         for (const QQuickItem* item : itemsWith("centered")) words << item->metaObject()->className();
         words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
-              << m_window->property("counting").toString() << m_table->handOrder();
+              << m_window->property("counting").toString() << m_table->layout()->handOrder();
         return words.join(',');
     };
     const QString before = present();

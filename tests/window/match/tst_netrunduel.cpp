@@ -125,7 +125,7 @@ void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
 }
 
 bool TestNetrunDuel::until(const std::function<bool(const TableState&)>& so) {
-    for (int i = 0; i < 600 && settle() && !m_table->over(); ++i) {
+    for (int i = 0; i < 600 && settle() && !m_table->result()->over(); ++i) {
         if (so(m_table->table())) return true;
         answerByMouse();
         if (QTest::currentTestFailed()) return false;

@@ -333,7 +333,7 @@ void TestNetrunMoments::aProgramIsInstalledByOneClick() {
     const int id = second->id;
     QVERIFY(clickCard(id));
     QVERIFY(settle());
-    QCOMPARE(m_table->menuCard(), -1);
+    QCOMPARE(m_table->gesture()->menuCard(), -1);
     const auto now = std::ranges::find(table().cards, id, &TableCard::id);
     QVERIFY(now != table().cards.end() && now->zone == TableZone::Board);
 }
@@ -342,10 +342,10 @@ void TestNetrunMoments::theContextMenuTrashesProgramsFirst() {
     const TableCard* const second = toASecondGordian();
     QVERIFY(second != nullptr);
     QVERIFY(clickCard(second->id, Qt::RightButton));
-    QCOMPARE(m_table->menuCard(), second->id);
-    QCOMPARE(m_table->menu().size(), 2);
+    QCOMPARE(m_table->gesture()->menuCard(), second->id);
+    QCOMPARE(m_table->gesture()->menu().size(), 2);
     picture("right-button");
-    QQuickItem* const entry = find("answer", m_table->menu().back().toMap()["answer"].toInt(), false);
+    QQuickItem* const entry = find("answer", m_table->gesture()->menu().back().toMap()["answer"].toInt(), false);
     QVERIFY(entry != nullptr);
     clickItem(entry);
     QVERIFY(settle());

@@ -67,7 +67,7 @@ void TestParts::aStopIsSetNextToAPhase() {
         return static_cast<QQuickItem*>(nullptr);
     };
     QVERIFY(mark() == nullptr);
-    QTest::mouseMove(m_window, m_table->phaseRail().center().toPoint());
+    QTest::mouseMove(m_window, m_table->layout()->phaseRail().center().toPoint());
     QTRY_VERIFY(mark() != nullptr);
     clickItem(mark());
     const auto stops = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()).stops; };

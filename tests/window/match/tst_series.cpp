@@ -140,20 +140,21 @@ private slots:
         QVERIFY(m_session->begin(withSeries(config("person", "person"), 3), 5));
         giveUp();
         const QString first = winner();
-        QCOMPARE(m_table->seriesWords(), first == "Anna" ? "Best of 3: Anna 1, Ben 0" : "Best of 3: Anna 0, Ben 1");
+        QCOMPARE(m_table->result()->series(),
+                 first == "Anna" ? "Best of 3: Anna 1, Ben 0" : "Best of 3: Anna 0, Ben 1");
         toNextMatch();
         QCOMPARE(winsOf(first), 1);
         QVERIFY(beginsNow() != first);
         // The loser of the first match concedes again, or the other player does; then the third match decides.
         giveUp();
-        const bool decided = !m_table->seriesGoesOn();
+        const bool decided = !m_table->result()->seriesGoesOn();
         if (!decided) {
-            QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 1, Ben 1"));
+            QCOMPARE(m_table->result()->series(), QString("Best of 3: Anna 1, Ben 1"));
             toNextMatch();
             giveUp();
         }
-        QVERIFY(!m_table->seriesGoesOn());
-        QVERIFY(m_table->seriesWords().contains(winner() + " 2"));
+        QVERIFY(!m_table->result()->seriesGoesOn());
+        QVERIFY(m_table->result()->series().contains(winner() + " 2"));
         // After the end, "Rematch" starts a new series.
         clickItem(find("text", "Rematch", false, "primary"));
         QVERIFY(settle());
@@ -172,7 +173,7 @@ private slots:
         QVERIFY(table.seats[1].person && !table.seats[0].person);
         QCOMPARE(winsOf("Ben"), 1);
         giveUp();
-        QCOMPARE(m_table->seriesWords(), QString("Best of 3: Ben 2, Anna 0"));
+        QCOMPARE(m_table->result()->series(), QString("Best of 3: Ben 2, Anna 0"));
     }
 
     void aSeriesIsPlayedToItsEndByMouse() {
@@ -181,7 +182,7 @@ private slots:
         int matches = 1;
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "series", 1000);
-        for (; m_table->seriesGoesOn() && !QTest::currentTestFailed(); ++matches) {
+        for (; m_table->result()->seriesGoesOn() && !QTest::currentTestFailed(); ++matches) {
             toNextMatch();
             playOut(
                 By::Mouse, [this] { answerByMouse(); }, "series", 1000);
@@ -201,7 +202,7 @@ private slots:
         const QString blow = m_table->table().result.blow;
         QVERIFY2(blow.endsWith(" LP (0 left)."), qPrintable(blow));
         QVERIFY2(blow.contains("[["), qPrintable(blow));  // a card is named
-        const QVariantList curves = m_table->resultCurves();
+        const QVariantList curves = m_table->result()->curves();
         QCOMPARE(curves.size(), 1);
         const QVariantMap curve = curves[0].toMap();
         QCOMPARE(curve["name"].toString(), QString("Anna"));
@@ -209,7 +210,7 @@ private slots:
         const QVariantList points = curve["points"].toList();
         QVERIFY(points.size() >= 4);
         QCOMPARE(points.front().toPointF().x(), 0.0);
-        QCOMPARE(points.back().toPointF(), QPointF(1, m_table->won() ? 1 : 0));
+        QCOMPARE(points.back().toPointF(), QPointF(1, m_table->result()->won() ? 1 : 0));
         for (const QVariant& point : points) QVERIFY(point.toPointF().y() >= 0 && point.toPointF().y() <= 1);
         QVERIFY(find("duel", true, false, "curves") != nullptr);
     }
@@ -219,7 +220,7 @@ private slots:
         QVERIFY(m_session->begin(config("person", "random"), 11));
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
-        const QString loser = m_table->won() ? "Ben" : "you";
+        const QString loser = m_table->result()->won() ? "Ben" : "you";
         const QString blow = m_table->table().result.blow;
         QVERIFY2(blow.endsWith(" damage to " + loser + "."), qPrintable(blow));
         const std::vector<TableLogLine>& log = m_table->table().log;
@@ -230,8 +231,8 @@ private slots:
     void concedingEndsWithoutAFinalBlow() {
         QVERIFY(m_session->begin(config("person", "person"), 5));
         giveUp();
-        QCOMPARE(m_table->resultBlow(), QString());
-        QCOMPARE(m_table->resultCurves().size(), 0);  // the match was too short for a curve
+        QCOMPARE(m_table->result()->blow(), QString());
+        QCOMPARE(m_table->result()->curves().size(), 0);  // the match was too short for a curve
         QVERIFY(itemsWith("duel").isEmpty());
     }
 
@@ -241,17 +242,17 @@ private slots:
                             {"Ben", "random", "pirates+robots"},
                             {"Cleo", "random", "tricksters+wizards"}}};
         QVERIFY(m_session->begin(wished, 5));
-        QVERIFY(QTest::qWaitFor([this] { return m_table->over(); }, 60'000));
-        QCOMPARE(m_table->resultCurves().size(), 3);
-        QCOMPARE(m_table->resultBlow(), QString());  // the points explain the result
+        QVERIFY(QTest::qWaitFor([this] { return m_table->result()->over(); }, 60'000));
+        QCOMPARE(m_table->result()->curves().size(), 3);
+        QCOMPARE(m_table->result()->blow(), QString());  // the points explain the result
         picture("end-of-basebreak");
     }
 
     void aSingleMatchShowsNoSeries() {
         QVERIFY(m_session->begin(config("person", "person"), 5));
         giveUp();
-        QCOMPARE(m_table->seriesWords(), QString());
-        QVERIFY(!m_table->seriesGoesOn());
+        QCOMPARE(m_table->result()->series(), QString());
+        QVERIFY(!m_table->result()->seriesGoesOn());
         QCOMPARE(m_table->table().seats[0].winsNeeded, 0);
     }
 
@@ -264,7 +265,7 @@ private slots:
         QVERIFY(offered.canResume);
         QCOMPARE(offered.resumeText, QString("Best of 3: Anna 0, Ben 1, between matches"));
         QVERIFY(m_session->resume());
-        QVERIFY(m_table->over() && m_table->seriesGoesOn());
+        QVERIFY(m_table->result()->over() && m_table->result()->seriesGoesOn());
         toNextMatch();
         QCOMPARE(winsOf("Ben"), 1);
         // The same in the middle of the second match.
@@ -274,7 +275,7 @@ private slots:
         QVERIFY(m_session->resume());
         QCOMPARE(winsOf("Ben"), 1);
         giveUp();
-        QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 0, Ben 2"));
+        QCOMPARE(m_table->result()->series(), QString("Best of 3: Anna 0, Ben 2"));
         // A decided series is not offered again.
         closeWindow();
         openWindow();
@@ -290,8 +291,8 @@ private slots:
         m_matches->replay()->branch({0, 1});
         QVERIFY(settle());
         giveUp();
-        QCOMPARE(m_table->seriesWords(), QString());
-        QVERIFY(!m_table->seriesGoesOn());
+        QCOMPARE(m_table->result()->series(), QString());
+        QVERIFY(!m_table->result()->seriesGoesOn());
     }
 
     // The sideboard.
@@ -300,7 +301,7 @@ private slots:
         loseTheFirstOf(5);
         clickItem(find("text", "Next match", false, "primary"));
         QVERIFY(desk().isOpen());
-        QVERIFY(m_table->over());  // until the deck is final
+        QVERIFY(m_table->result()->over());  // until the deck is final
         QCOMPARE(desk().name(), QString("Anna"));
         QVERIFY(!desk().isCovered());
         QCOMPARE(desk().inDeck(), 60);
@@ -317,7 +318,7 @@ private slots:
         clickItem(find("text", "Done", false, "primary"));
         QVERIFY(!desk().isOpen());
         QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        QVERIFY(!m_table->result()->over());
         const CardPool& pool = game("arcana")->pool();
         int bears = 0;
         int spiders = 0;
@@ -348,7 +349,7 @@ private slots:
         desk().toSideboard(rowOf("Forest"));
         QTest::keyClick(m_window, Qt::Key_Escape);
         QVERIFY(!desk().isOpen());
-        QVERIFY(m_table->over());
+        QVERIFY(m_table->result()->over());
         QVERIFY(find("text", "Next match", false, "primary") != nullptr);
         m_table->again();
         QVERIFY(!desk().isDifferent());
@@ -373,11 +374,11 @@ private slots:
             QCOMPARE(desk().name(), name);
             clickItem(find("text", "I'm " + name, false, "primary"));
             QVERIFY(!itemsWith("deed").isEmpty());
-            QVERIFY(m_table->over());
+            QVERIFY(m_table->result()->over());
             clickItem(find("text", "Done", false, "primary"));
         }
         QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        QVERIFY(!m_table->result()->over());
     }
 
     void theSideboardIsUsedByKeyboard() {
@@ -404,7 +405,7 @@ private slots:
         QVERIFY(tabTo("Done", "text"));
         QTest::keyClick(m_window, Qt::Key_Return);
         QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        QVERIFY(!m_table->result()->over());
     }
 
     // Saving and text.
@@ -503,7 +504,7 @@ private:
         QVERIFY(settle());
         if (!m_table->table().curtain.name.isEmpty()) m_table->raiseCurtain();
         m_table->concede();
-        QVERIFY(m_table->over());
+        QVERIFY(m_table->result()->over());
     }
     [[nodiscard]] QString winner() const {
         return m_table->table().seats[static_cast<std::size_t>(m_table->table().result.winner)].name;
@@ -534,9 +535,9 @@ private:
             desk().goOn();
         }
         QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        QVERIFY(!m_table->result()->over());
     }
-    [[nodiscard]] SideboardEditor& desk() { return *m_table->sideDesk(); }
+    [[nodiscard]] SideboardEditor& desk() { return *m_table->result()->sideboard(); }
     [[nodiscard]] int rowOf(const QString& name) {
         const QVariantList cards = desk().cards();
         for (int i = 0; i < cards.size(); ++i) {

@@ -150,7 +150,7 @@ void TestSession::toMyMainPhase() {
 /// A player who plays nothing must discard.
 void TestSession::discardToHandSize() {
     QVERIFY(settle());
-    if (m_table->title() != "Hand limit") return;
+    if (m_table->question()->title() != "Hand limit") return;
     m_table->answer(m_table->table().question.answers.front().index);
     QVERIFY(settle());
 }
@@ -222,7 +222,7 @@ void TestSession::passOnNeverSkipsAnOwnTurn() {
     const int turn = m_table->table().turn;
     m_table->passOn();
     QVERIFY(settle());
-    QCOMPARE(m_table->title(), "Your main phase 2");
+    QCOMPARE(m_table->question()->title(), "Your main phase 2");
     QCOMPARE(m_table->table().turn, turn);
     QVERIFY(!m_table->canPassOn());
     const auto before = hash();
@@ -246,13 +246,13 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     const TableState resting = m_table->table();
     std::vector<int> turns;
     connect(m_table.get(), &TableModel::shown, this, [&] {
-        if (m_table->happening()) turns.push_back(m_table->table().turn);
+        if (m_table->moment()->shown()) turns.push_back(m_table->table().turn);
     });
     QQuickItem* button = find("text", "Replay last turn");
     QVERIFY(button != nullptr);
     clickItem(button);
-    QVERIFY(m_table->happening());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_table->happening(), 60'000);
+    QVERIFY(m_table->moment()->shown());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->moment()->shown(), 60'000);
     QVERIFY(!turns.empty());
     QVERIFY(std::ranges::all_of(turns, [&](int turn) { return turn == resting.turn - 1; }));
     QVERIFY(m_table->table() == resting);
@@ -267,53 +267,53 @@ void TestSession::theTurnRecapCanBeStepped() {
     const TableState resting = m_table->table();
     const auto before = hash();
     const auto press = [this](Qt::Key key) { QTest::keyClick(m_window, key); };
-    QVERIFY(!m_table->looking());
+    QVERIFY(!m_table->recap()->open());
     m_table->lookBack();
-    QVERIFY(m_table->looking() && m_table->lookPlays());
-    QCOMPARE(m_table->lookPlace(), 0);
-    QVERIFY2(m_table->lookCount() > 2, qPrintable(QString::number(m_table->lookCount())));
-    QVERIFY(find("text", QString("1 of %1").arg(m_table->lookCount())) != nullptr);
-    const QStringList cards = m_table->lookSteps();
-    QCOMPARE(cards.size(), m_table->lookCount());
+    QVERIFY(m_table->recap()->open() && m_table->recap()->plays());
+    QCOMPARE(m_table->recap()->place(), 0);
+    QVERIFY2(m_table->recap()->count() > 2, qPrintable(QString::number(m_table->recap()->count())));
+    QVERIFY(find("text", QString("1 of %1").arg(m_table->recap()->count())) != nullptr);
+    const QStringList cards = m_table->recap()->steps();
+    QCOMPARE(cards.size(), m_table->recap()->count());
     QVERIFY(cards.count(QString()) < cards.size());
     press(Qt::Key_Right);
-    QCOMPARE(m_table->lookPlace(), 1);
-    QVERIFY(!m_table->lookPlays());
-    const QString words = m_table->momentWords();
+    QCOMPARE(m_table->recap()->place(), 1);
+    QVERIFY(!m_table->recap()->plays());
+    const QString words = m_table->moment()->words();
     press(Qt::Key_Right);
-    QCOMPARE(m_table->lookPlace(), 2);
+    QCOMPARE(m_table->recap()->place(), 2);
     press(Qt::Key_Left);
-    QCOMPARE(m_table->lookPlace(), 1);
-    QCOMPARE(m_table->momentWords(), words);
+    QCOMPARE(m_table->recap()->place(), 1);
+    QCOMPARE(m_table->moment()->words(), words);
     picture("look-back");
     // The recap offers no action and stays at its step.
-    QVERIFY(!m_table->asked() && !m_table->canUndo());
+    QVERIFY(!m_table->question()->asked() && !m_table->canUndo());
     m_table->undo();
     m_table->passOn();
     QTest::qWait(2500);
-    QCOMPARE(m_table->lookPlace(), 1);
+    QCOMPARE(m_table->recap()->place(), 1);
     press(Qt::Key_Home);
     press(Qt::Key_Left);
-    QCOMPARE(m_table->lookPlace(), 0);
+    QCOMPARE(m_table->recap()->place(), 0);
     press(Qt::Key_Escape);
-    QVERIFY(!m_table->looking());
+    QVERIFY(!m_table->recap()->open());
     QVERIFY(m_table->table() == resting);
     m_table->lookBack();
     press(Qt::Key_Right);
     press(Qt::Key_Space);
-    QVERIFY(m_table->lookPlays());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_table->looking(), 60'000);
+    QVERIFY(m_table->recap()->plays());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->recap()->open(), 60'000);
     QVERIFY(m_table->table() == resting);
     QCOMPARE(hash(), before);
     // After the last step, the match is shown again.
     m_table->lookBack();
-    for (int i = 0, steps = m_table->lookCount(); i < steps; ++i) m_table->showNext();
-    QVERIFY(!m_table->looking());
+    for (int i = 0, steps = m_table->recap()->count(); i < steps; ++i) m_table->showNext();
+    QVERIFY(!m_table->recap()->open());
     QVERIFY(m_table->table() == resting);
     // Conceding works during the recap.
     m_table->lookBack();
     m_table->concede();
-    QVERIFY(!m_table->looking());
+    QVERIFY(!m_table->recap()->open());
     QVERIFY(m_table->table().result.over);
 }
 
@@ -330,14 +330,14 @@ void TestSession::theTurnRecapWorksWithoutAnimations() {
         const TableState resting = m_table->table();
         QVERIFY(m_table->canLookBack());
         m_table->lookBack();
-        QVERIFY(m_table->looking());
-        const int steps = m_table->lookCount();
+        QVERIFY(m_table->recap()->open());
+        const int steps = m_table->recap()->count();
         QVERIFY2(steps > 2, qPrintable(QString::number(steps)));
         for (int i = 0; i < steps; ++i) {
             QCOMPARE(m_table->table().turn, resting.turn - 1);
-            m_table->lookAt(m_table->lookPlace() + 1);
+            m_table->lookAt(m_table->recap()->place() + 1);
         }
-        QVERIFY(!m_table->looking());
+        QVERIFY(!m_table->recap()->open());
         QVERIFY(m_table->table() == resting);
     };
     looksBack();
@@ -366,7 +366,7 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
             for (const QString& words : table.moment.words) told << QString("%1: %2").arg(table.turn).arg(words);
         });
         m_table->lookBack();
-        (void)QTest::qWaitFor([this] { return !m_table->happening(); }, 60'000);
+        (void)QTest::qWaitFor([this] { return !m_table->moment()->shown(); }, 60'000);
         disconnect(looking);
         return told;
     };
@@ -784,7 +784,7 @@ void TestSession::aBotWithAnIllegalReplyForfeits() {
 void TestSession::repliesAreSavedWhileTheComputerThinks() {
     QVERIFY(m_session->begin(config("person", "process:ponderer"), 32));
     for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
-        QVERIFY(m_table->asked());
+        QVERIFY(m_table->question()->asked());
         m_table->answerDefault();
     }
     QVERIFY(m_table->table().seats[1].thinking);
@@ -862,7 +862,7 @@ void TestSession::eachCardInHandIsPlayableOrHasAReason() {
     QFETCH(MatchConfig, match);
     QVERIFY(m_session->begin(match, 7));
     std::set<QString> reasons;
-    for (int i = 0; i < 60 && !m_table->over(); ++i) {
+    for (int i = 0; i < 60 && !m_table->result()->over(); ++i) {
         QVERIFY(settle());
         const TableState& table = m_table->table();
         if (table.question.ask == TableAsk::Act && !table.question.answers.empty()) {

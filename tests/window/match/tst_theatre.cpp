@@ -265,7 +265,7 @@ void TestTheatre::aDestroyedCardCrumblesOnceAndDisappears() {
     const QQuickItem* const lies = card(goblin);
     QCOMPARE(lies->x(), lies->property("placeX").toDouble());
     QCOMPARE(lies->y(), lies->property("placeY").toDouble());
-    QVERIFY(lies->x() < m_table->board().left());
+    QVERIFY(lies->x() < m_table->layout()->board().left());
     QTRY_COMPARE(lies->property("emerged").toDouble(), 1.0);
 }
 
@@ -326,7 +326,7 @@ void TestTheatre::aClickFinishesAStrike() {
     });
     m_table->show(wolfHitsBen(8000));
     QTRY_VERIFY(farFrom(middleOf(card(wolf)), home) > 20);
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->layout()->board().center().toPoint());
     QVERIFY(farFrom(middleOf(card(wolf)), home) < 1);
     QCOMPARE(ringOf(17)->property("seen").toInt(), 17);
     QCOMPARE(itemsWith("sparks").size(), 0);
@@ -338,7 +338,7 @@ void TestTheatre::aClickFinishesADeath() {
     connect(m_table.get(), &TableModel::nextWanted, this, [this] { m_table->show(afterDeathOf({goblin})); });
     m_table->show(deathOf({goblin}, 8000));
     QTRY_COMPARE(crumbling().size(), 1);
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->layout()->board().center().toPoint());
     QCOMPARE(crumbling().size(), 0);
     QCOMPARE(card(goblin)->x(), card(goblin)->property("placeX").toDouble());
 }
@@ -392,24 +392,24 @@ void TestTheatre::aShownCardComesFromItsPlayersHand() {
         shown.moment.seat = seat;
         shown.moment.faces = {shown.cards.front().face};
         m_table->show(shown);
-        return m_table->momentCards()->value(0, "from").toPointF();
+        return m_table->moment()->cards()->value(0, "from").toPointF();
     };
-    QVERIFY(from(0).y() > m_table->board().bottom());
-    QVERIFY(from(1).y() < m_table->board().top());
-    for (const int seat : {0, 1}) QVERIFY(std::abs(from(seat).x() - m_table->board().center().x()) < 20);
+    QVERIFY(from(0).y() > m_table->layout()->board().bottom());
+    QVERIFY(from(1).y() < m_table->layout()->board().top());
+    for (const int seat : {0, 1}) QVERIFY(std::abs(from(seat).x() - m_table->layout()->board().center().x()) < 20);
 }
 
 void TestTheatre::theLightMarksTheActivePlayersSide() {
     TableState table = combat();
     showFirst(table);
     const QQuickItem* const light = itemsWith("place").front();
-    const QPointF mine = m_table->turnLight().center();
-    QVERIFY(mine.y() > m_table->board().center().y());
+    const QPointF mine = m_table->layout()->turnLight().center();
+    QVERIFY(mine.y() > m_table->layout()->board().center().y());
     QCOMPARE(middleOf(light), mine);
     table.turnSeat = 1;
     m_table->show(table);
-    const QPointF others = m_table->turnLight().center();
-    QVERIFY(others.y() < m_table->board().center().y());
+    const QPointF others = m_table->layout()->turnLight().center();
+    QVERIFY(others.y() < m_table->layout()->board().center().y());
     // The light glides instead of jumping.
     QVERIFY(farFrom(middleOf(light), others) > 50);
     QTRY_VERIFY(farFrom(middleOf(light), others) < 1);

@@ -43,7 +43,7 @@ MatchConfig TestTributeDuel::tribute(const QString& first, const QString& second
 }
 
 std::optional<TableAnswer> TestTributeDuel::until(const std::function<bool(const TableAnswer&)>& wanted) {
-    for (int i = 0; i < 400 && settle() && !m_table->over(); ++i) {
+    for (int i = 0; i < 400 && settle() && !m_table->result()->over(); ++i) {
         for (const TableAnswer& answer : m_table->table().question.answers) {
             if (wanted(answer)) return answer;
         }
@@ -107,8 +107,8 @@ void TestTributeDuel::aCardIsDraggedOntoTheField() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
     const auto summon = until([](const TableAnswer& answer) { return answer.label == "Normal Summon"; });
     QVERIFY(summon.has_value());
-    drag(middleOf(summon->card), m_table->board().center().toPoint());
-    QCOMPARE(m_table->menuCard(), summon->card);
+    drag(middleOf(summon->card), m_table->layout()->board().center().toPoint());
+    QCOMPARE(m_table->gesture()->menuCard(), summon->card);
     QCOMPARE(card(summon->card)->zone, TableZone::Hand);
     picture("tribute-dragged");
     QQuickItem* entry = find("answer", summon->index);
@@ -134,10 +134,11 @@ void TestTributeDuel::anInvalidDropReturnsTheCard() {
     QVERIFY(summon.has_value());
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     const QPoint from = middleOf(summon->card);
-    for (const QPoint to : {m_table->hand().center().toPoint() + QPoint(40, 0), m_table->left().center().toPoint()}) {
+    for (const QPoint to :
+         {m_table->layout()->hand().center().toPoint() + QPoint(40, 0), m_table->layout()->left().center().toPoint()}) {
         drag(from, to);
-        QCOMPARE(m_table->menuCard(), -1);
-        QCOMPARE(m_table->aimed(), -1);
+        QCOMPARE(m_table->gesture()->menuCard(), -1);
+        QCOMPARE(m_table->gesture()->aimed(), -1);
         QVERIFY(answered.isEmpty());
         QVERIFY(QTest::qWaitFor([&] { return middleOf(summon->card) == from; }));
     }
@@ -154,7 +155,7 @@ void TestTributeDuel::aTableChangeCancelsADrag() {
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(settle());
     QSignalSpy answered(m_table.get(), &TableModel::answered);
-    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, m_table->board().center().toPoint());
+    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, m_table->layout()->board().center().toPoint());
     QVERIFY(answered.isEmpty());
 }
 

@@ -113,8 +113,8 @@ void TestWalk::everyCardAndPileIsReachedByArrows() {
     constexpr int every = 12;  // questions
     begin(game, seats);
     int answers = 0, looks = 0;
-    while (settle() && !m_table->over() && answers < 400) {
-        if (m_table->picks()->rowCount() == 0 && answers % every == 0) ++looks, lookAround();
+    while (settle() && !m_table->result()->over() && answers < 400) {
+        if (m_table->question()->picks()->rowCount() == 0 && answers % every == 0) ++looks, lookAround();
         if (QTest::currentTestFailed()) return;
         const auto answer = wanted();
         QVERIFY(answer.has_value());
@@ -167,13 +167,13 @@ void TestWalk::everyPileOpensByKeys() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     begin(game, seats);
-    for (int i = 0; i < 14 && settle() && !m_table->over(); ++i) m_table->answer(wanted()->index);
+    for (int i = 0; i < 14 && settle() && !m_table->result()->over(); ++i) m_table->answer(wanted()->index);
     QVERIFY(settle());
-    while (!m_table->over() && m_table->picks()->rowCount() > 0) {
+    while (!m_table->result()->over() && m_table->question()->picks()->rowCount() > 0) {
         m_table->answer(wanted()->index);
         QVERIFY(settle());
     }
-    QVERIFY(!m_table->over());
+    QVERIFY(!m_table->result()->over());
     QStringList expected, opened;
     for (const TableSeat& seat : m_table->table().seats) {
         for (const TablePile& pile : seat.piles) {

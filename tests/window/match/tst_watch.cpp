@@ -67,9 +67,9 @@ void TestWatch::twoComputersPlayWithoutQuestions() {
         QTest::keyClick(m_window, Qt::Key_Space);
         QTest::keyClick(m_window, Qt::Key_1);
         QTest::keyClick(m_window, Qt::Key_F4);
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->layout()->board().center().toPoint());
         QTest::qWait(20);
-        QVERIFY(!m_table->asked());
+        QVERIFY(!m_table->question()->asked());
     }
     QCOMPARE(answered.count(), 0);
     QVERIFY(m_table->watching());
@@ -204,13 +204,13 @@ void TestWatch::theOpponentsTurnIsShownMomentByMoment() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
-    QVERIFY(m_table->happening() || !m_table->asked());
-    QVERIFY(!m_table->asked());
+    QVERIFY(m_table->moment()->shown() || !m_table->question()->asked());
+    QVERIFY(!m_table->question()->asked());
     QVERIFY(settle());
     QVERIFY(m_moments.contains(int(TableMomentKind::Turn)));
     QVERIFY(m_moments.size() >= 4);
     // The question comes last, without a moment.
-    QVERIFY(!m_table->happening());
+    QVERIFY(!m_table->moment()->shown());
 }
 
 void TestWatch::hurryingStopsAtTheQuestionWithoutAnswering() {
@@ -219,7 +219,7 @@ void TestWatch::hurryingStopsAtTheQuestionWithoutAnswering() {
     Preferences().setPace("slow");
     m_table->setGuard(std::chrono::milliseconds(300));
     QSignalSpy answered(m_table.get(), &TableModel::answered);
-    QTRY_VERIFY(m_table->happening());
+    QTRY_VERIFY(m_table->moment()->shown());
     QElapsedTimer clock;
     clock.start();
     for (int i = 0; i < 4; ++i) QTest::keyClick(m_window, Qt::Key_Return);
@@ -245,11 +245,11 @@ void TestWatch::steppingAdvancesByOneMoment() {
     const auto moments = [this] { return std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }); };
     int presses = 0;
     for (; presses < 40; ++presses) {
-        QTRY_VERIFY(m_table->happening() || m_table->asked());
-        if (m_table->asked()) break;
+        QTRY_VERIFY(m_table->moment()->shown() || m_table->question()->asked());
+        if (m_table->question()->asked()) break;
         const auto before = moments();
         if (byMouse) {
-            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->layout()->board().center().toPoint());
         } else {
             QTest::keyClick(m_window, Qt::Key_Space);
         }
@@ -305,17 +305,17 @@ void TestWatch::undoAndLeavingWorkDuringMoments() {
     QVERIFY(m_session->begin(config("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
-    QTRY_VERIFY(m_table->happening());
+    QTRY_VERIFY(m_table->moment()->shown());
     QVERIFY(m_table->canUndo());
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!m_table->happening());
-    QVERIFY(m_table->asked());
-    QCOMPARE(m_table->title(), QStringLiteral("Your main phase 2"));
+    QVERIFY(!m_table->moment()->shown());
+    QVERIFY(m_table->question()->asked());
+    QCOMPARE(m_table->question()->title(), QStringLiteral("Your main phase 2"));
     sayEndTurn();
-    QTRY_VERIFY(m_table->happening());
+    QTRY_VERIFY(m_table->moment()->shown());
     m_table->concede();
-    QVERIFY(m_table->over());
-    QVERIFY(!m_table->happening());
+    QVERIFY(m_table->result()->over());
+    QVERIFY(!m_table->moment()->shown());
     m_table->leave();
     QVERIFY(!m_session->isPlaying());
     const qsizetype shown = m_moments.size();
@@ -346,7 +346,7 @@ void TestWatch::changingThePaceContinuesAWaitingMatch() {
     QTest::qWait(1500);
     const qsizetype shown = m_moments.size();
     QTest::qWait(1500);
-    QVERIFY(m_table->happening());
+    QVERIFY(m_table->moment()->shown());
     QCOMPARE(m_moments.size(), shown);
     QQuickItem* button = find("text", "Speed: step by step");
     QVERIFY(button != nullptr);
@@ -374,7 +374,7 @@ void TestWatch::picturesOfMoments() {
     startWatching("slow", 16);
     QTest::keyClick(m_window, Qt::Key_Space);
     QMap<int, int> taken;
-    for (int i = 0; i < 400 && !m_table->over(); ++i) {
+    for (int i = 0; i < 400 && !m_table->result()->over(); ++i) {
         QTest::keyClick(m_window, Qt::Key_Right);
         QTest::qWait(15);
         const int kind = int(m_table->table().moment.kind);

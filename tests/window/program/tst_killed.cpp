@@ -55,9 +55,9 @@ private:
     }
 
     void look() {
-        if (m_table.over()) {
+        if (m_table.result()->over()) {
             begin();
-        } else if (m_table.asked()) {
+        } else if (m_table.question()->asked()) {
             say(QString("asked %1").arg(m_session.match()->state().hash()));
             m_wait.start(3 + below(10));
         }

@@ -171,8 +171,8 @@ void TestAccessibility::pressingAHintGivesItsReply() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     QTest::keyClick(m_window, Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
-    const QString hint = m_table->hints()->value(0, "spoken").toString();
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->rows()->count() > 0 && !m_table->hints()->thinking(), 20'000);
+    const QString hint = m_table->hints()->rows()->value(0, "spoken").toString();
     const std::size_t before = m_session->match()->state().hash();
     QVERIFY(AccessTree::press(tree().find(QAccessible::Button, hint)));
     QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
@@ -207,7 +207,7 @@ void TestAccessibility::everyItemOnATableIsNamed() {
         const AccessTree tree = this->tree();
         lookForNames(tree);
         // Cards to pick from cover the table, which is hidden from screen readers meanwhile.
-        if (m_table->picks()->rowCount() == 0) {
+        if (m_table->question()->picks()->rowCount() == 0) {
             lookForPiles(tree);
             lookForCards(tree);
         }

@@ -306,7 +306,7 @@ void TestCardWords::cardsOnTheTableFollowTheLanguage() {
     openWindow();
     start().chooseGame(id);
     QVERIFY(m_session->begin(start().config(), 11));
-    for (int i = 0; i < 12 && !m_table->over(); ++i) {
+    for (int i = 0; i < 12 && !m_table->result()->over(); ++i) {
         QVERIFY(settle());
         const QStringList english = faces();
         speak("de");
@@ -326,7 +326,7 @@ void TestCardWords::cardsOnTheTableFollowTheLanguage() {
         picture(QString("cards-%1-%2").arg(id).arg(i));
         speak("en");
         QCOMPARE(faces(), english);
-        if (!m_table->over()) answerByMouse();
+        if (!m_table->result()->over()) answerByMouse();
         if (QTest::currentTestFailed()) break;
     }
     closeWindow();

@@ -468,7 +468,7 @@ void TestLanguage::aMatchFollowsTheLanguage() {
         config = start().config();
     }
     QVERIFY(m_session->begin(config, 11));
-    for (int i = 0; i < 25 && !m_table->over(); ++i) {
+    for (int i = 0; i < 25 && !m_table->result()->over(); ++i) {
         QVERIFY(settle());
         const TableQuestion before = m_table->table().question;
         const std::vector<TableLogLine> log = m_table->table().log;
@@ -484,7 +484,7 @@ void TestLanguage::aMatchFollowsTheLanguage() {
         speak("en");
         QCOMPARE(m_table->table().question, before);
         QCOMPARE(m_table->table().log, log);
-        if (!m_table->over()) answerByMouse();
+        if (!m_table->result()->over()) answerByMouse();
         if (QTest::currentTestFailed()) return;
     }
 }
@@ -493,11 +493,11 @@ void TestLanguage::aMatchFollowsTheLanguage() {
 void TestLanguage::aWatchedMatchContinuesInAnotherLanguage() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(config("random", "random"), 11));
-    QTRY_VERIFY(m_table->happening());
+    QTRY_VERIFY(m_table->moment()->shown());
     speak("de");
     const std::uint64_t state = m_session->match()->state().hash();
     QTRY_VERIFY(m_session->match()->state().hash() != state);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->happening(), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->moment()->shown(), 10'000);
     QCOMPARE(englishLeft().join('\n'), QString());
 }
 

@@ -227,7 +227,7 @@ void TestNames::matchItemsHaveNames() {
     }
     QVERIFY(m_session->begin(config, 5));
     QSet<int> asked;
-    for (int answers = 0; settle() && !m_table->over() && answers < 2000; ++answers) {
+    for (int answers = 0; settle() && !m_table->result()->over() && answers < 2000; ++answers) {
         const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             if (answers < 2) look(game + ": curtain");
@@ -240,7 +240,7 @@ void TestNames::matchItemsHaveNames() {
         asked << kind;
         m_table->answer(wanted()->index);
     }
-    QVERIFY(m_table->over());
+    QVERIFY(m_table->result()->over());
     look(game + ": result");
     press("View table");
     look(game + ": table after the end");
@@ -262,11 +262,11 @@ void TestNames::sheetItemsInAMatchHaveNames() {
     look("giving up");
     press(Qt::Key_Escape);
     press(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->rows()->count() > 0 && !m_table->hints()->thinking(), 20'000);
     look("hint");
     const auto& answers = m_table->table().question.answers;
     const auto first = std::ranges::find_if(answers, [](const TableAnswer& each) { return each.card >= 0; });
-    if (first != answers.end()) m_table->showMenu(first->card);
+    if (first != answers.end()) m_table->gesture()->showMenu(first->card);
     look("card menu");
 }
 
@@ -280,9 +280,9 @@ void TestNames::seriesItemsHaveNames() {
     look("result of a series");
     m_table->again();
     look("sideboard, covered");
-    m_table->sideDesk()->uncover();
+    m_table->result()->sideboard()->uncover();
     look("sideboard");
-    m_table->sideDesk()->toSideboard(0);
+    m_table->result()->sideboard()->toSideboard(0);
     look("sideboard, changed");
 }
 

@@ -231,7 +231,7 @@ std::optional<double> TestPixels::misplacement(QQuickItem* number, const QImage&
 
 void TestPixels::numbersAreCenteredInTheirBadges() {
     begin();
-    for (int i = 0; i < 30 && settle() && !m_table->over(); ++i) answerByKeyboard();
+    for (int i = 0; i < 30 && settle() && !m_table->result()->over(); ++i) answerByKeyboard();
     QVERIFY(settle());
     resizeWindow({1062, 663});
     // Digits alone, since a stroke as in "2/2" is higher, and colors that differ from all that lies below.

@@ -243,7 +243,7 @@ void TestPlainText::namesInAMatchArePlainText() {
     keepDecks(game);
     QVERIFY(m_session->begin(configFor(game), 5));
     QSet<int> asked;
-    for (int answers = 0; answers < 36 && settle() && !m_table->over(); ++answers) {
+    for (int answers = 0; answers < 36 && settle() && !m_table->result()->over(); ++answers) {
         if (!m_table->curtainName().isEmpty()) {
             if (answers < 3) look("curtain");
             m_table->raiseCurtain();
@@ -257,7 +257,7 @@ void TestPlainText::namesInAMatchArePlainText() {
     }
     QVERIFY(settle());
     m_table->raiseCurtain();
-    QVERIFY(!m_table->over());
+    QVERIFY(!m_table->result()->over());
     QQuickItem* own = nullptr;
     for (QQuickItem* card : itemsWith("cardId")) {
         if (card->activeFocusOnTab() || card->property("walkable").toBool()) own = card;
@@ -273,7 +273,7 @@ void TestPlainText::namesInAMatchArePlainText() {
     look("menu");
     press(Qt::Key_Escape);
     press(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->rows()->count() > 0 && !m_table->hints()->thinking(), 20'000);
     look("a hint");
     m_table->undo();
     QTest::qWait(50);
@@ -281,7 +281,7 @@ void TestPlainText::namesInAMatchArePlainText() {
     m_table->raiseCurtain();
     m_table->giveLeave(false);
     m_table->concede();
-    QTRY_VERIFY(m_table->over());
+    QTRY_VERIFY(m_table->result()->over());
     look("result");
 }
 
@@ -290,7 +290,7 @@ void TestPlainText::namesOfSavedMatchesArePlainText() {
         const QString game = QString::fromStdString(id);
         keepDecks(game);
         QVERIFY(m_session->begin(configFor(game), 5));
-        for (int answers = 0; answers < 25 && settle() && !m_table->over(); ++answers) {
+        for (int answers = 0; answers < 25 && settle() && !m_table->result()->over(); ++answers) {
             if (m_table->curtainName().isEmpty())
                 m_table->answer(wanted()->index);
             else

@@ -74,7 +74,7 @@ void TestSettings::playOn(const MatchConfig& config) {
     QVERIFY(m_session->begin(config, 11));
     for (int i = 0; i < 24; ++i) {
         QVERIFY(settle());
-        if (m_table->over()) return;
+        if (m_table->result()->over()) return;
         answerByMouse();
         if (QTest::currentTestFailed()) return;
     }

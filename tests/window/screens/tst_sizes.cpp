@@ -223,7 +223,7 @@ void TestSizes::open(const QString& name, QSize size, double letters) {
     m_window->resize(size);
     m_table.show(table);
     if (name.contains("hints")) m_table.showHints(someHints(table.question));
-    QVERIFY(QTest::qWaitFor([&] { return m_table.window() == QSizeF(size); }));
+    QVERIFY(QTest::qWaitFor([&] { return m_table.layout()->window() == QSizeF(size); }));
     QTest::mouseMove(m_window, {2, 2});
     QTest::qWait(60);
 }
@@ -299,7 +299,7 @@ void TestSizes::controlsFitWithoutOverlap() {
             check(!over, toldAt(item) + " lies over " + toldAt(other));
         }
     }
-    const TableLayout layout = layOut(m_table.table(), {QSizeF(size), letters, 1, m_table.questionNeeds()});
+    const TableLayout layout = layOut(m_table.table(), {QSizeF(size), letters, 1, m_table.layout()->questionNeeds()});
     for (const auto& [id, place] : layout.cards) {
         if (place.form == TableForm::Tile && !place.covered)
             check(place.at.width() >= (size.width() < 1300 ? 32 : 40) &&
@@ -319,11 +319,11 @@ void TestSizes::aRaisedCardNeverCoversTheQuestion() {
     QFETCH(const double, letters);
     open("full", size, letters);
     if (QTest::currentTestFailed()) return;
-    const QRectF question = m_table.question();
+    const QRectF question = m_table.layout()->question();
     const auto cards = itemsWith(m_window->contentItem(), "risen");
     int forward = 0;
     for (QQuickItem* card : cards) {
-        if (card->property("form").toInt() != TableModel::Held) continue;
+        if (card->property("form").toInt() != int(TableForm::Held)) continue;
         const QPoint strip = middleOfStrip(card);
         QTest::mouseMove(m_window, strip);
         QTest::mouseMove(m_window, strip + QPoint(0, 5));
@@ -344,7 +344,7 @@ void TestSizes::thePreviewHidesNeitherQuestionNorButtons() {
     if (QTest::currentTestFailed()) return;
     const QQuickItem* preview = named(m_window->contentItem(), "preview");
     QVERIFY(preview != nullptr);
-    QList<int> seen{TableModel::Back};  // one card of each form
+    QList<int> seen{int(TableForm::Back)};  // one card of each form
     for (QQuickItem* card : itemsWith(m_window->contentItem(), "risen")) {
         const int form = card->property("form").toInt();
         if (seen.contains(form)) continue;
@@ -354,12 +354,12 @@ void TestSizes::thePreviewHidesNeitherQuestionNorButtons() {
         QTest::mouseMove(m_window, at + QPoint(0, 5));
         QVERIFY(QTest::qWaitFor([preview] { return preview->isVisible(); }, 2000));
         QVERIFY(inside(placeOf(preview), QRectF({0, 0}, QSizeF(size))));
-        QVERIFY2(!overlap(placeOf(preview), m_table.question()), qPrintable(toldAt(card)));
+        QVERIFY2(!overlap(placeOf(preview), m_table.layout()->question()), qPrintable(toldAt(card)));
         for (QQuickItem* control : controls()) {
             QVERIFY2(scrolls(control) || !overlap(placeOf(preview), placeOf(control)), qPrintable(toldAt(control)));
         }
     }
-    QVERIFY(seen.contains(TableModel::Held) && seen.contains(TableModel::Tile));
+    QVERIFY(seen.contains(int(TableForm::Held)) && seen.contains(int(TableForm::Tile)));
     picture(QString("preview-%1x%2-%3").arg(size.width()).arg(size.height()).arg(letters));
 }
 

@@ -302,7 +302,7 @@ void TestStart::typingANameTriggersNoShortcut() {
     QCOMPARE(m_window->size(), size);
     QCOMPARE(start().config().seats[1], before.seats[1]);
     QCOMPARE(archivedMatches().size(), std::size_t{1});
-    QVERIFY(!m_table->over() && !m_session->isPlaying());
+    QVERIFY(!m_table->result()->over() && !m_session->isPlaying());
 }
 
 void TestStart::aDeletedDeckCanBeRestored() {

@@ -165,7 +165,7 @@ void TestWindow::aClickOnAButtonAnswers() {
     table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
-    const QRectF bar = m_table.question();
+    const QRectF bar = m_table.layout()->question();
     for (int x = int(bar.left()); x < bar.right() && answered.isEmpty(); x += 20) {
         QTest::mouseClick(m_window, Qt::LeftButton, {}, {x, int(bar.bottom() - bar.height() * .25)});
     }
@@ -187,7 +187,7 @@ void TestWindow::aBlockNeedsTwoClicks() {
     click(4);
     QCOMPARE(answered.count(), 0);
     click(3);
-    QCOMPARE(m_table.aimed(), 3);
+    QCOMPARE(m_table.gesture()->aimed(), 3);
     QCOMPARE(outline(4), gold);  // legal targets light up
     click(4);
     QCOMPARE(answered.count(), 1);
@@ -244,7 +244,7 @@ void TestWindow::menuItemsAreChosenByKeys() {
     QSignalSpy answered(&m_table, &TableModel::answered);
     QTest::keyClick(m_window, Qt::Key_Tab);
     QTest::keyClick(m_window, Qt::Key_Return);
-    QCOMPARE(m_table.menuCard(), 1);
+    QCOMPARE(m_table.gesture()->menuCard(), 1);
     QTest::qWait(50);
     QTest::keyClick(m_window, Qt::Key_Down);
     QTest::keyClick(m_window, Qt::Key_Return);
@@ -267,7 +267,8 @@ void TestWindow::gridCardsAreChosenByClickAndByKeys() {
     m_table.show(table);
     QTest::qWait(100);
     // Three cards are in the middle of the table; the column at the right stays free.
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().left() / 2), int(m_table.unit() * 250)});
+    QTest::mouseClick(m_window, Qt::LeftButton, {},
+                      {int(m_table.layout()->column().left() / 2), int(m_table.layout()->unit() * 250)});
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
 }
@@ -289,7 +290,7 @@ void TestWindow::tabReachesEveryCardOfALongGrid() {
     };
     while (answers.size() > 12) {
         show(table);
-        QTRY_COMPARE(m_table.picks()->count(), int(answers.size()));
+        QTRY_COMPARE(m_table.question()->picks()->count(), int(answers.size()));
         QCOMPARE(reached(answers.size()), answers.size());
         const auto taken = answers.begin() + 3;
         std::erase_if(table.question.shown, [&](const TableCard& card) { return card.id == taken->card; });
@@ -314,13 +315,13 @@ void TestWindow::aHintIsAvailableOverAGrid() {
     best.chance = .61;
     best.cards = {51};
     m_table.showHints({false, 100, {best}});
-    QCOMPARE(m_table.picks()->value(1, "hinted").toBool(), true);
-    QCOMPARE(m_table.picks()->value(0, "hinted").toBool(), false);
+    QCOMPARE(m_table.question()->picks()->value(1, "hinted").toBool(), true);
+    QCOMPARE(m_table.question()->picks()->value(0, "hinted").toBool(), false);
     QTest::qWait(100);
     const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
     if (!folder.isEmpty()) m_window->grabWindow().save(folder + "/grid-hint.png");
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(!m_table.hinting());
+    QVERIFY(!m_table.hints()->open());
     // The hint is in the column as usual, and a click there follows it.
     m_table.showHints({false, 100, {best}});
     QTest::qWait(100);
@@ -337,7 +338,8 @@ void TestWindow::aHintIsAvailableOverAGrid() {
     QVERIFY(walksTo(Qt::Key_Right, "share"));
     QVERIFY(walksTo(Qt::Key_Left, "cardId"));
     QSignalSpy answered(&m_table, &TableModel::answered);
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().center().x()), int(m_table.unit() * 80)});
+    QTest::mouseClick(m_window, Qt::LeftButton, {},
+                      {int(m_table.layout()->column().center().x()), int(m_table.layout()->unit() * 80)});
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.back().front().toInt(), 1);
     m_table.show(smallTable());
@@ -499,7 +501,7 @@ void TestWindow::cardsUnderARestingPointerStayDown() {
     const QQuickItem* wolf = itemOf("cardId", 2);
     QVERIFY(bear != nullptr && wolf != nullptr);
     // The place of the first card, and of the other one when it is alone.
-    const QRectF hand = m_table.hand();
+    const QRectF hand = m_table.layout()->hand();
     const QPoint at(int(hand.center().x() - bear->width() * .25), int(hand.center().y()));
     QTest::mouseMove(m_window, at);
     QTRY_VERIFY(bear->property("risen").toBool());

@@ -1,0 +1,32 @@
+#include "app/match/table/HintsModel.h"
+
+#include <utility>
+
+namespace duelogue {
+
+void HintsModel::show(const TableHints& hints) {
+    m_hints = hints;
+    m_rows.setRows(hintRows(hints));
+    mark(0);
+    emit changed();
+}
+
+bool HintsModel::reset() {
+    m_rows.setRows({});
+    return std::exchange(m_hints, {}).isOpen();
+}
+
+void HintsModel::pointAt(int row, bool pointed) {
+    // The pointer enters one row before it leaves the other.
+    if (!pointed && row != m_marked) return;
+    mark(pointed ? row : 0);
+}
+
+void HintsModel::mark(int row) {
+    m_marked = row;
+    const auto place = static_cast<std::size_t>(row);
+    m_shown.gestures.hint = place < m_hints.hints.size() ? m_hints.hints[place] : TableHint{};
+    emit marked();
+}
+
+}  // namespace duelogue
