@@ -137,25 +137,43 @@ mkdirSync(dirname(config), { recursive: true });
 // A batch includes its sources, so clang-tidy must report findings in them as it does for headers.
 writeFileSync(config, readFileSync(`${root}/.clang-tidy`, 'utf8').replace(String.raw`\.h$`, String.raw`\.(h|cpp)$`));
 
+// Sources of a batch that define tr() for themselves use this one instead.
+const sharedTr = `// NOLINTBEGIN
+#include "app/shell/language/Tr.h"
+#undef DUELOGUE_TR
+#define DUELOGUE_TR(context) using ::lint::tr;
+namespace lint {
+inline QString tr(const char* text, const char* meaning = nullptr, int count = -1) {
+    return QCoreApplication::translate("", text, meaning, count);
+}
+}
+// NOLINTEND
+`;
+
 let batches = 0;
 function tidy(batch) {
     if (batch.length === 1) return run('clang-tidy', ['--quiet', batch[0].file, '--', ...optionsOf(batch)]);
     const file = `${build}/lint/${++batches}.cpp`;
     const line = ({ name }) => `#include "${name}"  // NOLINT(bugprone-suspicious-include)\n`;
-    writeFileSync(file, batch.map(line).join(''));
+    const begin = batch.some(({ name }) => name.startsWith('app/')) ? sharedTr : '';
+    writeFileSync(file, begin + batch.map(line).join(''));
     // A name of one source may hide that of another in a batch. The compiler warns about hidden names in each source.
     return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch), '-Wno-shadow']);
 }
 
-/** Returns the names that a source defines for itself in a namespace. Two sources with one of them can't share a batch. */
+/**
+ * Returns the names that a source defines, each with its namespace. Two sources with one of them can't share a batch.
+ * An unnamed namespace counts as the one around it.
+ */
 function namesDefinedIn(file) {
     const names = new Set();
+    let space = '';
     for (const line of readFileSync(file, 'utf8').split('\n')) {
+        space = /^namespace ([\w:]+) \{/.exec(line)?.[1] ?? space;
         if (/^(\s|#|\/|\}|return\b|using namespace\b|namespace\b|$)/.test(line)) continue;
-        if (line.startsWith('DUELOGUE_TR(')) names.add('tr');
         const type = /^(?:template <.*> )?(?:class|struct|enum class|enum|using) (\w+)/.exec(line);
         const named = type ?? /(?<![\w:~])(?![A-Z_]+\b)(\w+)(?=\(| =|\{|;|\[)/.exec(line);
-        if (named) names.add(named[1]);
+        if (named) names.add(`${space}::${named[1]}`);
     }
     return names;
 }
@@ -165,8 +183,7 @@ const directivesIn = (file) => [...readFileSync(file, 'utf8').matchAll(/^using n
 
 /**
  * Divides a list into batches. Most of the time of clang-tidy goes into headers, so a batch is as large as its names
- * allow, up to `mostInBatch` sources of one top-level folder. A source with its own tr() shares no batch with another
- * one.
+ * allow, up to `mostInBatch` sources of one top-level folder.
  */
 function batchesOf(list) {
     const mostInBatch = 40;
