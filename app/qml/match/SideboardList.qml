@@ -9,8 +9,8 @@ Column {
     id: list
 
     required property string title
-    // The action of choosing a card, for screen readers.
-    required property string deed
+    // The effect of choosing a card, for screen readers.
+    required property string effect
     required property var cards
     // Keys of a card's map: the number of copies in this list, and whether the card has a line here.
     required property string part
@@ -46,7 +46,7 @@ Column {
             width: list.width
             count: card[list.part] ?? 0
             name: card.name ?? ""
-            deed: list.deed
+            effect: list.effect
             onChosen: list.chosen(index)
             onLooked: list.looked(index, y + height / 2)
         }
@@ -58,7 +58,7 @@ Column {
 
         required property int count
         required property string name
-        required property string deed
+        required property string effect
         readonly property bool any: count > 0
 
         signal chosen
@@ -68,7 +68,7 @@ Column {
         hoverEnabled: true
         focusPolicy: Qt.TabFocus
         Accessible.role: Accessible.Button
-        Accessible.name: any ? Theme.filled(qsTr("%1 %2, %3"), [count, name, deed]) : Theme.filled(qsTr("%1 %2"), [count, name])
+        Accessible.name: any ? Theme.filled(qsTr("%1 %2, %3"), [count, name, effect]) : Theme.filled(qsTr("%1 %2"), [count, name])
         Accessible.onPressAction: if (any) chosen()
         Keys.onReturnPressed: if (any) chosen()
         Keys.onEnterPressed: if (any) chosen()

@@ -60,7 +60,7 @@ Sheet {
         SideboardList {
             width: sheet.half
             title: qsTr("Deck (%1)").arg(sheet.desk.inDeck)
-            deed: qsTr("move one to the sideboard")
+            effect: qsTr("move one to the sideboard")
             cards: sheet.desk.cards
             part: "deck"
             shownBy: "ofDeck"
@@ -86,7 +86,7 @@ Sheet {
         SideboardList {
             width: sheet.half
             title: qsTr("Sideboard (%1)").arg(sheet.desk.beside)
-            deed: qsTr("move one to the deck")
+            effect: qsTr("move one to the deck")
             cards: sheet.desk.cards
             part: "side"
             shownBy: "ofSide"

@@ -35,7 +35,7 @@ Sheet {
 
     Repeater {
         // The model is a number, so that lines and the keyboard focus survive a change of a key.
-        model: KeyBindings.deeds.length
+        model: KeyBindings.actions.length
 
         Column {
             id: entry
@@ -45,11 +45,11 @@ Sheet {
             width: parent ? parent.width : 0
 
             KeyHeading {
-                text: KeyBindings.deeds[entry.index].heading
+                text: KeyBindings.actions[entry.index].heading
             }
 
             KeyBindingRow {
-                modelData: KeyBindings.deeds[entry.index]
+                modelData: KeyBindings.actions[entry.index]
             }
         }
     }

@@ -3,12 +3,12 @@
 namespace duelogue {
 
 /// Returns the actions of the match and of the start screen.
-std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
+std::vector<KeyBindings::Action> KeyBindings::ofTheMatch() {
     const QString moving = tr("Move between everything you can choose");
     const QString by =
         tr("Move between cards and piles; while watching or in a replay, ← and → step, ↑ and ↓ jump a turn");
     const QString looking = tr("Move between cards and piles, even while watching or in a replay");
-    std::vector<Deed> deeds{
+    std::vector<Action> actions{
         {"golden",
          tr("Confirm (gold button); skip to the next event; pause while watching"),
          Way::Pressed,
@@ -29,10 +29,10 @@ std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
         {"lookDown", tr("Card or pile below, even in a replay"), Way::Pressed, combined("Ctrl+Down"), looking},
     };
     for (int i = 1; i <= 9; ++i) {
-        deeds.push_back({QString("button%1").arg(i), tr("Answer %1").arg(i), Way::Pressed, combined(QString::number(i)),
-                         tr("Choose an answer")});
+        actions.push_back({QString("button%1").arg(i), tr("Answer %1").arg(i), Way::Pressed,
+                           combined(QString::number(i)), tr("Choose an answer")});
     }
-    const std::vector<Deed> more{
+    const std::vector<Action> more{
         {"undo", tr("Undo"), Way::Shortcut, combined("Ctrl+Z"), {}},
         {"redo", tr("Redo"), Way::Shortcut, combined("Ctrl+Shift+Z"), {}},
         {"hint", tr("Show or hide a hint"), Way::Pressed, combined("H"), {}},
@@ -54,11 +54,11 @@ std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
         {"screen", tr("Full screen"), Way::Shortcut, combined("F11"), {}},
         {"quit", tr("Quit (your match is saved)"), Way::Shortcut, combined("Ctrl+Q"), {}},
     };
-    deeds.insert(deeds.end(), more.begin(), more.end());
-    return deeds;
+    actions.insert(actions.end(), more.begin(), more.end());
+    return actions;
 }
 
-std::vector<KeyBindings::Deed> KeyBindings::ofReplays() {
+std::vector<KeyBindings::Action> KeyBindings::ofReplays() {
     const QString place = tr("Replay");
     const QString turns = tr("Previous or next turn; a page up or down in the log and the statistics");
     const QString ends = tr("Go to the start or end");
@@ -78,7 +78,7 @@ std::vector<KeyBindings::Deed> KeyBindings::ofReplays() {
     };
 }
 
-std::vector<KeyBindings::Deed> KeyBindings::ofTheList() {
+std::vector<KeyBindings::Action> KeyBindings::ofTheList() {
     const QString place = tr("Matches");
     return {
         {"rename", tr("Rename match"), Way::Pressed, combined("F2"), {}, place},
@@ -89,11 +89,11 @@ std::vector<KeyBindings::Deed> KeyBindings::ofTheList() {
     };
 }
 
-std::vector<KeyBindings::Deed> KeyBindings::all() {
-    std::vector<Deed> deeds = ofTheMatch();
-    for (const std::vector<Deed>& more : {ofReplays(), ofTheList()})
-        deeds.insert(deeds.end(), more.begin(), more.end());
-    return deeds;
+std::vector<KeyBindings::Action> KeyBindings::all() {
+    std::vector<Action> actions = ofTheMatch();
+    for (const std::vector<Action>& more : {ofReplays(), ofTheList()})
+        actions.insert(actions.end(), more.begin(), more.end());
+    return actions;
 }
 
 }  // namespace duelogue

@@ -63,16 +63,16 @@ QString capOf(QKeyCombination key) {
 
 }  // namespace
 
-KeyBindings::KeyBindings(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") {
+KeyBindings::KeyBindings(QObject* parent) : QObject(parent), m_actions(all()), m_settings("Duelogue", "Duelogue") {
     read();
     connect(&Language::ofProgram(), &Language::changed, this, &KeyBindings::retell);
 }
 
 /// Rebuilds all texts in the new language.
 void KeyBindings::retell() {
-    std::vector<Deed> told = all();
-    for (std::size_t i = 0; i < told.size(); ++i) told[i].key = m_deeds[i].key;
-    m_deeds = std::move(told);
+    std::vector<Action> told = all();
+    for (std::size_t i = 0; i < told.size(); ++i) told[i].key = m_actions[i].key;
+    m_actions = std::move(told);
     m_told.clear();
     emit changed();
 }
@@ -80,65 +80,67 @@ void KeyBindings::retell() {
 /// Reads the saved keys. If two actions have the same key, for example after a change of the default keys, one of
 /// them gets its default key back, the later action first.
 void KeyBindings::read() {
-    for (Deed& deed : m_deeds) deed.key = deed.usual;
-    for (Deed& deed : m_deeds) {
-        const QKeyCombination kept = combined(m_settings.value("keys/" + deed.id).toString());
-        if (kept.key() != Qt::Key_unknown) deed.key = kept;
+    for (Action& action : m_actions) action.key = action.usual;
+    for (Action& action : m_actions) {
+        const QKeyCombination kept = combined(m_settings.value("keys/" + action.id).toString());
+        if (kept.key() != Qt::Key_unknown) action.key = kept;
     }
-    const auto clashes = [this](const Deed& deed) {
-        return deed.key != deed.usual &&
-               std::ranges::count_if(m_deeds, [&](const Deed& other) { return other.key == deed.key; }) > 1;
+    const auto clashes = [this](const Action& action) {
+        return action.key != action.usual &&
+               std::ranges::count_if(m_actions, [&](const Action& other) { return other.key == action.key; }) > 1;
     };
-    for (auto found = std::find_if(m_deeds.rbegin(), m_deeds.rend(), clashes); found != m_deeds.rend();
-         found = std::find_if(m_deeds.rbegin(), m_deeds.rend(), clashes)) {
+    for (auto found = std::find_if(m_actions.rbegin(), m_actions.rend(), clashes); found != m_actions.rend();
+         found = std::find_if(m_actions.rbegin(), m_actions.rend(), clashes)) {
         found->key = found->usual;
     }
 }
 
-void KeyBindings::keep(const Deed& deed) {
-    if (deed.key == deed.usual) {
-        m_settings.remove("keys/" + deed.id);
+void KeyBindings::keep(const Action& action) {
+    if (action.key == action.usual) {
+        m_settings.remove("keys/" + action.id);
     } else {
-        m_settings.setValue("keys/" + deed.id, portable(deed.key));
+        m_settings.setValue("keys/" + action.id, portable(action.key));
     }
 }
 
-KeyBindings::Deed* KeyBindings::find(const QString& id) {
-    const auto found = std::find_if(m_deeds.begin(), m_deeds.end(), [&](const Deed& deed) { return deed.id == id; });
-    return found == m_deeds.end() ? nullptr : &*found;
+KeyBindings::Action* KeyBindings::find(const QString& id) {
+    const auto found =
+        std::find_if(m_actions.begin(), m_actions.end(), [&](const Action& action) { return action.id == id; });
+    return found == m_actions.end() ? nullptr : &*found;
 }
 
-KeyBindings::Deed* KeyBindings::holder(QKeyCombination key) {
-    const auto found = std::find_if(m_deeds.begin(), m_deeds.end(), [&](const Deed& deed) { return deed.key == key; });
-    return found == m_deeds.end() ? nullptr : &*found;
+KeyBindings::Action* KeyBindings::holder(QKeyCombination key) {
+    const auto found =
+        std::find_if(m_actions.begin(), m_actions.end(), [&](const Action& action) { return action.key == key; });
+    return found == m_actions.end() ? nullptr : &*found;
 }
 
 /// Returns the heading for the first action of a place; otherwise empty.
-QString KeyBindings::headingOf(const Deed& deed) const {
-    const bool isFirst = &deed == m_deeds.data() || (&deed - 1)->place != deed.place;
-    return isFirst ? deed.place : QString();
+QString KeyBindings::headingOf(const Action& action) const {
+    const bool isFirst = &action == m_actions.data() || (&action - 1)->place != action.place;
+    return isFirst ? action.place : QString();
 }
 
 QVariantMap KeyBindings::caps() const {
     QVariantMap caps;
-    for (const Deed& deed : m_deeds) caps[deed.id] = capOf(deed.key);
+    for (const Action& action : m_actions) caps[action.id] = capOf(action.key);
     return caps;
 }
 
 QVariantMap KeyBindings::sequences() const {
     QVariantMap sequences;
-    for (const Deed& deed : m_deeds) sequences[deed.id] = portable(deed.key);
+    for (const Action& action : m_actions) sequences[action.id] = portable(action.key);
     return sequences;
 }
 
-QVariantList KeyBindings::deeds() const {
+QVariantList KeyBindings::actions() const {
     QVariantList rows;
-    for (const Deed& deed : m_deeds) {
-        rows << QVariantMap{{"id", deed.id},
-                            {"name", deed.name},
-                            {"cap", capOf(deed.key)},
-                            {"usual", deed.key == deed.usual},
-                            {"heading", headingOf(deed)}};
+    for (const Action& action : m_actions) {
+        rows << QVariantMap{{"id", action.id},
+                            {"name", action.name},
+                            {"cap", capOf(action.key)},
+                            {"usual", action.key == action.usual},
+                            {"heading", headingOf(action)}};
     }
     return rows;
 }
@@ -146,22 +148,23 @@ QVariantList KeyBindings::deeds() const {
 QVariantList KeyBindings::overview() const {
     constexpr std::size_t mostNamed = 4;  // keys in one line; of more, only the first and the last are named
     QVariantList rows;
-    for (auto deed = m_deeds.begin(); deed != m_deeds.end();) {
-        const auto other = [&](const Deed& d) { return d.group.isEmpty() || d.group != deed->group; };
-        const auto end = std::find_if(deed + 1, m_deeds.end(), other);
+    for (auto action = m_actions.begin(); action != m_actions.end();) {
+        const auto other = [&](const Action& d) { return d.group.isEmpty() || d.group != action->group; };
+        const auto end = std::find_if(action + 1, m_actions.end(), other);
         QStringList caps;
-        for (auto one = deed; one != end; ++one) caps << capOf(one->key);
+        for (auto one = action; one != end; ++one) caps << capOf(one->key);
         const bool many = caps.size() > qsizetype(mostNamed);
-        rows << QVariantMap{{"name", deed->group.isEmpty() ? deed->name : deed->group},
+        rows << QVariantMap{{"name", action->group.isEmpty() ? action->name : action->group},
                             {"cap", many ? caps.front() + " … " + caps.back() : caps.join(", ")},
-                            {"heading", headingOf(*deed)}};
-        deed = end;
+                            {"heading", headingOf(*action)}};
+        action = end;
     }
     return rows;
 }
 
 bool KeyBindings::isUsual() const {
-    return std::all_of(m_deeds.begin(), m_deeds.end(), [](const Deed& deed) { return deed.key == deed.usual; });
+    return std::all_of(m_actions.begin(), m_actions.end(),
+                       [](const Action& action) { return action.key == action.usual; });
 }
 
 void KeyBindings::listen(const QString& id) {
@@ -171,25 +174,25 @@ void KeyBindings::listen(const QString& id) {
 }
 
 void KeyBindings::reset() {
-    for (Deed& deed : m_deeds) {
-        deed.key = deed.usual;
-        keep(deed);
+    for (Action& action : m_actions) {
+        action.key = action.usual;
+        keep(action);
     }
     listen({});
 }
 
 void KeyBindings::bind(const QString& id, QKeyCombination key) {
-    Deed* const deed = find(id);
-    if (deed == nullptr) return;
+    Action* const action = find(id);
+    if (action == nullptr) return;
     m_told.clear();
-    Deed* const other = holder(key);
-    if (other != nullptr && other != deed) {
-        other->key = deed->key;
+    Action* const other = holder(key);
+    if (other != nullptr && other != action) {
+        other->key = action->key;
         keep(*other);
         m_told = tr("%1 was already used: “%2” is now %3.").arg(capOf(key), other->name, capOf(other->key));
     }
-    deed->key = key;
-    keep(*deed);
+    action->key = key;
+    keep(*action);
     emit changed();
 }
 
@@ -209,9 +212,9 @@ QKeyCombination KeyBindings::combined(const QString& portable) {
 
 std::optional<QKeyCombination> KeyBindings::meaning(QKeyCombination pressed) const {
     bool usual = false;
-    for (const Deed& deed : m_deeds) {
-        if (deed.key == pressed) return deed.way == Way::Shortcut ? pressed : deed.usual;
-        usual |= deed.way == Way::Pressed && deed.usual == pressed;
+    for (const Action& action : m_actions) {
+        if (action.key == pressed) return action.way == Way::Shortcut ? pressed : action.usual;
+        usual |= action.way == Way::Pressed && action.usual == pressed;
     }
     return usual ? std::nullopt : std::optional(pressed);
 }

@@ -22,7 +22,7 @@ class KeyBindings : public QObject {
     Q_PROPERTY(QVariant sequences READ sequences NOTIFY changed)
     /// All actions: id, name, cap (the name of the key), usual (true for the default key), and the heading before it or
     /// an empty string.
-    Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed)
+    Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
     /// The list to read, with name, cap and heading. Similar actions share a line.
     Q_PROPERTY(QVariantList overview READ overview NOTIFY changed)
     Q_PROPERTY(bool usual READ isUsual NOTIFY changed)
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] QVariantMap caps() const;
     [[nodiscard]] QVariantMap sequences() const;
-    [[nodiscard]] QVariantList deeds() const;
+    [[nodiscard]] QVariantList actions() const;
     [[nodiscard]] QVariantList overview() const;
     [[nodiscard]] bool isUsual() const;
     [[nodiscard]] QString listening() const { return m_listening; }
@@ -62,10 +62,10 @@ signals:
     void changed();
 
 private:
-    struct Deed;
+    struct Action;
     /// Pressed: handled by the focused item. Shortcut: handled regardless of the focus.
     enum class Way { Pressed, Shortcut };
-    struct Deed {
+    struct Action {
         QString id;
         QString name;
         Way way = Way::Pressed;
@@ -74,23 +74,23 @@ private:
         QString place{};  ///< the heading of the only place where it works; empty: in the match, or everywhere
         QKeyCombination key{};
     };
-    std::vector<Deed> m_deeds;
+    std::vector<Action> m_actions;
     QSettings m_settings;
     QString m_listening;
     QString m_told;
 
     // The list of actions is in KeyActions.cpp.
-    [[nodiscard]] static std::vector<Deed> all();
-    [[nodiscard]] static std::vector<Deed> ofTheMatch();
-    [[nodiscard]] static std::vector<Deed> ofReplays();
-    [[nodiscard]] static std::vector<Deed> ofTheList();
+    [[nodiscard]] static std::vector<Action> all();
+    [[nodiscard]] static std::vector<Action> ofTheMatch();
+    [[nodiscard]] static std::vector<Action> ofReplays();
+    [[nodiscard]] static std::vector<Action> ofTheList();
     [[nodiscard]] static QKeyCombination combined(const QString& portable);
-    [[nodiscard]] QString headingOf(const Deed& deed) const;
-    [[nodiscard]] Deed* find(const QString& id);
-    [[nodiscard]] Deed* holder(QKeyCombination key);
+    [[nodiscard]] QString headingOf(const Action& action) const;
+    [[nodiscard]] Action* find(const QString& id);
+    [[nodiscard]] Action* holder(QKeyCombination key);
     void read();
     void retell();
-    void keep(const Deed& deed);
+    void keep(const Action& action);
 };
 
 }  // namespace duelogue

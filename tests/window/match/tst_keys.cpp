@@ -56,10 +56,10 @@ private:
         return *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     }
     /// Returns every effect of a key in a match as text; the key is pressed where its action applies.
-    [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
-    [[nodiscard]] QString effectInTheMatch(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectOf(const QString& action, QKeyCombination key);
+    [[nodiscard]] QString effectInTheMatch(const QString& action, QKeyCombination key);
     /// Returns the effects of a key in a replay and in the list of matches.
-    [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectInAReplay(const QString& action, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
     void keepOne();
     [[nodiscard]] static TableState busyTable();
@@ -330,12 +330,12 @@ TableState TestKeys::busyTable() {
     return table;
 }
 
-QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
+QString TestKeys::effectOf(const QString& action, QKeyCombination key) {
     static const QStringList ofReplays{"turnBack", "turnOn",  "toStart",     "toEnd", "looker",
                                        "analyse",  "mistake", "mistakeBack", "branch"};
     static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
-    if (ofReplays.contains(deed)) return effectInAReplay(deed, key);
-    return ofTheList.contains(deed) ? effectInTheList(key) : effectInTheMatch(deed, key);
+    if (ofReplays.contains(action)) return effectInAReplay(action, key);
+    return ofTheList.contains(action) ? effectInTheList(key) : effectInTheMatch(action, key);
 }
 
 /// Archives a finished match with two replies marked as mistakes.
@@ -358,13 +358,13 @@ void TestKeys::keepOne() {
     m_matches->refresh();
 }
 
-QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
+QString TestKeys::effectInAReplay(const QString& action, QKeyCombination key) {
     keepOne();
     m_matches->open(m_kept);
     ReplayModel& replay = *m_matches->replay();
     replay.setIterations(100'000);
     // Mistakes can be anywhere, so the search starts at the ends.
-    replay.go(deed == u"mistakeBack" ? replay.last() : deed == u"mistake" ? 0 : replay.last() / 2);
+    replay.go(action == u"mistakeBack" ? replay.last() : action == u"mistake" ? 0 : replay.last() / 2);
     QTest::qWait(30);
     const int place = replay.place();
     QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
@@ -403,17 +403,17 @@ QString TestKeys::effectInTheList(QKeyCombination key) {
     return words.join("; ");
 }
 
-QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
+QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
     const auto isKept = [this] {
         const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
         return sign != nullptr && sign->isVisible();
     };
-    if (deed == u"keep" || deed == u"order") {
+    if (action == u"keep" || action == u"order") {
         m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setHand("drawn");
         m_table->leave();
         QTest::qWait(30);
     }
-    if (deed == u"matches" || deed == u"statistics") {
+    if (action == u"matches" || action == u"statistics") {
         m_table->leave();
         QTest::qWait(30);
     } else {
@@ -426,7 +426,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         if (middle == nullptr) return "no card";
         middle->forceActiveFocus(Qt::TabFocusReason);
     }
-    if (deed == u"cancel") {
+    if (action == u"cancel") {
         QTest::keySequence(m_window, QKeySequence(plan().sequences()["menu"].toString()));
         QTest::qWait(20);
     }
@@ -451,7 +451,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
                                     std::pair("pass", &passed), std::pair("turn", &turned)}) {
         if (!spy->isEmpty()) words << name;
     }
-    if (deed == u"keep" && isKept()) words << "kept";
+    if (action == u"keep" && isKept()) words << "kept";
     const QString after = present();
     if (after != before) words << after;
     // Closes everything that was opened.
@@ -466,23 +466,23 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
 }
 
 void TestKeys::everyActionCanGetAnotherKey_data() {
-    QTest::addColumn<QString>("deed");
-    for (const QVariant& deed : KeyBindings().deeds()) {
-        const QString id = deed.toMap()["id"].toString();
+    QTest::addColumn<QString>("action");
+    for (const QVariant& action : KeyBindings().actions()) {
+        const QString id = action.toMap()["id"].toString();
         QTest::newRow(qPrintable(id)) << id;
     }
 }
 
 void TestKeys::everyActionCanGetAnotherKey() {
-    QFETCH(const QString, deed);
-    const QKeyCombination usual = QKeySequence(plan().sequences()[deed].toString())[0];
+    QFETCH(const QString, action);
+    const QKeyCombination usual = QKeySequence(plan().sequences()[action].toString())[0];
     const QKeyCombination other(Qt::ControlModifier, Qt::Key_J);
-    const QString done = effectOf(deed, usual);
-    QVERIFY2(!done.isEmpty(), qPrintable(deed));
-    plan().bind(deed, other);
-    QCOMPARE(plan().caps()[deed].toString(), QStringLiteral("Ctrl J"));
-    QCOMPARE(effectOf(deed, other), done);
-    QCOMPARE(effectOf(deed, usual), QString());
+    const QString done = effectOf(action, usual);
+    QVERIFY2(!done.isEmpty(), qPrintable(action));
+    plan().bind(action, other);
+    QCOMPARE(plan().caps()[action].toString(), QStringLiteral("Ctrl J"));
+    QCOMPARE(effectOf(action, other), done);
+    QCOMPARE(effectOf(action, usual), QString());
     plan().reset();
     QVERIFY(plan().isUsual());
 }
@@ -538,8 +538,8 @@ void TestKeys::everyKeyIsListedInTheOverview() {
 
 void TestKeys::longKeysFitInTheOverview() {
     int number = 9;
-    for (const char* deed : {"lookLeft", "lookRight", "lookUp", "lookDown"})
-        plan().bind(deed, QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key(Qt::Key_F1 + number++)));
+    for (const char* action : {"lookLeft", "lookRight", "lookUp", "lookDown"})
+        plan().bind(action, QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key(Qt::Key_F1 + number++)));
     QTest::keyClick(m_window, Qt::Key_F1);
     QQuickItem* const cap = find("label", "Ctrl Shift F10, Ctrl Shift F11, Ctrl Shift F12, Ctrl Shift F13");
     QVERIFY(cap != nullptr);

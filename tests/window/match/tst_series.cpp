@@ -307,7 +307,7 @@ private slots:
         QCOMPARE(desk().inDeck(), 60);
         QCOMPARE(desk().beside(), 3);
         // With one card removed, there are too few. With another one added, the deck is legal.
-        clickItem(find("name", "Grizzly Bears", false, "deed"));
+        clickItem(find("name", "Grizzly Bears", false, "effect"));
         QCOMPARE(desk().inDeck(), 59);
         QCOMPARE(desk().problem(), QString("Illegal deck: only 59 cards (minimum 60)."));
         QVERIFY(!desk().canGoOn());
@@ -367,13 +367,13 @@ private slots:
         for (const QString name : {"Anna", "Ben"}) {
             QCOMPARE(desk().name(), name);
             QVERIFY(desk().isCovered());
-            QVERIFY(itemsWith("deed").isEmpty());
+            QVERIFY(itemsWith("effect").isEmpty());
             desk().toSideboard(0);
             desk().goOn();
             QVERIFY(!desk().isDifferent());
             QCOMPARE(desk().name(), name);
             clickItem(find("text", "I'm " + name, false, "primary"));
-            QVERIFY(!itemsWith("deed").isEmpty());
+            QVERIFY(!itemsWith("effect").isEmpty());
             QVERIFY(m_table->result()->over());
             clickItem(find("text", "Done", false, "primary"));
         }
