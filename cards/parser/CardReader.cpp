@@ -80,7 +80,7 @@ void CardReader::read() {
     readNumbers();
     m_definition.icon = text("icon", false);
     readKeywords();
-    readDeed();
+    readAction();
     readAbilities();
     if (m_loading.errorCount() == m_errorsBefore) SemanticChecker(m_loading).check(m_definition, m_abilities);
     if (m_loading.errorCount() == m_errorsBefore) addAbilities();
@@ -260,7 +260,7 @@ void CardReader::checkTraits(const FileNode& node, std::initializer_list<Group> 
     }
 }
 
-void CardReader::readDeed() {
+void CardReader::readAction() {
     const FileNode* body = m_node.find("do");
     const FileNode* targets = m_node.find("targets");
     const bool isPutOnTarget = clings(words(), m_definition.traits);

@@ -53,7 +53,7 @@ private:
     void checkTraits(const FileNode& node, std::initializer_list<TraitWord::Group> groups);
     /// Returns true if cards of these types enter play and stay, so that resolving them does nothing else.
     [[nodiscard]] bool staysInPlay() const;
-    void readDeed();
+    void readAction();
     void readAbilities();
     void addAbilities();
     void noteEvents(const Ability& ability);

@@ -73,17 +73,17 @@ Cost loadPrice(LoadContext& loading, const FileNode& node) {
         loading.expected(node, "a price");
         return cost;
     }
-    FileNode deeds;
-    deeds.kind = FileNode::Kind::List;
-    deeds.line = node.line;
+    FileNode actions;
+    actions.kind = FileNode::Kind::List;
+    actions.line = node.line;
     for (const FileNode& item : node.items) {
         if (item.isText()) {
             addText(loading, item, cost);
         } else {
-            deeds.items.push_back(item);
+            actions.items.push_back(item);
         }
     }
-    if (!deeds.items.empty()) cost.body = loadStayingBody(loading, deeds);
+    if (!actions.items.empty()) cost.body = loadStayingBody(loading, actions);
     return cost;
 }
 

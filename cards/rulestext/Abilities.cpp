@@ -379,11 +379,11 @@ std::string Abilities::partOf(const std::string& noun) {
 
 /// Mentions the replacing action first, although the continuous effect has already begun.
 std::string Abilities::replaced() {
-    InstructionId deed = topic().ability.body;
-    while (deed && pool()[deed].op == Op::Float) deed = pool()[deed].next;
-    if (!deed || deed == topic().ability.body) return body(Mood::Plain) + " instead";
-    return inOrder({m_bodies.sentences(deed, {}, Mood::Plain), " instead. ",
-                    capitalised(m_bodies.sentences(topic().ability.body, deed, Mood::Plain))});
+    InstructionId action = topic().ability.body;
+    while (action && pool()[action].op == Op::Float) action = pool()[action].next;
+    if (!action || action == topic().ability.body) return body(Mood::Plain) + " instead";
+    return inOrder({m_bodies.sentences(action, {}, Mood::Plain), " instead. ",
+                    capitalised(m_bodies.sentences(topic().ability.body, action, Mood::Plain))});
 }
 
 std::string Abilities::response() {
@@ -407,7 +407,7 @@ std::string Abilities::price(const Cost& cost) {
     for (std::size_t i = 0; i < words().flags.size(); ++i) {
         if (((cost.flags >> i) & 1U) != 0) parts.push_back(words().flags[i].cost);
     }
-    if (cost.body) parts.push_back(paidDeed(cost.body));
+    if (cost.body) parts.push_back(paidAction(cost.body));
     if (parts.empty()) return words().noPrice;
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
@@ -415,9 +415,9 @@ std::string Abilities::price(const Cost& cost) {
 }
 
 /// Prices address You: "discard a card".
-std::string Abilities::paidDeed(InstructionId body) {
+std::string Abilities::paidAction(InstructionId body) {
     m_spoken.paying = true;
-    const std::string said = deed(body);
+    const std::string said = action(body);
     m_spoken.paying = false;
     constexpr std::string_view you = "you ";
     return said.starts_with(you) ? said.substr(you.size()) : said;

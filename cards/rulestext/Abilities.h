@@ -22,8 +22,8 @@ public:
     /// Returns the text of an ability that an effect creates for a duration: "whenever ...", "you can't draw".
     [[nodiscard]] std::string lasting();
     // The same functions as in Wording.
-    [[nodiscard]] std::string deed(InstructionId body) { return m_bodies.sentences(body, {}, Mood::Plain); }
-    [[nodiscard]] std::string paidDeed(InstructionId body);
+    [[nodiscard]] std::string action(InstructionId body) { return m_bodies.sentences(body, {}, Mood::Plain); }
+    [[nodiscard]] std::string paidAction(InstructionId body);
     [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }
     [[nodiscard]] std::string elseOf(InstructionId id) { return m_bodies.elseOf(pool()[id]); }
     [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }

@@ -75,8 +75,8 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
         const Wording wording(pool, definition);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
         const std::string price = isFromThenOn
-                                      ? capitalised(wording.deed(definition.cost.body))
-                                      : extraCost(pool, definition) + ", " + wording.paidDeed(definition.cost.body);
+                                      ? capitalised(wording.action(definition.cost.body))
+                                      : extraCost(pool, definition) + ", " + wording.paidAction(definition.cost.body);
         addLine(text, price + '.');
     }
     for (const Ability& ability : pool.abilitiesOf(definition))
@@ -97,7 +97,7 @@ std::string abilityText(const CardPool& pool, AbilityId ability) {
 
 std::string priceText(const CardPool& pool, AbilityId ability) {
     const Ability& asks = pool[ability];
-    return asks.cost.body ? Wording(pool, pool[asks.definition]).paidDeed(asks.cost.body) : std::string();
+    return asks.cost.body ? Wording(pool, pool[asks.definition]).paidAction(asks.cost.body) : std::string();
 }
 
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {

@@ -15,10 +15,10 @@ namespace duelogue {
 [[nodiscard]] std::string abilityText(const CardPool& pool, AbilityId ability);
 /// Returns the part of an ability's price besides resources and flags: "sacrifice this unit"; may be empty.
 [[nodiscard]] std::string priceText(const CardPool& pool, AbilityId ability);
-/// An offer of a running ability to a player, as sentences: the deed, "Have Ben discard a card", and the alternative,
+/// An offer of a running ability to a player, as sentences: the action, "Have Ben discard a card", and the alternative,
 /// "sacrifice this unit", which may be empty.
 struct Offer {
-    std::string deed;
+    std::string action;
     std::string otherwise;
 };
 [[nodiscard]] Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id,

@@ -25,9 +25,9 @@ std::string Wording::running(const Ability& ability, const Ability& creator, con
     return text.empty() ? text : capitalised(text) + '.';
 }
 
-std::string Wording::deed(InstructionId body) const { return Abilities({m_pool, m_definition}).deed(body); }
+std::string Wording::action(InstructionId body) const { return Abilities({m_pool, m_definition}).action(body); }
 
-std::string Wording::paidDeed(InstructionId body) const { return Abilities({m_pool, m_definition}).paidDeed(body); }
+std::string Wording::paidAction(InstructionId body) const { return Abilities({m_pool, m_definition}).paidAction(body); }
 
 std::string Wording::offer(const Ability& ability, InstructionId id, std::vector<std::string> targets) const {
     return Abilities({m_pool, m_definition, ability, std::move(targets)}).offer(id);

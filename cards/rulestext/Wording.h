@@ -17,9 +17,9 @@ public:
     /// Returns an ability that the instruction of another ability has created for a duration.
     [[nodiscard]] std::string running(const Ability& ability, const Ability& creator, const Instruction& created) const;
     /// Returns instructions to You as part of a sentence: "sacrifice a unit".
-    [[nodiscard]] std::string deed(InstructionId body) const;
+    [[nodiscard]] std::string action(InstructionId body) const;
     /// Returns the instructions of a price: "discard a card".
-    [[nodiscard]] std::string paidDeed(InstructionId body) const;
+    [[nodiscard]] std::string paidAction(InstructionId body) const;
     /// Returns the offer of an instruction (the body of a May or an Option) to its player: "have Ben discard a card".
     /// `targets` are the names of the ability's targets, or empty texts for missing targets.
     [[nodiscard]] std::string offer(const Ability& ability, InstructionId id, std::vector<std::string> targets) const;

@@ -93,12 +93,12 @@ constexpr std::array<Layer, 4> layers{{{types, false},               // 4
                                        {0, true}}};                  // 7c
 
 /// The changes by an effect in one layer, in the current state.
-struct Deed {
+struct Change {
     std::vector<CardId> to;
     Traits traits = 0;
     int power = 0;
     int toughness = 0;
-    bool operator==(const Deed&) const = default;
+    bool operator==(const Change&) const = default;
 };
 
 /// A continuous effect: part of a static ability, or the fixed result of a verb.
@@ -106,7 +106,7 @@ struct Effect {
     std::uint32_t stamp = 0;
     const Instruction* said = nullptr;  ///< nullptr: fixed
     EvalContext scope;
-    Deed settled;
+    Change settled;
     Qualities reads;
     bool hasBegun = false;  ///< rule 613.6: it continues to apply to `settled.to` in later layers
 
@@ -143,38 +143,38 @@ private:
     void applyNext() {
         const auto next = m_waiting.begin() + static_cast<std::ptrdiff_t>(nextOne());
         Effect& effect = **next;
-        const Deed deed = deedOf(effect);
-        if (!deed.to.empty()) {
+        const Change made = changeOf(effect);
+        if (!made.to.empty()) {
             effect.hasBegun = true;
-            effect.settled.to = deed.to;
+            effect.settled.to = made.to;
         }
-        for (const CardId card : deed.to) change(look(card), deed.traits, deed.power, deed.toughness);
+        for (const CardId card : made.to) change(look(card), made.traits, made.power, made.toughness);
         m_waiting.erase(next);
     }
 
     Characteristics& look(CardId card) { return m_match.state().card(card).current; }
 
-    [[nodiscard]] Deed deedOf(const Effect& effect) const {
-        Deed deed;
-        deed.traits = effect.traits() & m_layer->traits;
-        deed.to = effect.settled.to;
+    [[nodiscard]] Change changeOf(const Effect& effect) const {
+        Change made;
+        made.traits = effect.traits() & m_layer->traits;
+        made.to = effect.settled.to;
         if (effect.said == nullptr) {
-            if (m_layer->figures) deed.power = effect.settled.power;
-            if (m_layer->figures) deed.toughness = effect.settled.toughness;
-            return deed;
+            if (m_layer->figures) made.power = effect.settled.power;
+            if (m_layer->figures) made.toughness = effect.settled.toughness;
+            return made;
         }
         const Evaluator evaluator(m_match, effect.scope);
         if (!effect.hasBegun && evaluator.holds(effect.said->condition)) {
             std::vector<Subject> subjects;
             evaluator.subjects(effect.said->cards, subjects);
             for (const Subject subject : subjects) {
-                if (isInPlay(m_match, subject)) deed.to.push_back(subject.card());
+                if (isInPlay(m_match, subject)) made.to.push_back(subject.card());
             }
-            if (!effect.said->cards) deed.to.push_back(effect.scope.self);
+            if (!effect.said->cards) made.to.push_back(effect.scope.self);
         }
-        if (m_layer->figures) deed.power = evaluator.number(effect.said->amount);
-        if (m_layer->figures) deed.toughness = evaluator.number(effect.said->second);
-        return deed;
+        if (m_layer->figures) made.power = evaluator.number(effect.said->amount);
+        if (m_layer->figures) made.toughness = evaluator.number(effect.said->second);
+        return made;
     }
 
     /// Returns the index of the first effect by stamp that waits for no other (rule 613.8).
@@ -211,12 +211,12 @@ private:
     /// (rule 613.8a).
     [[nodiscard]] bool depends(const Effect& effect, const Effect& other) {
         if (&effect == &other || !effect.reads.meets(other.changesIn(*m_layer))) return false;
-        const Deed before = deedOf(effect);
-        const Deed first = deedOf(other);
+        const Change before = changeOf(effect);
+        const Change first = changeOf(other);
         std::vector<Characteristics> looks;
         for (const CardId card : first.to) looks.push_back(look(card));
         for (const CardId card : first.to) change(look(card), first.traits, first.power, first.toughness);
-        const bool changed = deedOf(effect) != before;
+        const bool changed = changeOf(effect) != before;
         for (std::size_t i = first.to.size(); i-- > 0;) look(first.to[i]) = looks[i];
         return changed;
     }

@@ -205,15 +205,15 @@ void lapse(HandlerContext& match, const PlayExtra& body) {
 
 /// Look-ahead copies ask no one. A trigger without effect now may have one after the extra play.
 bool isAnythingDue(const ReadableMatch& match) {
-    const auto isMore = [](const PredictedVerb& deed) {
-        return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
-               deed.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
+    const auto isMore = [](const PredictedVerb& predicted) {
+        return predicted.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
+               predicted.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
     };
     return !match.isLookahead() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
         if (match.pool()[trigger.ability].targetCount > 0) return true;  // the effect depends on the targets
         const Lookahead ahead = predict(match, frameOf(match, trigger));
-        return ahead.isOpen || ahead.deeds.empty() || std::ranges::any_of(ahead.deeds, isMore);
+        return ahead.isOpen || ahead.verbs.empty() || std::ranges::any_of(ahead.verbs, isMore);
     });
 }
 

@@ -50,7 +50,7 @@ private:
     void note(const ReadableMatch& match, const Communication& verb) {
         const auto subjects = subjectsOf(match, verb);
         if (subjects.empty()) return;
-        m_foresight.deeds.push_back({verb.kind, verb.as<VerbBody>(), {subjects.begin(), subjects.end()}});
+        m_foresight.verbs.push_back({verb.kind, verb.as<VerbBody>(), {subjects.begin(), subjects.end()}});
     }
 };
 

@@ -19,12 +19,12 @@ struct PredictedVerb {
 
 /// The predicted result of an ability (S2.21).
 struct Lookahead {
-    std::vector<PredictedVerb> deeds;  ///< in the order in which they happen
+    std::vector<PredictedVerb> verbs;  ///< in the order in which they happen
     bool isOpen = false;               ///< true if a player then has a choice, on which the rest depends
     bool lasts = false;                ///< true if continuous effects begin or are used up
 
     /// Returns true if nothing happens.
-    [[nodiscard]] bool isNothing() const { return deeds.empty() && !isOpen && !lasts; }
+    [[nodiscard]] bool isNothing() const { return verbs.empty() && !isOpen && !lasts; }
 };
 
 /// Predicts what would happen if this ability ran now with this list, up to the first choice. Includes all replacements

@@ -38,8 +38,8 @@ void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_c
 /// choice exists only for the first damage of the kind each turn, and only if part of the hand stays.
 CardId pickerFor(const ReadableMatch& match, const Body& damage, std::size_t hand) {
     CardId by;
-    const bool isFirst =
-        damage.detail == static_cast<std::uint8_t>(Detail::Net) && !was(match.state(), Global::Turn, Deed::SufferedNet);
+    const bool isFirst = damage.detail == static_cast<std::uint8_t>(Detail::Net) &&
+                         !was(match.state(), Global::Turn, TurnEvent::SufferedNet);
     if (!isFirst || hand <= static_cast<std::size_t>(damage.amount)) return by;
     anyStatementOf(match, Verb::Picks, corp, [&](const Instruction& said, const EvalContext& scope) {
         const bool counts = said.detail == damage.detail && Evaluator(match, scope).holds(said.condition);
@@ -114,7 +114,7 @@ StepResult beginDamage(HandlerContext& match, Communication& self) {
         state.globals.stale = Globals::isOutdated;
     }
     const CardId by = pickerFor(match, body, state.zone(player, Zone::Hand).size());
-    if (body.detail == static_cast<std::uint8_t>(Detail::Net)) note(match, Deed::SufferedNet);
+    if (body.detail == static_cast<std::uint8_t>(Detail::Net)) note(match, TurnEvent::SufferedNet);
     if (!by) return trashHand(match, self, player, CardId{});
     goTo(self, Damaging::Offered);
     return Ask{Communication::of(YesNo{by}, Party::of(by), Party::of(corp)), Body::Step::Own};
@@ -129,7 +129,8 @@ bool hasTakenCards(const Communication& damage) {
 void countNetDamage(HandlerContext& match, const Communication& damage) {
     const Body& body = damage.as<Body>();
     if (body.detail != static_cast<std::uint8_t>(Detail::Net) || body.amount <= 0) return;
-    note(match, was(match.state(), Global::Turn, Deed::NetDamage) ? Deed::MoreNetDamage : Deed::NetDamage);
+    note(match,
+         was(match.state(), Global::Turn, TurnEvent::NetDamage) ? TurnEvent::MoreNetDamage : TurnEvent::NetDamage);
 }
 
 /// Trashes `amount` cards of the hand at once, at random except for one that the Corp may choose. A Runner with fewer

@@ -191,15 +191,15 @@ bool Netrun::isFactTrue(const ReadableMatch& match, const EvalContext& scope, st
         case Fact::Traced:
             return value(state, Global::Trace) > 0;
         case Fact::RanLast:
-            return was(state, Global::LastRun, Deed::Ran);
+            return was(state, Global::LastRun, TurnEvent::Ran);
         case Fact::SucceededLast:
-            return was(state, Global::LastRun, Deed::Succeeded);
+            return was(state, Global::LastRun, TurnEvent::Succeeded);
         case Fact::RanHq:
-            return was(state, Global::Turn, Deed::SucceededHq);
+            return was(state, Global::Turn, TurnEvent::SucceededHq);
         case Fact::ScoredThisTurn:
-            return was(state, Global::Turn, Deed::Scored);
+            return was(state, Global::Turn, TurnEvent::Scored);
         case Fact::StoleLast:
-            return was(state, Global::LastRun, Deed::Stole);
+            return was(state, Global::LastRun, TurnEvent::Stole);
         case Fact::BidsDiffer:
             return value(state, Global::Bids) != 0;
         case Fact::WasSuccessful:
@@ -217,11 +217,12 @@ bool Netrun::isFactTrue(const ReadableMatch& match, const EvalContext& scope, st
         case Fact::OwnRun:
             return scope.self && runBy(state) == scope.self;
         case Fact::FirstNetDamage:
-            return was(state, Global::Turn, Deed::NetDamage) && !was(state, Global::Turn, Deed::MoreNetDamage);
+            return was(state, Global::Turn, TurnEvent::NetDamage) &&
+                   !was(state, Global::Turn, TurnEvent::MoreNetDamage);
         case Fact::FirstTrashCost: {
             const AccessOne* const access = currentAccess(state);
             return access != nullptr && hasTrashCost(match, access->card) &&
-                   !was(state, Global::Turn, Deed::AccessedMore);
+                   !was(state, Global::Turn, TurnEvent::AccessedMore);
         }
         case Fact::Count:
             break;

@@ -158,8 +158,8 @@ StepResult closeServers(HandlerContext& match, Communication& /*self*/, const Co
 }
 
 StepResult noteRun(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    std::int16_t& deeds = value(match.state(), Global::Turn);
-    deeds = static_cast<std::int16_t>(deeds | self.as<Body>().amount);
+    std::int16_t& events = value(match.state(), Global::Turn);
+    events = static_cast<std::int16_t>(events | self.as<Body>().amount);
     return Complete::succeeded(1);
 }
 

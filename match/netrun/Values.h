@@ -15,8 +15,8 @@ namespace duelogue::netrun {
 enum class Global : std::uint8_t {
     Begun,        ///< the number of completed once-only events in this part of the turn
     Trace,        ///< the margin by which the last trace succeeded; 0: it failed
-    Turn,         ///< bits of Deed: the deeds of this turn
-    LastRun,      ///< bits of Deed: the deeds of the Runner's last turn
+    Turn,         ///< bits of TurnEvent: what happened in this turn
+    LastRun,      ///< bits of TurnEvent: what happened in the Runner's last turn
     LentCredits,  ///< the credits left that bad publicity gives for this run
     MoreAccess,   ///< additional cards in the breach under way
     Bids,         ///< 1: in the last secret bids the players spent different amounts
@@ -31,7 +31,7 @@ enum class CardValue : std::uint8_t {
 };
 
 /// Bits of Global::Turn and Global::LastRun.
-enum class Deed : std::uint16_t {
+enum class TurnEvent : std::uint16_t {
     Ran = 1,
     Succeeded = 2,
     SucceededHq = 4,
@@ -93,8 +93,8 @@ template <class Found, class State>
 [[nodiscard]] inline int figure(const Card& card, Figure which) {
     return card.current.figures[static_cast<std::size_t>(which)];
 }
-[[nodiscard]] inline bool was(const MatchState& state, Global turn, Deed deed) {
-    return (value(state, turn) & static_cast<int>(deed)) != 0;
+[[nodiscard]] inline bool was(const MatchState& state, Global turn, TurnEvent event) {
+    return (value(state, turn) & static_cast<int>(event)) != 0;
 }
 [[nodiscard]] inline PlayerId otherThan(PlayerId player) { return player == corp ? runner : corp; }
 /// Returns the printed traits of a card, whether it is face-up or face-down; 0 for an unknown card.

@@ -61,10 +61,10 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return byRule(trash);
 }
 
-/// Records the deed for this turn.
-inline void note(HandlerContext& match, Deed deed) {
+/// Records the event for this turn.
+inline void note(HandlerContext& match, TurnEvent event) {
     Body body;
-    body.amount = static_cast<std::int16_t>(deed);
+    body.amount = static_cast<std::int16_t>(event);
     executeSilently(match, Rule::NoteRun, body);
 }
 

@@ -310,7 +310,7 @@ StepResult run(HandlerContext& match, Communication& self, const Communication* 
 }
 
 StepResult runBegins(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    note(match, Deed::Ran);
+    note(match, TurnEvent::Ran);
     value(match.state(), Global::LentCredits) =
         static_cast<std::int16_t>(value(match.state(), corp, PlayerValue::BadPublicity));
     value(match.state(), Global::Success) = 0;
@@ -323,8 +323,8 @@ StepResult succeed(HandlerContext& match, Communication& self, const Communicati
     run->isSuccessful = 1;
     value(match.state(), Global::Success) = 1;
     const bool hq = run->server == central(Name::Hq);
-    note(match, Deed::Succeeded);
-    if (hq) note(match, Deed::SucceededHq);
+    note(match, TurnEvent::Succeeded);
+    if (hq) note(match, TurnEvent::SucceededHq);
     return Complete::succeeded(self.as<Body>().subjects);
 }
 
@@ -534,7 +534,7 @@ StepResult psi(HandlerContext& match, Communication& self, const Communication* 
 namespace {
 
 StepResult bringToScoreArea(HandlerContext& match, Communication& self, const Communication* answered, PlayerId player,
-                            Deed deed) {
+                            TurnEvent event) {
     if (answered == nullptr) {
         const std::vector<CardId> cards = cardsOf(match, self);
         return cards.empty() ? StepResult(Complete::impossible())
@@ -542,7 +542,7 @@ StepResult bringToScoreArea(HandlerContext& match, Communication& self, const Co
     }
     if (!answered->succeeded()) return Complete{answered->outcome};
     for (const CardId id : cardsOf(match, self)) match.state().card(id).knownTo = knownToBoth;
-    note(match, deed);
+    note(match, event);
     endIfWon(match, player);
     return Complete::succeeded(1);
 }
@@ -550,11 +550,11 @@ StepResult bringToScoreArea(HandlerContext& match, Communication& self, const Co
 }  // namespace
 
 StepResult steal(HandlerContext& match, Communication& self, const Communication* answered) {
-    return bringToScoreArea(match, self, answered, runner, Deed::Stole);
+    return bringToScoreArea(match, self, answered, runner, TurnEvent::Stole);
 }
 
 StepResult score(HandlerContext& match, Communication& self, const Communication* answered) {
-    return bringToScoreArea(match, self, answered, corp, Deed::Scored);
+    return bringToScoreArea(match, self, answered, corp, TurnEvent::Scored);
 }
 
 StepResult forfeit(HandlerContext& match, Communication& self, const Communication* answered) {

@@ -78,7 +78,7 @@ private:
     Use instruction(const Instruction& made) {
         switch (made.op) {
             case Op::Do:
-                return deed(made);
+                return use(made);
             case Op::If:
             case Op::Unless:
             case Op::Contest:
@@ -122,7 +122,7 @@ private:
         return use;
     }
 
-    Use deed(const Instruction& made) {
+    Use use(const Instruction& made) {
         const bool isOwn = !made.player || pool()[made.player].term == Term::You;
         if (isVerb(made, Verb::SummonAgain) && isOwn && countSummonable(m_match, m_player) < m_summons)
             return impossible(Reason::NothingToSummon);

@@ -498,7 +498,7 @@ private slots:
         QStringList found;
         const auto add = [&](InstructionId id) {
             const Offer offer = offerAt(pool, ability, id, {"Grey Cat"});
-            for (const std::string& text : {offer.deed, offer.otherwise}) {
+            for (const std::string& text : {offer.action, offer.otherwise}) {
                 if (!text.empty()) found += QString::fromStdString(text);
             }
         };

@@ -65,7 +65,7 @@ struct Doer {
     std::string name;
     std::string type;
     std::string note;  ///< text after its name in a position
-    std::vector<std::string> deeds;
+    std::vector<std::string> actions;
     /// True if the card is tested in positions of its own, without the other cards.
     bool isAlone = false;
 };
@@ -473,7 +473,7 @@ private:
         const std::string only = qEnvironmentVariable("DUELOGUE_EVENT").toStdString();
         std::vector<Trial> all;
         std::string file = "set: Stopping\ncards:\n" + cardText(standIn, m_game->type, {});
-        for (const Doer& doer : m_game->doers) file += cardText(doer.name, doer.type, doer.deeds);
+        for (const Doer& doer : m_game->doers) file += cardText(doer.name, doer.type, doer.actions);
         for (const Event& event : eventsOf(m_game->vocabulary())) {
             if (!only.empty() && event.word != only) continue;
             for (const Form& form : event.forms) {

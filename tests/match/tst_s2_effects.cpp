@@ -595,15 +595,15 @@ Lookahead foreseen(const Table& table, PlayerId player, const QString& deed) {
     return predict(table.match(), frame);
 }
 
-QStringList deedsOf(const Table& table, const Lookahead& foresight) {
-    QStringList deeds;
-    for (const PredictedVerb& deed : foresight.deeds) {
-        QStringList words{QString::fromStdString(table.match().rulebook().kinds()[deed.verb].name)};
-        for (const Subject subject : deed.subjects) words += table.name(subject);
-        if (deed.body.amount != 0) words += QString::number(deed.body.amount);
-        deeds += words.join(' ');
+QStringList predictedVerbs(const Table& table, const Lookahead& foresight) {
+    QStringList verbs;
+    for (const PredictedVerb& verb : foresight.verbs) {
+        QStringList words{QString::fromStdString(table.match().rulebook().kinds()[verb.verb].name)};
+        for (const Subject subject : verb.subjects) words += table.name(subject);
+        if (verb.body.amount != 0) words += QString::number(verb.body.amount);
+        verbs += words.join(' ');
     }
-    return deeds;
+    return verbs;
 }
 
 }  // namespace
@@ -613,11 +613,11 @@ void TestEffects::S2_21_lookaheadPredictsTheEffect() {
     table.hand(A, {"Hedge Money", "Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Vulture"}).begin();
     const MatchState before = table.match().state();
     const Lookahead money = foreseen(table, A, "Hedge Money");
-    QCOMPARE(deedsOf(table, money), QStringList({"gain A 4"}));
+    QCOMPARE(predictedVerbs(table, money), QStringList({"gain A 4"}));
     QVERIFY(!money.isOpen && !money.isNothing());
     // The prediction includes consequences: the units move to their owner's discard pile, and the Vulture triggers for
     // each.
-    const QStringList doom = deedsOf(table, foreseen(table, A, "Doomsday"));
+    const QStringList doom = predictedVerbs(table, foreseen(table, A, "Doomsday"));
     QVERIFY2(doom.contains("destroy Grunt Brute Vulture") || doom.join('|').contains("destroy"),
              qPrintable(doom.join(", ")));
     QVERIFY2(doom.join('|').contains("gain A 1"), qPrintable(doom.join(", ")));
@@ -633,7 +633,7 @@ void TestEffects::S2_21_choicesOfOthersStayOpen() {
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     const Lookahead salvo = foreseen(table, A, "Salvo");
     QVERIFY(salvo.isOpen);
-    QCOMPARE(deedsOf(table, salvo), QStringList());
+    QCOMPARE(predictedVerbs(table, salvo), QStringList());
     QVERIFY(!salvo.isNothing());
 }
 

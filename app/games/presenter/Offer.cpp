@@ -55,13 +55,13 @@ spoken::Offer offerOf(const ReadableMatch& shown, std::uint16_t instruction, con
 
 QString offerSentence(const ReadableMatch& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
     const spoken::Offer offer = offerOf(shown, asking.instruction, seats);
-    if (offer.deed.isEmpty()) return {};
-    const QString sentence = offer.deed + "?";
+    if (offer.action.isEmpty()) return {};
+    const QString sentence = offer.action + "?";
     return offer.otherwise.isEmpty() ? sentence : sentence + " " + tr("Otherwise: %1.").arg(offer.otherwise);
 }
 
 QString optionLabel(const ReadableMatch& shown, Subject option, const std::vector<TableSeat>& seats) {
-    return offerOf(shown, static_cast<std::uint16_t>(option.number()), seats).deed;
+    return offerOf(shown, static_cast<std::uint16_t>(option.number()), seats).action;
 }
 
 }  // namespace duelogue

@@ -59,7 +59,7 @@ Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, const Q
         places.push_back(targets[i].isEmpty() ? std::string() : '%' + std::to_string(i + 1));
     const duelogue::Offer offer = duelogue::offerAt(pool, ability, id, std::move(places));
     const std::string& game = pool.vocabulary().game;
-    return {filled(inLanguage(offer.deed, game), targets), filled(inLanguage(offer.otherwise, game), targets)};
+    return {filled(inLanguage(offer.action, game), targets), filled(inLanguage(offer.otherwise, game), targets)};
 }
 
 }  // namespace spoken

@@ -27,7 +27,7 @@ namespace spoken {
 
 /// Like duelogue::Offer.
 struct Offer {
-    QString deed;
+    QString action;
     QString otherwise;
 };
 /// `targets` holds the name of each target, or an empty string for none, as in duelogue::offerAt(). The lists call them

@@ -57,9 +57,9 @@ std::string BranchClauses::priceIn(const Instruction& instruction) {
     if (!instruction.ability) return "pay " + resources(instruction.amount);
     const bool isYou = m_phrases.players(instruction.player).you;
     const ExpressionId before = std::exchange(m_doers.asked, isYou ? ExpressionId{} : instruction.player);
-    std::string deed = m_bodies.branch(pool()[instruction.ability].cost.body, {}, Mood::Bare);
+    std::string action = m_bodies.branch(pool()[instruction.ability].cost.body, {}, Mood::Bare);
     m_doers.asked = before;
-    return deed;
+    return action;
 }
 
 /// Returns an amount of resources: "1 spark", "2 sparks", "sparks equal to the number of your units".
@@ -205,15 +205,15 @@ Clause BranchClauses::throughCards(const Instruction& loop, Mood mood) {
 std::optional<Clause> BranchClauses::allAtOnce(const Instruction& loop, Mood mood) {
     if (!is(loop.cards, Term::Chosen) || !m_spoken.choiceSaid || !loop.body || !words().style.target.empty()) return {};
     const ExpressionId around = std::exchange(m_spoken.each, loop.cards);
-    InstructionId deed = loop.body;
-    const bool isGuarded = pool()[deed].op == Op::If && !pool()[deed].otherwise && !pool()[deed].next;
-    if (isGuarded && m_conditions.condition(pool()[deed].condition).empty()) deed = pool()[deed].body;
+    InstructionId action = loop.body;
+    const bool isGuarded = pool()[action].op == Op::If && !pool()[action].otherwise && !pool()[action].next;
+    if (isGuarded && m_conditions.condition(pool()[action].condition).empty()) action = pool()[action].body;
     std::optional<Clause> clause;
     const Filter* filter = filterOf(loop.cards);
-    if (filter != nullptr && pool()[deed].op == Op::Do && !pool()[deed].next &&
-        is(pool()[deed].cards, Term::EachCard)) {
+    if (filter != nullptr && pool()[action].op == Op::Do && !pool()[action].next &&
+        is(pool()[action].cards, Term::EachCard)) {
         m_spoken.eachNoun = Noun{"the chosen " + pluralOf(Lexicon::kindOf(*filter)), true, false};
-        clause = m_bodies.verb(pool()[deed], mood);
+        clause = m_bodies.verb(pool()[action], mood);
         m_spoken.eachNoun.reset();
     }
     m_spoken.each = around;

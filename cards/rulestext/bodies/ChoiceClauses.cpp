@@ -40,10 +40,10 @@ Clause ChoiceClauses::choose(InstructionId& position, Mood mood) {
     // In a loop, the player who chooses acts: "each player moves a unit they control".
     if (follows && m_doers.introduced && is(choice.player, Term::EachPlayer) && !pool()[next].player &&
         m_verbs.namesPlayer(pool()[next])) {
-        Instruction deed = pool()[next];
-        deed.player = choice.player;
-        position = deed.next;
-        return m_verbs.verb(deed, mood);
+        Instruction action = pool()[next];
+        action.player = choice.player;
+        position = action.next;
+        return m_verbs.verb(action, mood);
     }
     // A player's cards that another player chooses: "choose a card in it. That player discards that card."
     const bool isChosenForOther = follows && !choice.player && pool()[next].player &&
@@ -72,14 +72,14 @@ bool ChoiceClauses::isOptional(const Instruction& choice) const {
 
 /// Returns an optional choice with the verb that uses it: "you may destroy a unit". Advances `position` past the verb.
 Clause ChoiceClauses::mayChoose(const Instruction& choice, InstructionId& position) {
-    Instruction deed = pool()[position];
-    position = deed.next;
+    Instruction action = pool()[position];
+    position = action.next;
     const Noun who = chooserOf(choice);
     m_doers.asked = who.you ? ExpressionId{} : choice.player;
     m_spoken.player = m_doers.asked;
     m_spoken.isOffered = true;
-    if (!deed.player && m_verbs.namesPlayer(deed)) deed.player = choice.player;
-    Clause clause = deed.op == Op::Do ? m_verbs.verb(deed, Mood::Bare) : moveEach(deed, Mood::Bare);
+    if (!action.player && m_verbs.namesPlayer(action)) action.player = choice.player;
+    Clause clause = action.op == Op::Do ? m_verbs.verb(action, Mood::Bare) : moveEach(action, Mood::Bare);
     m_spoken.isOffered = false;
     m_doers.asked = {};
     clause.subject = who.you ? ExpressionId{} : choice.player;

@@ -136,10 +136,10 @@ bool hasNothingToDo(const ReadableMatch& match, CardId card, PlayerId player) {
 
 std::string tellAim(const ReadableMatch& match, const Communication& done) {
     const auto& body = done.as<ChooseTargets>();
-    const Instruction* const deed = doneToTargets(match.pool(), match.pool()[body.ability].body);
+    const Instruction* const instruction = doneToTargets(match.pool(), match.pool()[body.ability].body);
     const auto isTold = [&](Subject card) {
         const bool isBase = has(match.state().card(card.card()), Trait::Base);
-        return deed != nullptr && !isBase && (tellsWhere(*deed) || !isUnclear(match, card));
+        return instruction != nullptr && !isBase && (tellsWhere(*instruction) || !isUnclear(match, card));
     };
     std::vector<Subject> aims;
     for (const Subject target : match.list(done)) {

@@ -27,7 +27,7 @@ Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
 
-std::vector<VerbWord> deeds() {
+std::vector<VerbWord> actionVerbs() {
     std::vector<VerbWord> words;
     words.push_back({.word = "play",
                      .parameters = {cards(playable), base("at", false), player()},
@@ -194,7 +194,7 @@ std::vector<VerbWord> verbWords() {
     words[static_cast<std::size_t>(CoreVerb::Move)].word = "put";
     words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = index(Zone::Hand);
     words[static_cast<std::size_t>(CoreVerb::Discard)].happensIn = index(Zone::Hand);
-    for (auto&& part : {deeds(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
+    for (auto&& part : {actionVerbs(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
     return words;
 }
 

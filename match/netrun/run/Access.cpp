@@ -192,7 +192,8 @@ void uncover(HandlerContext& match) {
 /// Records the access of a card with a trash cost, even if it can't be trashed.
 void noteAccess(HandlerContext& match, CardId card) {
     if (!hasTrashCost(match, card)) return;
-    acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
+    acts::note(match, was(match.state(), Global::Turn, TurnEvent::AccessedCost) ? TurnEvent::AccessedMore
+                                                                                : TurnEvent::AccessedCost);
 }
 
 /// Records the accesses of cards in Archives. All are accessed, but those without effect are not offered.

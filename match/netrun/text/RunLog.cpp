@@ -118,24 +118,24 @@ std::string tellVerb(const ReadableMatch& match, const Communication& done) {
 }
 
 /// Returns the line for a milestone of the run. The verb that causes it is on top of the stack.
-std::string tellNote(const ReadableMatch& match, Deed deed) {
+std::string tellNote(const ReadableMatch& match, TurnEvent event) {
     const auto server = [&] { return name(currentRun(match.state())->server); };
-    switch (deed) {
-        case Deed::Ran: {
+    switch (event) {
+        case TurnEvent::Ran: {
             const CardId by = runBy(match.state());
             const bool isTold = !by || isIn(match.state().card(by), Zone::Limbo);
             return does(runner, "makes", "make") + " a run on " + server() + (isTold ? "" : " with " + name(by));
         }
-        case Deed::Succeeded:
+        case TurnEvent::Succeeded:
             return "The run on " + server() + " is successful";
-        case Deed::Stole:
-        case Deed::Scored:
-        case Deed::SucceededHq:
-        case Deed::NetDamage:
-        case Deed::MoreNetDamage:
-        case Deed::SufferedNet:
-        case Deed::AccessedCost:
-        case Deed::AccessedMore:
+        case TurnEvent::Stole:
+        case TurnEvent::Scored:
+        case TurnEvent::SucceededHq:
+        case TurnEvent::NetDamage:
+        case TurnEvent::MoreNetDamage:
+        case TurnEvent::SufferedNet:
+        case TurnEvent::AccessedCost:
+        case TurnEvent::AccessedMore:
             break;
     }
     return {};
@@ -184,7 +184,7 @@ std::string tellRun(const ReadableMatch& match, const Communication& done) {
 std::string tellStep(const ReadableMatch& match, const Communication& done) {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::NoteRun:
-            return tellNote(match, static_cast<Deed>(done.as<Body>().amount));
+            return tellNote(match, static_cast<TurnEvent>(done.as<Body>().amount));
         case Rule::BeginEncounter:
             return does(runner, "encounters", "encounter") + " " + name(currentEncounter(match.state())->ice);
         case Rule::Uncover:

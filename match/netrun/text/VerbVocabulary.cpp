@@ -118,7 +118,7 @@ std::vector<VerbWord> changes() {
     return words;
 }
 
-std::vector<VerbWord> deeds() {
+std::vector<VerbWord> actionVerbs() {
     std::vector<VerbWord> words;
     words.push_back({.word = "install",
                      .parameters = {cards(installable), {"cheaper by", Slot::Amount, false}, player()},
@@ -349,7 +349,7 @@ std::vector<VerbWord> verbWords() {
                     oneOf({PlayerValue::Credits, PlayerValue::Clicks, PlayerValue::Tags, PlayerValue::BadPublicity});
         }
     }
-    for (auto group : {changes(), deeds(), events(), statements()}) {
+    for (auto group : {changes(), actionVerbs(), events(), statements()}) {
         for (VerbWord& word : group) words.push_back(std::move(word));
     }
     return words;

@@ -185,7 +185,7 @@ enum class Rule : std::uint8_t {
     Uncover,       ///< turns cards in Archives face-up
     Reveal,        ///< `player` sees the accessed card
     CloseServers,  ///< remote servers without cards leave
-    NoteRun,       ///< `amount`: a Deed
+    NoteRun,       ///< `amount`: a TurnEvent
     NoteTry,       ///< an effect has stopped the card's rezzing or scoring this turn
     BeginEncounter,
     EndEncounter,  ///< ends the effects that last for the encounter

@@ -74,7 +74,7 @@ std::string instructionWords(const ReadableMatch& match, Subject instruction) {
     if (by == stack.rend() || !by->as<RunAbility>().ability) return {};
     return offerAt(match.pool(), by->as<RunAbility>().ability,
                    InstructionId(static_cast<std::uint16_t>(instruction.number())))
-        .deed;
+        .action;
 }
 
 /// Returns the name of an option's card, or the text of the ability if that card has several options.

@@ -22,7 +22,7 @@ Parameter monsters() { return {.name = "cards", .slot = Slot::Cards, .to = bit(T
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
 
-std::vector<VerbWord> deeds() {
+std::vector<VerbWord> actionVerbs() {
     std::vector<VerbWord> words;
     words.push_back(
         {.word = "special summon",
@@ -190,7 +190,7 @@ std::vector<VerbWord> verbWords() {
     words[static_cast<std::size_t>(CoreVerb::Discard)].text = "{player?discard} {cards/zone}";
     words[static_cast<std::size_t>(CoreVerb::Reveal)].inPlay = "{player?reveal} {cards} without flipping {cards/it}";
     words[static_cast<std::size_t>(CoreVerb::Lose)].asPrice = "pay {amount} {value}";
-    for (auto&& part : {deeds(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
+    for (auto&& part : {actionVerbs(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
     return words;
 }
 

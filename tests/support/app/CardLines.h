@@ -87,7 +87,7 @@ private:
             for (std::size_t i = 0; i < count; ++i)
                 names.push_back(((there >> i) & 1U) != 0 ? '%' + std::to_string(i + 1) : std::string());
             const Offer offer = offerAt(m_pool, ability, at, names);
-            add(offer.deed);
+            add(offer.action);
             add(offer.otherwise);
         }
     }

@@ -254,7 +254,7 @@ void TestCardWords::namesAreInsertedIntoTranslations() {
         const AbilityId ability(static_cast<std::uint16_t>(i));
         if (pool[pool[ability].definition].name != "Ebon Dragon") continue;
         const auto offered = [&](const QString& name) {
-            return spoken::offerAt(pool, ability, pool[ability].body, {name}).deed;
+            return spoken::offerAt(pool, ability, pool[ability].body, {name}).action;
         };
         QCOMPARE(offered("Ben"), QString("Have Ben discard a card"));
         QCOMPARE(offered(""), QString("Have target opponent discard a card"));
