@@ -8,7 +8,7 @@
 using namespace duelogue;
 
 /// The playback of moments, without a window.
-class TestPace : public QObject {
+class TestMomentPlayback : public QObject {
     Q_OBJECT
 
 private slots:
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] static TableState rest(const QString& title, bool asks = false);
 };
 
-TableState TestPace::beat(const QString& words, TableMomentKind kind, int seat) {
+TableState TestMomentPlayback::beat(const QString& words, TableMomentKind kind, int seat) {
     TableState table = tableForTwo();
     table.moment.kind = kind;
     table.moment.seat = seat;
@@ -51,14 +51,14 @@ TableState TestPace::beat(const QString& words, TableMomentKind kind, int seat) 
     return table;
 }
 
-TableState TestPace::rest(const QString& title, bool asks) {
+TableState TestMomentPlayback::rest(const QString& title, bool asks) {
     TableState table = tableForTwo();
     table.question.title = title;
     if (asks) table.question.answers = {answerOf(0, "Go on")};
     return table;
 }
 
-void TestPace::init() {
+void TestMomentPlayback::init() {
     m_speed = PlaybackSpeed::Fast;
     m_shown.clear();
     m_pace = std::make_unique<MomentPlayback>([this] { return m_speed; });
@@ -66,7 +66,7 @@ void TestPace::init() {
             [this](const TableState& table) { m_shown << table.question.title; });
 }
 
-void TestPace::momentsAreShownInOrderBeforeTheQuestion() {
+void TestMomentPlayback::momentsAreShownInOrderBeforeTheQuestion() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -77,13 +77,13 @@ void TestPace::momentsAreShownInOrderBeforeTheQuestion() {
     QCOMPARE(m_shown.size(), 3);
 }
 
-void TestPace::aTableWithoutMomentsIsShownImmediately() {
+void TestMomentPlayback::aTableWithoutMomentsIsShownImmediately() {
     m_pace->rest(rest("question"));
     QCOMPARE(m_shown, QStringList({"question"}));
 }
 
 /// The computer continues to think while moments are shown.
-void TestPace::onlyTheLastTableAtRestIsShown() {
+void TestMomentPlayback::onlyTheLastTableAtRestIsShown() {
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
     m_pace->add(beat("two"));
@@ -91,14 +91,14 @@ void TestPace::onlyTheLastTableAtRestIsShown() {
     QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
 }
 
-void TestPace::momentsAreSkippedWhenPlaybackIsOff() {
+void TestMomentPlayback::momentsAreSkippedWhenPlaybackIsOff() {
     m_speed = PlaybackSpeed::Off;
     m_pace->add(beat("one"));
     m_pace->rest(rest("question"));
     QCOMPARE(m_shown, QStringList({"question"}));
 }
 
-void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
+void TestMomentPlayback::movesOfOthersAreShownLongerThanOwnOnes() {
     for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Advance, TableMomentKind::Death}) {
         QVERIFY(MomentPlayback::timeFor(beat("A creature", kind, 1), PlaybackSpeed::Normal) >
                 MomentPlayback::timeFor(beat("A creature", kind, 0), PlaybackSpeed::Normal));
@@ -110,7 +110,7 @@ void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
              MomentPlayback::timeFor(beat("A creature", TableMomentKind::Shown, 1), PlaybackSpeed::Normal));
 }
 
-void TestPace::longerTextsAreShownLonger() {
+void TestMomentPlayback::longerTextsAreShownLonger() {
     TableState shown = beat("Ben casts Bear", TableMomentKind::Shown);
     const auto before = MomentPlayback::timeFor(shown, PlaybackSpeed::Normal);
     TableFace face;
@@ -119,7 +119,7 @@ void TestPace::longerTextsAreShownLonger() {
     QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) > before + std::chrono::milliseconds(200));
 }
 
-void TestPace::slowTakesLongerThanFast() {
+void TestMomentPlayback::slowTakesLongerThanFast() {
     const TableState attack = beat("Ben attacks", TableMomentKind::Advance);
     const auto slow = MomentPlayback::timeFor(attack, PlaybackSpeed::Slow),
                normal = MomentPlayback::timeFor(attack, PlaybackSpeed::Normal);
@@ -129,13 +129,13 @@ void TestPace::slowTakesLongerThanFast() {
     QVERIFY(normal >= std::chrono::milliseconds(1000));
 }
 
-void TestPace::longTextsAreShownForAFewSeconds() {
+void TestMomentPlayback::longTextsAreShownForAFewSeconds() {
     TableState shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
     QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 
 /// Animations depend on this time.
-void TestPace::aMomentCarriesItsDuration() {
+void TestMomentPlayback::aMomentCarriesItsDuration() {
     int time = 0;
     connect(m_pace.get(), &MomentPlayback::show, this, [&time](const TableState& table) { time = table.moment.time; });
     for (const PlaybackSpeed speed : {PlaybackSpeed::Fast, PlaybackSpeed::Normal, PlaybackSpeed::Slow}) {
@@ -149,7 +149,7 @@ void TestPace::aMomentCarriesItsDuration() {
     }
 }
 
-void TestPace::nextSkipsOneMoment() {
+void TestMomentPlayback::nextSkipsOneMoment() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->add(beat("three"));
@@ -163,7 +163,7 @@ void TestPace::nextSkipsOneMoment() {
     QCOMPARE(m_shown.size(), 4);
 }
 
-void TestPace::hurrySkipsMomentsUntilAQuestion() {
+void TestMomentPlayback::hurrySkipsMomentsUntilAQuestion() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("thinking"));
@@ -178,7 +178,7 @@ void TestPace::hurrySkipsMomentsUntilAQuestion() {
     QCOMPARE(m_shown.back(), QStringLiteral("four"));
 }
 
-void TestPace::droppedMomentsAreNotShown() {
+void TestMomentPlayback::droppedMomentsAreNotShown() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -189,7 +189,7 @@ void TestPace::droppedMomentsAreNotShown() {
     QCOMPARE(m_shown, QStringList({"one", "taken back"}));
 }
 
-void TestPace::noMomentIsShownWhilePaused() {
+void TestMomentPlayback::noMomentIsShownWhilePaused() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -200,7 +200,7 @@ void TestPace::noMomentIsShownWhilePaused() {
     QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
 }
 
-void TestPace::aStepShowsOneMomentAndRequestsMore() {
+void TestMomentPlayback::aStepShowsOneMomentAndRequestsMore() {
     QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
@@ -219,7 +219,7 @@ void TestPace::aStepShowsOneMomentAndRequestsMore() {
     QVERIFY(!m_pace->wantsMore());
 }
 
-void TestPace::moreMomentsAreRequestedAfterTheLast() {
+void TestMomentPlayback::moreMomentsAreRequestedAfterTheLast() {
     QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
@@ -229,7 +229,7 @@ void TestPace::moreMomentsAreRequestedAfterTheLast() {
 }
 
 /// Except after moments that are understood at a glance and after the person's own actions.
-void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
+void TestMomentPlayback::stepModeWaitsAfterEachMoveOfOthers() {
     m_speed = paceNamed("wait");
     m_pace->add(beat("drawn", TableMomentKind::Draw));
     m_pace->add(beat("own", TableMomentKind::Shown, 0));
@@ -252,11 +252,11 @@ void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
     QCOMPARE(m_shown.last(), QString("question"));
 }
 
-void TestPace::spectatorsPlayStepModeAtNormalSpeed() {
+void TestMomentPlayback::spectatorsPlayStepModeAtNormalSpeed() {
     QCOMPARE(paceNamed("wait"), PlaybackSpeed::Wait);
     QCOMPARE(paceWatched("wait"), PlaybackSpeed::Normal);
     QCOMPARE(paceWatched("slow"), PlaybackSpeed::Slow);
 }
 
-DUELOGUE_TEST(TestPace, QCoreApplication)
-#include "tst_pace.moc"
+DUELOGUE_TEST(TestMomentPlayback, QCoreApplication)
+#include "tst_momentplayback.moc"

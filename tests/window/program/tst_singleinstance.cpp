@@ -13,7 +13,7 @@ using namespace duelogue;
 
 /// A second start of the program. The test starts the program itself and plays the window that is already open, or that
 /// opens later.
-class TestSoleWindow : public QObject {
+class TestSingleInstance : public QObject {
     Q_OBJECT
 
 private slots:
@@ -46,7 +46,7 @@ private:
     }
 };
 
-void TestSoleWindow::aFileIsPassedToTheFirstInstance() {
+void TestSingleInstance::aFileIsPassedToTheFirstInstance() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -59,7 +59,7 @@ void TestSoleWindow::aFileIsPassedToTheFirstInstance() {
     verifyHandedOver(second, wanted, file.fileName());
 }
 
-void TestSoleWindow::anUnreadableFileIsReportedInTheWindow_data() {
+void TestSingleInstance::anUnreadableFileIsReportedInTheWindow_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("a folder") << "a folder.deck";
     QTest::newRow("another encoding") << "latin.deck";
@@ -67,7 +67,7 @@ void TestSoleWindow::anUnreadableFileIsReportedInTheWindow_data() {
 }
 
 /// After a double click, only the window can show a message.
-void TestSoleWindow::anUnreadableFileIsReportedInTheWindow() {
+void TestSingleInstance::anUnreadableFileIsReportedInTheWindow() {
     QFETCH(const QString, name);
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
@@ -89,7 +89,7 @@ void TestSoleWindow::anUnreadableFileIsReportedInTheWindow() {
     QCOMPARE(alone.exitCode(), 0);
 }
 
-void TestSoleWindow::aSecondStartRaisesTheWindow() {
+void TestSingleInstance::aSecondStartRaisesTheWindow() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -98,7 +98,7 @@ void TestSoleWindow::aSecondStartRaisesTheWindow() {
     verifyHandedOver(second, wanted, QString());
 }
 
-void TestSoleWindow::anotherWindowOpensOnRequest() {
+void TestSingleInstance::anotherWindowOpensOnRequest() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -109,7 +109,7 @@ void TestSoleWindow::anotherWindowOpensOnRequest() {
     QCOMPARE(wanted.size(), 0);
 }
 
-void TestSoleWindow::otherCardsOpenASeparateWindow() {
+void TestSingleInstance::otherCardsOpenASeparateWindow() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -122,7 +122,7 @@ void TestSoleWindow::otherCardsOpenASeparateWindow() {
     QCOMPARE(wanted.size(), 0);
 }
 
-void TestSoleWindow::aKilledInstanceBlocksNoOther() {
+void TestSingleInstance::aKilledInstanceBlocksNoOther() {
     QProcess first;
     start(first, {});
     const QString lock = folder() + "/window.lock";
@@ -141,7 +141,7 @@ void TestSoleWindow::aKilledInstanceBlocksNoOther() {
     QVERIFY(QTest::qWaitFor([&] { return third.state() == QProcess::NotRunning; }, 20'000));
 }
 
-void TestSoleWindow::aSilentInstanceBlocksNoOther() {
+void TestSingleInstance::aSilentInstanceBlocksNoOther() {
     QVERIFY(QDir().mkpath(folder()));
     QLockFile silent(folder() + "/window.lock");
     QVERIFY(silent.tryLock());
@@ -151,7 +151,7 @@ void TestSoleWindow::aSilentInstanceBlocksNoOther() {
     QVERIFY(second.readAllStandardOutput().startsWith("first frame after "));
 }
 
-void TestSoleWindow::anUnwritableFolderBlocksNoInstance() {
+void TestSingleInstance::anUnwritableFolderBlocksNoInstance() {
     SingleInstance none("/proc/no/such/folder");
     QElapsedTimer timer;
     timer.start();
@@ -159,7 +159,7 @@ void TestSoleWindow::anUnwritableFolderBlocksNoInstance() {
     QVERIFY(timer.elapsed() < 2000);
 }
 
-void TestSoleWindow::malformedRequestsAreIgnored() {
+void TestSingleInstance::malformedRequestsAreIgnored() {
     SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SingleInstance::wanted);
@@ -179,5 +179,5 @@ void TestSoleWindow::malformedRequestsAreIgnored() {
     QCOMPARE(wanted.front().front().toString(), QString());
 }
 
-DUELOGUE_TEST(TestSoleWindow, QCoreApplication)
-#include "tst_solewindow.moc"
+DUELOGUE_TEST(TestSingleInstance, QCoreApplication)
+#include "tst_singleinstance.moc"

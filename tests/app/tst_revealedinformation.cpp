@@ -13,7 +13,7 @@
 using namespace duelogue;
 
 /// The information that a player has gained, in matches of every game.
-class TestSightings : public QObject {
+class TestRevealedInformation : public QObject {
     Q_OBJECT
 
 private slots:
@@ -22,7 +22,7 @@ private slots:
     void withoutRepliesNothingIsRevealed();
 };
 
-void TestSightings::revealedCardsAreRecorded_data() {
+void TestRevealedInformation::revealedCardsAreRecorded_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("decks");
     QTest::newRow("arcana") << "arcana" << QStringList{"dawn-patrol", "ash-and-bone"};
@@ -33,7 +33,7 @@ void TestSightings::revealedCardsAreRecorded_data() {
 
 /// Compares the result with the cards that a player knows in the state. A newly known card must be reported. If every
 /// card is as known as before, at its old place, the result must be false.
-void TestSightings::revealedCardsAreRecorded() {
+void TestRevealedInformation::revealedCardsAreRecorded() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, decks);
     const MatchConfig config{game, {{"Anna", "random", decks[0]}, {"Ben", "random", decks[1]}}};
@@ -71,7 +71,7 @@ void TestSightings::revealedCardsAreRecorded() {
     QVERIFY2(seen > 3 && unseen > 3, qPrintable(QString("%1, %2").arg(seen).arg(unseen)));
 }
 
-void TestSightings::withoutRepliesNothingIsRevealed() {
+void TestRevealedInformation::withoutRepliesNothingIsRevealed() {
     const MatchConfig config{"arcana", {{"Anna", "random", "dawn-patrol"}, {"Ben", "random", "ash-and-bone"}}};
     const SavedMatch kept = playedOut(config, 5);
     const Rulebook& rulebook = game("arcana")->rulebook();
@@ -80,5 +80,5 @@ void TestSightings::withoutRepliesNothingIsRevealed() {
     QVERIFY(hasSeenSince(rulebook, kept.start(), kept.replies, 0, PlayerId(0)));
 }
 
-DUELOGUE_TEST(TestSightings, QGuiApplication)
-#include "tst_sightings.moc"
+DUELOGUE_TEST(TestRevealedInformation, QGuiApplication)
+#include "tst_revealedinformation.moc"

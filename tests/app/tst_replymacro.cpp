@@ -22,7 +22,7 @@ ReplyMacroRun oneTwoThree() {
 
 }  // namespace
 
-class TestErrand : public QObject {
+class TestReplyMacro : public QObject {
     Q_OBJECT
 
 private slots:
@@ -66,5 +66,5 @@ private slots:
     }
 };
 
-DUELOGUE_TEST(TestErrand, NoApplication)
-#include "tst_errand.moc"
+DUELOGUE_TEST(TestReplyMacro, NoApplication)
+#include "tst_replymacro.moc"

@@ -7,7 +7,7 @@
 using namespace duelogue;
 
 /// The announcements for screen readers, and their times.
-class TestTidings : public QObject {
+class TestAnnouncements : public QObject {
     Q_OBJECT
 
 private slots:
@@ -29,14 +29,14 @@ private:
 };
 
 /// Lines in capitals are headings.
-TableState TestTidings::tableWith(const QStringList& lines, int viewer) {
+TableState TestAnnouncements::tableWith(const QStringList& lines, int viewer) {
     TableState table = tableForTwo();
     table.viewer = viewer;
     for (const QString& line : lines) table.log.push_back({int(table.log.size()), line, line == line.toUpper()});
     return table;
 }
 
-TableState TestTidings::asking(TableState table, int answers, int id) {
+TableState TestAnnouncements::asking(TableState table, int answers, int id) {
     table.question.title = "Main";
     table.question.sentence = "Play something?";
     for (int i = 0; i < answers; ++i) table.question.answers.push_back(answerOf(i, "Yes"));
@@ -46,7 +46,7 @@ TableState TestTidings::asking(TableState table, int answers, int id) {
     return table;
 }
 
-void TestTidings::everyLogLineIsAnnouncedOnceAsPlainText() {
+void TestAnnouncements::everyLogLineIsAnnouncedOnceAsPlainText() {
     Announcements announcements;
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
              (QStringList{"TURN 1", "Anna plays Angel and Imp | two."}));
@@ -55,7 +55,7 @@ void TestTidings::everyLogLineIsAnnouncedOnceAsPlainText() {
              QStringList("Ben draws."));
 }
 
-void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
+void TestAnnouncements::undoneEventsAreAnnouncedAgainWhenReplayed() {
     Announcements announcements;
     (void)announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
@@ -63,7 +63,7 @@ void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "Anna passes."})), QStringList("Anna passes."));
 }
 
-void TestTidings::everyPersonHearsEveryLine() {
+void TestAnnouncements::everyPersonHearsEveryLine() {
     Announcements announcements;
     (void)announcements.of(tableWith({"TURN 1", "You draw Angel."}, 0));
     QCOMPARE(announcements.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
@@ -71,7 +71,7 @@ void TestTidings::everyPersonHearsEveryLine() {
     QCOMPARE(announcements.of(tableWith({"TURN 1", "You draw Angel.", "Ben passes."}, 0)), QStringList("Ben passes."));
 }
 
-void TestTidings::aCurtainAnnouncesOnlyItsPlayer() {
+void TestAnnouncements::aCurtainAnnouncesOnlyItsPlayer() {
     Announcements announcements;
     TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
     covered.curtain = {"Ben", "Your decision."};
@@ -86,7 +86,7 @@ void TestTidings::aCurtainAnnouncesOnlyItsPlayer() {
     QCOMPARE(announcements.of(covered).size(), 1);
 }
 
-void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
+void TestAnnouncements::aQuestionIsAnnouncedOnceWithItsReplies() {
     Announcements announcements;
     const TableState table = asking(tableWith({}), 2);
     QCOMPARE(announcements.of(table), QStringList("Main. Play something? 2 options."));
@@ -94,7 +94,7 @@ void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
     QCOMPARE(announcements.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 options."));
 }
 
-void TestTidings::anEqualNextQuestionIsAnnounced() {
+void TestAnnouncements::anEqualNextQuestionIsAnnounced() {
     Announcements announcements;
     (void)announcements.of(asking(tableWith({}), 2, 1));
     QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
@@ -103,7 +103,7 @@ void TestTidings::anEqualNextQuestionIsAnnounced() {
     QCOMPARE(announcements.of(asking(tableWith({}), 2, 2)).size(), 1);
 }
 
-void TestTidings::theResultIsAnnouncedWithTheFinalBlow() {
+void TestAnnouncements::theResultIsAnnouncedWithTheFinalBlow() {
     Announcements announcements;
     TableState table = tableWith({"TURN 1", "Anna wins."});
     table.result = {.over = true,
@@ -118,7 +118,7 @@ void TestTidings::theResultIsAnnouncedWithTheFinalBlow() {
     QCOMPARE(announcements.of(table), QStringList());
 }
 
-void TestTidings::warningsAreAnnounced() {
+void TestAnnouncements::warningsAreAnnounced() {
     Announcements announcements;
     TableState table = tableWith({});
     table.notice = "This match can't be kept.";
@@ -126,7 +126,7 @@ void TestTidings::warningsAreAnnounced() {
     QCOMPARE(announcements.of(table), QStringList());
 }
 
-void TestTidings::aLanguageChangeRepeatsNoAnnouncement() {
+void TestAnnouncements::aLanguageChangeRepeatsNoAnnouncement() {
     Announcements announcements;
     (void)announcements.of(tableWith({"TURN 1", "You draw."}, 0));
     (void)announcements.of(tableWith({"TURN 1", "Anna draws."}, 1));
@@ -135,7 +135,7 @@ void TestTidings::aLanguageChangeRepeatsNoAnnouncement() {
     QCOMPARE(announcements.of(tableWith({"ZUG 1", "Anna zieht.", "Anna passt."}, 1)), QStringList("Anna passt."));
 }
 
-void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
+void TestAnnouncements::aJumpAheadAnnouncesTheLastTurn() {
     Announcements announcements;
     QStringList lines{"TURN 0", "Anna draws."};
     (void)announcements.of(tableWith(lines));
@@ -145,7 +145,7 @@ void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
     QCOMPARE(announcements.of(tableWith(lines)), lines.last(2));
 }
 
-void TestTidings::aNewMatchIsAnnouncedInFull() {
+void TestAnnouncements::aNewMatchIsAnnouncedInFull() {
     Announcements announcements;
     const TableState table = asking(tableWith({"TURN 1"}), 2);
     (void)announcements.of(table);
@@ -153,5 +153,5 @@ void TestTidings::aNewMatchIsAnnouncedInFull() {
     QCOMPARE(announcements.of(table), (QStringList{"TURN 1", "Main. Play something? 2 options."}));
 }
 
-DUELOGUE_TEST(TestTidings, QCoreApplication)
-#include "tst_tidings.moc"
+DUELOGUE_TEST(TestAnnouncements, QCoreApplication)
+#include "tst_announcements.moc"

@@ -66,7 +66,7 @@ Vocabulary withWordsMore(Vocabulary words) {
 
 }  // namespace
 
-class TestEdition : public QObject {
+class TestFingerprint : public QObject {
     Q_OBJECT
 
 private slots:
@@ -261,5 +261,5 @@ private:
     }
 };
 
-DUELOGUE_TEST(TestEdition, QCoreApplication)
-#include "tst_edition.moc"
+DUELOGUE_TEST(TestFingerprint, QCoreApplication)
+#include "tst_fingerprint.moc"

@@ -12,7 +12,7 @@
 using namespace duelogue;
 
 /// The moments of Arcana matches, seen from one seat.
-class TestBeats : public QObject {
+class TestMomentRecorder : public QObject {
     Q_OBJECT
 
 private slots:
@@ -41,7 +41,7 @@ const std::vector<Occupant> annaAndBen{{"Anna", true}, {"Ben", false}};
 }  // namespace
 
 /// Plays a match between two greedy players, seen from Anna's seat.
-void TestBeats::play(std::uint64_t seed) {
+void TestMomentRecorder::play(std::uint64_t seed) {
     const arcana::ArcanaPresenter presenter;
     const auto& rulebook = ArcanaGame::instance().rulebook();
     MatchHistory* played = nullptr;
@@ -63,12 +63,12 @@ void TestBeats::play(std::uint64_t seed) {
     m_turns += history.match().state().globals.turn;
 }
 
-void TestBeats::initTestCase() {
+void TestMomentRecorder::initTestCase() {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) play(seed);
     QVERIFY(m_recorder.size() > 100);
 }
 
-std::vector<const TableState*> TestBeats::of(TableMomentKind kind) const {
+std::vector<const TableState*> TestMomentRecorder::of(TableMomentKind kind) const {
     std::vector<const TableState*> found;
     for (const TableState& beat : m_recorder) {
         if (beat.moment.kind == kind) found.push_back(&beat);
@@ -76,7 +76,7 @@ std::vector<const TableState*> TestBeats::of(TableMomentKind kind) const {
     return found;
 }
 
-void TestBeats::everyImportantEventHasAMoment() {
+void TestMomentRecorder::everyImportantEventHasAMoment() {
     using Kind = TableMomentKind;
     for (const Kind kind :
          {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
@@ -96,7 +96,7 @@ void TestBeats::everyImportantEventHasAMoment() {
     }
 }
 
-void TestBeats::momentsAskNoQuestions() {
+void TestMomentRecorder::momentsAskNoQuestions() {
     for (const TableState& beat : m_recorder) {
         QVERIFY(beat.question.answers.empty());
         QVERIFY(std::ranges::none_of(beat.seats, &TableSeat::thinking));
@@ -104,7 +104,7 @@ void TestBeats::momentsAskNoQuestions() {
 }
 
 /// Ben's hand and his draws stay hidden.
-void TestBeats::momentsRevealNoHiddenCards() {
+void TestMomentRecorder::momentsRevealNoHiddenCards() {
     for (const TableState& beat : m_recorder) {
         for (const TableCard& card : beat.cards) {
             if (card.hidden) QVERIFY(card.face.name.isEmpty());
@@ -116,7 +116,7 @@ void TestBeats::momentsRevealNoHiddenCards() {
     }
 }
 
-void TestBeats::aDyingCreatureIsStillShown() {
+void TestMomentRecorder::aDyingCreatureIsStillShown() {
     for (const TableState* death : of(TableMomentKind::Death)) {
         QVERIFY(!death->moment.cards.empty());
         for (const int card : death->moment.cards) {
@@ -127,7 +127,7 @@ void TestBeats::aDyingCreatureIsStillShown() {
     }
 }
 
-void TestBeats::allDamageOfACombatIsOneMoment() {
+void TestMomentRecorder::allDamageOfACombatIsOneMoment() {
     bool many = false;
     for (std::size_t i = 0; i + 1 < m_recorder.size(); ++i) {
         const TableMoment &moment = m_recorder[i].moment, &next = m_recorder[i + 1].moment;
@@ -141,9 +141,9 @@ void TestBeats::allDamageOfACombatIsOneMoment() {
     QVERIFY(many);
 }
 
-void TestBeats::aTurnBeginsWithAMoment() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
+void TestMomentRecorder::aTurnBeginsWithAMoment() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
 
-void TestBeats::eventsAffectingTheViewerAreMarked() {
+void TestMomentRecorder::eventsAffectingTheViewerAreMarked() {
     for (const TableState* attack : of(TableMomentKind::Advance)) {
         const std::vector<int> defender{attack->moment.seat == 0 ? 1 : 0};
         QVERIFY(attack->moment.concerns == defender);
@@ -151,5 +151,5 @@ void TestBeats::eventsAffectingTheViewerAreMarked() {
     for (const TableState* damage : of(TableMomentKind::Damage)) QVERIFY(!damage->moment.concerns.empty());
 }
 
-DUELOGUE_TEST(TestBeats, QCoreApplication)
-#include "tst_beats.moc"
+DUELOGUE_TEST(TestMomentRecorder, QCoreApplication)
+#include "tst_momentrecorder.moc"

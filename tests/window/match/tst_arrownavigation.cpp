@@ -10,7 +10,7 @@
 using namespace duelogue;
 
 /// The table with only the keyboard: all items that can be viewed, opened and read.
-class TestWalk : public QObject, private DuelWindow {
+class TestArrowNavigation : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] const TableCard* card(TableZone zone, int seat, bool useful) const;
 };
 
-void TestWalk::begin(const QString& game, int seats) {
+void TestArrowNavigation::begin(const QString& game, int seats) {
     MatchConfig config{game, {}};
     const QString deck = game == "basebreak" ? "random+random" : "random";
     for (int seat = 0; seat < seats; ++seat) {
@@ -50,13 +50,13 @@ void TestWalk::begin(const QString& game, int seats) {
     QVERIFY(m_session->begin(config, 5));
 }
 
-QList<QQuickItem*> TestWalk::goals() const {
+QList<QQuickItem*> TestArrowNavigation::goals() const {
     QList<QQuickItem*> found = itemsWith("walkable");
     erase_if(found, [](const QQuickItem* item) { return !item->property("walkable").toBool() || item->width() <= 0; });
     return found;
 }
 
-const TableCard* TestWalk::card(TableZone zone, int seat, bool useful) const {
+const TableCard* TestArrowNavigation::card(TableZone zone, int seat, bool useful) const {
     const TableState& table = m_table->table();
     for (const TableCard& card : table.cards) {
         const auto& answers = table.question.answers;
@@ -66,7 +66,7 @@ const TableCard* TestWalk::card(TableZone zone, int seat, bool useful) const {
     return nullptr;
 }
 
-void TestWalk::everyCardAndPileIsReachedByArrows_data() {
+void TestArrowNavigation::everyCardAndPileIsReachedByArrows_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     for (const char* game : {"arcana", "tribute", "netrun", "basebreak"}) QTest::newRow(game) << game << 2;
@@ -75,7 +75,7 @@ void TestWalk::everyCardAndPileIsReachedByArrows_data() {
 }
 
 /// Explores the table from every reached item in all directions.
-void TestWalk::lookAround() {
+void TestArrowNavigation::lookAround() {
     QQuickItem* const root = m_window->contentItem();
     std::deque<QQuickItem*> open;
     QSet<const QQuickItem*> known;
@@ -107,7 +107,7 @@ void TestWalk::lookAround() {
     }
 }
 
-void TestWalk::everyCardAndPileIsReachedByArrows() {
+void TestArrowNavigation::everyCardAndPileIsReachedByArrows() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     constexpr int every = 12;  // questions
@@ -124,7 +124,7 @@ void TestWalk::everyCardAndPileIsReachedByArrows() {
     QVERIFY(looks > 0 && answers > every);
 }
 
-void TestWalk::tabSkipsUnusableCards() {
+void TestArrowNavigation::tabSkipsUnusableCards() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     for (int i = 0; i < 60; ++i) {
@@ -136,7 +136,7 @@ void TestWalk::tabSkipsUnusableCards() {
 }
 
 /// The enlarged card shows why it is unusable, including a card of another seat.
-void TestWalk::enterOnAnUnusableCardEnlargesIt() {
+void TestArrowNavigation::enterOnAnUnusableCardEnlargesIt() {
     QVERIFY(m_session->begin(config("person", "greedy"), 11));
     const auto missing = [this] {
         return card(TableZone::Hand, 0, false) == nullptr || card(TableZone::Board, 1, false) == nullptr;
@@ -161,9 +161,9 @@ void TestWalk::enterOnAnUnusableCardEnlargesIt() {
     }
 }
 
-void TestWalk::everyPileOpensByKeys_data() { everyCardAndPileIsReachedByArrows_data(); }
+void TestArrowNavigation::everyPileOpensByKeys_data() { everyCardAndPileIsReachedByArrows_data(); }
 
-void TestWalk::everyPileOpensByKeys() {
+void TestArrowNavigation::everyPileOpensByKeys() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     begin(game, seats);
@@ -195,7 +195,7 @@ void TestWalk::everyPileOpensByKeys() {
     QCOMPARE(opened, expected);
 }
 
-void TestWalk::arrowsWalkThroughAPile() {
+void TestArrowNavigation::arrowsWalkThroughAPile() {
     TableState table;
     table.seats.resize(2);
     table.seats[0].name = "Anna";
@@ -223,7 +223,7 @@ void TestWalk::arrowsWalkThroughAPile() {
     QCOMPARE(seen, (QSet<int>{0, 1, 2, 3, 4, 5}));
 }
 
-void TestWalk::openReplay() {
+void TestArrowNavigation::openReplay() {
     const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
@@ -233,7 +233,7 @@ void TestWalk::openReplay() {
 }
 
 /// Only the arrows without Ctrl step through the replay.
-void TestWalk::arrowsWalkThroughAReplay() {
+void TestArrowNavigation::arrowsWalkThroughAReplay() {
     openReplay();
     ReplayModel& replay = *m_matches->replay();
     const int place = replay.place();
@@ -253,12 +253,12 @@ void TestWalk::arrowsWalkThroughAReplay() {
     QCOMPARE(replay.place(), place + 1);
 }
 
-QQuickItem* TestWalk::log() const {
+QQuickItem* TestArrowNavigation::log() const {
     const QList<QQuickItem*> lists = itemsWith("following");
     return lists.isEmpty() ? nullptr : lists.front();
 }
 
-void TestWalk::theLogIsReadByKeys() {
+void TestArrowNavigation::theLogIsReadByKeys() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     // A constructed log is long enough in every case.
@@ -293,7 +293,7 @@ void TestWalk::theLogIsReadByKeys() {
     QVERIFY(!log->hasActiveFocus());
 }
 
-void TestWalk::aLogLineOpensItsDecision() {
+void TestArrowNavigation::aLogLineOpensItsDecision() {
     openReplay();
     ReplayModel& replay = *m_matches->replay();
     const int place = replay.place();
@@ -311,5 +311,5 @@ void TestWalk::aLogLineOpensItsDecision() {
     QCOMPARE(replay.place(), there);
 }
 
-DUELOGUE_TEST(TestWalk, QGuiApplication)
-#include "tst_walk.moc"
+DUELOGUE_TEST(TestArrowNavigation, QGuiApplication)
+#include "tst_arrownavigation.moc"

@@ -30,7 +30,7 @@ QString remotesOf(const QString& servers) { return servers.isEmpty() ? QString()
 
 }  // namespace
 
-class TestNetrunfollies : public QObject {
+class TestNetrunBlunders : public QObject {
     Q_OBJECT
 
 private slots:
@@ -49,7 +49,7 @@ private:
 
 /// Verifies that no player gives any of the replies in `folly`, which are separated by bars. With a plus sign at the
 /// beginning, every player must give one of them.
-void TestNetrunfollies::look() {
+void TestNetrunBlunders::look() {
     QFETCH(QString, position);
     QFETCH(QString, blunder);
     const Match match = netrunPlayed(position.toStdString());
@@ -67,7 +67,7 @@ void TestNetrunfollies::look() {
     }
 }
 
-void TestNetrunfollies::noRunnerBlunders_data() {
+void TestNetrunBlunders::noRunnerBlunders_data() {
     addColumns();
     const auto at = [](const QString& corps, const QString& mine, const QString& moves = {},
                        const QString& servers = {}) {
@@ -180,7 +180,7 @@ void TestNetrunfollies::noRunnerBlunders_data() {
         << "number 0 | number 1 | number 2 | number 3 | number 4 | number 5 | number 6";
 }
 
-void TestNetrunfollies::noCorpBlunders_data() {
+void TestNetrunBlunders::noCorpBlunders_data() {
     addColumns();
     const auto at = [](const QString& mine, const QString& runners = "\ncredits 5", const QString& moves = {},
                        const QString& turn = "turn 3 action player 1") {
@@ -225,5 +225,5 @@ void TestNetrunfollies::noCorpBlunders_data() {
         << "number 1 | number 2 | number 3";
 }
 
-DUELOGUE_TEST(TestNetrunfollies, QCoreApplication)
-#include "tst_netrunfollies.moc"
+DUELOGUE_TEST(TestNetrunBlunders, QCoreApplication)
+#include "tst_netrunblunders.moc"

@@ -90,7 +90,7 @@ double farFrom(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - 
 }  // namespace
 
 /// Animations of moments in the window: strikes, numbers and dying cards.
-class TestTheatre : public QObject, private DuelWindow {
+class TestAnimations : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
@@ -125,22 +125,22 @@ private:
     void showFirst(const TableState& table);
 };
 
-void TestTheatre::init() {
+void TestAnimations::init() {
     openWindow();
     setMotion(true);
 }
 
-void TestTheatre::setMotion(bool motion) {
+void TestAnimations::setMotion(bool motion) {
     m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setMotion(motion);
 }
 
 /// Shows the table and waits until every card is at its place.
-void TestTheatre::showFirst(const TableState& table) {
+void TestAnimations::showFirst(const TableState& table) {
     m_table->show(table);
     QTest::qWait(450);
 }
 
-void TestTheatre::anAttackerLungesAtItsTargetAndReturns() {
+void TestAnimations::anAttackerLungesAtItsTargetAndReturns() {
     showFirst(combat());
     const QQuickItem* const attacker = card(bear);
     const QPointF home = middleOf(attacker), target = middleOf(card(goblin));
@@ -162,7 +162,7 @@ void TestTheatre::anAttackerLungesAtItsTargetAndReturns() {
     QVERIFY(farFrom(middleOf(attacker), home) < 1);
 }
 
-void TestTheatre::onlyTheAttackerLungesInCombat() {
+void TestAnimations::onlyTheAttackerLungesInCombat() {
     showFirst(combat());
     const QQuickItem* const guarding = card(goblin);
     const QPointF home = middleOf(guarding);
@@ -178,7 +178,7 @@ void TestTheatre::onlyTheAttackerLungesInCombat() {
     QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(guarding), home) > 20; }));
 }
 
-void TestTheatre::anEqualSecondStrikeIsAnimated() {
+void TestAnimations::anEqualSecondStrikeIsAnimated() {
     showFirst(combat());
     const QQuickItem* const attacker = card(bear);
     const QPointF home = middleOf(attacker);
@@ -190,7 +190,7 @@ void TestTheatre::anEqualSecondStrikeIsAnimated() {
     }
 }
 
-void TestTheatre::aSeatLosesItsPointsWhenItIsHit() {
+void TestAnimations::aSeatLosesItsPointsWhenItIsHit() {
     showFirst(combat());
     m_table->show(wolfHitsBen());
     QCOMPARE(m_table->seats()->value(1, "value").toInt(), 17);
@@ -208,7 +208,7 @@ void TestTheatre::aSeatLosesItsPointsWhenItIsHit() {
     QTRY_VERIFY(!ringOf(17)->property("flashing").toBool());
 }
 
-void TestTheatre::aHitFlashesInTheColorOfWhatHits() {
+void TestAnimations::aHitFlashesInTheColorOfWhatHits() {
     showFirst(combat());
     m_table->show(bearHitsGoblin());
     // No flash before the hit.
@@ -229,7 +229,7 @@ void TestTheatre::aHitFlashesInTheColorOfWhatHits() {
     QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColors(u'R').hues.glow);
 }
 
-void TestTheatre::numbersWaitForTheHitAndFloat() {
+void TestAnimations::numbersWaitForTheHitAndFloat() {
     showFirst(combat());
     m_table->show(wolfHitsBen());
     QQuickItem* number = nullptr;
@@ -240,7 +240,7 @@ void TestTheatre::numbersWaitForTheHitAndFloat() {
     QTRY_COMPARE(number->property("floated").toDouble(), 1.0);
 }
 
-void TestTheatre::aDestroyedCardCrumblesOnceAndDisappears() {
+void TestAnimations::aDestroyedCardCrumblesOnceAndDisappears() {
     showFirst(combat());
     QCOMPARE(crumbling().size(), 0);
     m_table->show(deathOf({goblin}));
@@ -269,7 +269,7 @@ void TestTheatre::aDestroyedCardCrumblesOnceAndDisappears() {
     QTRY_COMPARE(lies->property("emerged").toDouble(), 1.0);
 }
 
-void TestTheatre::simultaneousDeathsCrumbleTogether() {
+void TestAnimations::simultaneousDeathsCrumbleTogether() {
     showFirst(combat());
     m_table->show(deathOf({goblin, bear}));
     QTRY_COMPARE(crumbling().size(), 2);
@@ -284,7 +284,7 @@ void TestTheatre::simultaneousDeathsCrumbleTogether() {
 }
 
 /// A warning of Qt fails the test when the window closes.
-void TestTheatre::leavingWhileACardCrumblesIsSafe() {
+void TestAnimations::leavingWhileACardCrumblesIsSafe() {
     showFirst(combat());
     m_table->show(deathOf({goblin}));
     QTRY_COMPARE(crumbling().size(), 1);
@@ -294,7 +294,7 @@ void TestTheatre::leavingWhileACardCrumblesIsSafe() {
     QCOMPARE(Warnings::text(), QString());
 }
 
-void TestTheatre::reducedMotionStopsAnimations() {
+void TestAnimations::reducedMotionStopsAnimations() {
     setMotion(false);
     showFirst(combat());
     const QPointF home = middleOf(card(wolf));
@@ -315,7 +315,7 @@ void TestTheatre::reducedMotionStopsAnimations() {
     QVERIFY(find("sort", "death") != nullptr);
 }
 
-void TestTheatre::aClickFinishesAStrike() {
+void TestAnimations::aClickFinishesAStrike() {
     showFirst(combat());
     const QPointF home = middleOf(card(wolf));
     connect(m_table.get(), &TableModel::nextWanted, this, [this] {
@@ -333,7 +333,7 @@ void TestTheatre::aClickFinishesAStrike() {
     QCOMPARE(itemsWith("floated").size(), 0);
 }
 
-void TestTheatre::aClickFinishesADeath() {
+void TestAnimations::aClickFinishesADeath() {
     showFirst(combat());
     connect(m_table.get(), &TableModel::nextWanted, this, [this] { m_table->show(afterDeathOf({goblin})); });
     m_table->show(deathOf({goblin}, 8000));
@@ -343,7 +343,7 @@ void TestTheatre::aClickFinishesADeath() {
     QCOMPARE(card(goblin)->x(), card(goblin)->property("placeX").toDouble());
 }
 
-void TestTheatre::aTappedCardOvershootsAndSettles() {
+void TestAnimations::aTappedCardOvershootsAndSettles() {
     TableState table = combat();
     showFirst(table);
     const auto turned = [this] {
@@ -366,7 +366,7 @@ void TestTheatre::aTappedCardOvershootsAndSettles() {
     QVERIFY2(most > 8.3, qPrintable(QString::number(most)));
 }
 
-void TestTheatre::aLiftedCardHasALongerShadow() {
+void TestAnimations::aLiftedCardHasALongerShadow() {
     TableState table = combat();
     table.cards.push_back(cardOf(9, 0, TableZone::Hand, "Elf"));
     showFirst(table);
@@ -385,7 +385,7 @@ void TestTheatre::aLiftedCardHasALongerShadow() {
     QTRY_COMPARE(lifted(), 0.0);
 }
 
-void TestTheatre::aShownCardComesFromItsPlayersHand() {
+void TestAnimations::aShownCardComesFromItsPlayersHand() {
     showFirst(combat());
     const auto from = [this](int seat) {
         TableState shown = momentOf(combat(), TableMomentKind::Shown, 500);
@@ -399,7 +399,7 @@ void TestTheatre::aShownCardComesFromItsPlayersHand() {
     for (const int seat : {0, 1}) QVERIFY(std::abs(from(seat).x() - m_table->layout()->board().center().x()) < 20);
 }
 
-void TestTheatre::theLightMarksTheActivePlayersSide() {
+void TestAnimations::theLightMarksTheActivePlayersSide() {
     TableState table = combat();
     showFirst(table);
     const QQuickItem* const light = itemsWith("place").front();
@@ -415,7 +415,7 @@ void TestTheatre::theLightMarksTheActivePlayersSide() {
     QTRY_VERIFY(farFrom(middleOf(light), others) < 1);
 }
 
-void TestTheatre::shardsMakeTheWholeCard() {
+void TestAnimations::shardsMakeTheWholeCard() {
     TableFace face;
     face.name = "Bear";
     face.frame = "G";
@@ -445,7 +445,7 @@ void TestTheatre::shardsMakeTheWholeCard() {
     QVERIFY2(missing * 200 < seen, qPrintable(QString("%1 of %2").arg(missing).arg(seen)));
 }
 
-void TestTheatre::everyAttackIsAnimatedAsAStrike_data() {
+void TestAnimations::everyAttackIsAnimatedAsAStrike_data() {
     QTest::addColumn<QString>("game");
     QTest::newRow("arcana") << "arcana";
     QTest::newRow("tribute") << "tribute";
@@ -453,7 +453,7 @@ void TestTheatre::everyAttackIsAnimatedAsAStrike_data() {
 
 /// In whole matches, every striking card advances or guards, every target exists, and each attack strikes at most once.
 /// In Arcana, all combat damage comes from strikes.
-void TestTheatre::everyAttackIsAnimatedAsAStrike() {
+void TestAnimations::everyAttackIsAnimatedAsAStrike() {
     QFETCH(const QString, game);
     const Game& its = *duelogue::game(game.toStdString());
     const bool arcana = game == "arcana";
@@ -497,5 +497,5 @@ void TestTheatre::everyAttackIsAnimatedAsAStrike() {
     QVERIFY(fromAfar > 0);
 }
 
-DUELOGUE_TEST(TestTheatre, QGuiApplication)
-#include "tst_theatre.moc"
+DUELOGUE_TEST(TestAnimations, QGuiApplication)
+#include "tst_animations.moc"

@@ -14,7 +14,7 @@ using namespace duelogue;
 
 /// Whole matches in the window by a screen reader alone: the announcements are sufficient to follow a match and reveal
 /// no hidden information.
-class TestHeard : public QObject, private DuelWindow {
+class TestScreenReader : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
@@ -48,13 +48,13 @@ private:
     std::vector<std::pair<int, QString>> m_heard;
 };
 
-QStringList TestHeard::heard() {
+QStringList TestScreenReader::heard() {
     QStringList lines;
     for (const auto& [viewer, line] : std::exchange(m_heard, {})) lines << line;
     return lines;
 }
 
-void TestHeard::init() {
+void TestScreenReader::init() {
     QAccessible::setActive(true);
     Language::ofProgram().choose("en");
     openWindow();
@@ -73,13 +73,13 @@ void TestHeard::init() {
     });
 }
 
-QStringList TestHeard::log() const {
+QStringList TestScreenReader::log() const {
     QStringList lines;
     for (const TableLogLine& line : m_table->table().log) lines << plainText(line.text);
     return lines;
 }
 
-void TestHeard::aMatchCanBeFollowedByAnnouncements_data() {
+void TestScreenReader::aMatchCanBeFollowedByAnnouncements_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("kinds");
     QTest::addColumn<QStringList>("decks");
@@ -96,7 +96,7 @@ void TestHeard::aMatchCanBeFollowedByAnnouncements_data() {
         << QStringList{"random+random", "random+random", "random+random", "random+random"};
 }
 
-void TestHeard::aMatchCanBeFollowedByAnnouncements() {
+void TestScreenReader::aMatchCanBeFollowedByAnnouncements() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, kinds);
     QFETCH(const QStringList, decks);
@@ -137,7 +137,7 @@ void TestHeard::aMatchCanBeFollowedByAnnouncements() {
     lookForLines(lines);
 }
 
-void TestHeard::listen() {
+void TestScreenReader::listen() {
     const TableQuestion& question = m_table->table().question;
     QStringList lines = heard();
     QVERIFY2(!lines.isEmpty(), qPrintable(question.title));
@@ -149,7 +149,7 @@ void TestHeard::listen() {
     lookForLines(lines);
 }
 
-void TestHeard::lookForLines(const QStringList& lines) {
+void TestScreenReader::lookForLines(const QStringList& lines) {
     QStringList& known = m_lines[m_table->table().viewer];
     known << lines;
     const QStringList log = this->log();
@@ -157,7 +157,7 @@ void TestHeard::lookForLines(const QStringList& lines) {
     QCOMPARE(known.size(), log.size());
 }
 
-void TestHeard::refusalsAreAnnouncedWithTheReason() {
+void TestScreenReader::refusalsAreAnnouncedWithTheReason() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     const auto unusable = [this]() -> const TableCard* {
@@ -184,7 +184,7 @@ void TestHeard::refusalsAreAnnouncedWithTheReason() {
     QCOMPARE(QAccessible::queryAccessibleInterface(item)->text(QAccessible::Description), notes.join(' '));
 }
 
-void TestHeard::quickEventsAreAnnouncedTogether() {
+void TestScreenReader::quickEventsAreAnnouncedTogether() {
     announcer().setBreath(150);
     announcer().say("one");
     announcer().say("two");
@@ -194,7 +194,7 @@ void TestHeard::quickEventsAreAnnouncedTogether() {
     QCOMPARE(heard(), (QStringList{"two", "three"}));
 }
 
-void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
+void TestScreenReader::pendingAnnouncementsPrecedeTheCurtain() {
     announcer().setBreath(60'000);
     announcer().say("one");
     announcer().say("for Anna");
@@ -208,7 +208,7 @@ void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
     QCOMPARE(heard(), QStringList("Pass the screen to Ben. Choose."));
 }
 
-void TestHeard::aHintIsAnnounced() {
+void TestScreenReader::aHintIsAnnounced() {
     QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     (void)heard();
@@ -217,7 +217,7 @@ void TestHeard::aHintIsAnnounced() {
     QCOMPARE(heard(), QStringList("Hint: " + m_table->hints()->rows()->value(0, "spoken").toString()));
 }
 
-void TestHeard::aChosenNumberIsAnnounced() {
+void TestScreenReader::aChosenNumberIsAnnounced() {
     TableState table = tableForTwo();
     table.question.title = "Blaze";
     table.question.sentence = "How much?";
@@ -235,7 +235,7 @@ void TestHeard::aChosenNumberIsAnnounced() {
     QCOMPARE(heard(), QStringList("0"));
 }
 
-void TestHeard::thePositionInAReplayIsAnnounced() {
+void TestScreenReader::thePositionInAReplayIsAnnounced() {
     const SavedMatch match = playedOut(config("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
@@ -255,5 +255,5 @@ void TestHeard::thePositionInAReplayIsAnnounced() {
     }
 }
 
-DUELOGUE_TEST(TestHeard, QGuiApplication)
-#include "tst_heard.moc"
+DUELOGUE_TEST(TestScreenReader, QGuiApplication)
+#include "tst_screenreader.moc"

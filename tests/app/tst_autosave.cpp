@@ -83,7 +83,7 @@ QString messageOf(const FoundMatch& found) {
 
 }  // namespace
 
-class TestKeep : public QObject {
+class TestAutosave : public QObject {
     Q_OBJECT
 
 private slots:
@@ -461,5 +461,5 @@ private:
     }
 };
 
-DUELOGUE_TEST(TestKeep, QCoreApplication)
-#include "tst_keep.moc"
+DUELOGUE_TEST(TestAutosave, QCoreApplication)
+#include "tst_autosave.moc"
