@@ -1,6 +1,9 @@
 #include "app/match/table/TableModel.h"
 
-#include <algorithm>
+#include "app/games/Games.h"
+#include "app/games/presenter/GamePresenter.h"
+#include "app/shell/paint/FaceStore.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 
@@ -156,6 +159,12 @@ QString TableModel::openFirstPile(bool other) {
         if (piles[std::size_t(i)].opens) return openPile(seat, i);
     }
     return {};
+}
+
+QString TableModel::faceOf(const QString& card) const {
+    const Game* const played = duelogue::game(m_shown.state.game.toStdString());
+    const DefinitionId found = played == nullptr ? DefinitionId{} : played->pool().find(card.toStdString());
+    return found ? FaceStore::instance().keyOf(played->presenter().printed(played->pool(), found)) : QString();
 }
 
 void TableModel::undo() {

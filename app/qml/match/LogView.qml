@@ -13,12 +13,31 @@ ListView {
     // True if choosing a line opens its position in the replay.
     property bool linked: false
 
-    signal linePressed(int line)
+    // The cards that the current line names.
+    property list<string> currentCards
 
+    signal linePressed(int line)
+    // The pointer is over the name of a card in a line, or has left it. keepWanted() pins the card. With `now`, the card
+    // is shown without delay.
+    signal cardPointedAt(line: Item, faceKey: string, now: bool)
+    signal cardLeft(line: Item)
+    signal keepWanted
+
+    // Enter opens the position of a line in a replay. Shift+Enter pins the first card that the line names.
     function press(event: var) {
+        if (event.modifiers & Qt.ShiftModifier)
+            return keepCard(event);
         event.accepted = linked && currentIndex >= 0;
         if (event.accepted)
             linePressed(currentIndex);
+    }
+
+    function keepCard(event: var) {
+        event.accepted = currentIndex >= 0 && currentCards.length > 0;
+        if (!event.accepted)
+            return;
+        cardPointedAt(currentItem, table.faceOf(currentCards[0]), true);
+        keepWanted();
     }
 
     // Scrolls back (-1) or forward (1) by the visible height less one line.
@@ -79,7 +98,15 @@ ListView {
         required property int index
         required property string line
         required property bool heading
+        readonly property string pointedCard: words.pointedCard
 
+        ListView.onIsCurrentItemChanged: if (ListView.isCurrentItem) log.currentCards = words.cards
+        onPointedCardChanged: {
+            if (pointedCard === "")
+                log.cardLeft(entry);
+            else
+                log.cardPointedAt(entry, log.table.faceOf(pointedCard), false);
+        }
         width: log.width
         height: words.implicitHeight + (heading ? Theme.px(10) : 0)
         Accessible.role: log.linked ? Accessible.Button : Accessible.ListItem
@@ -97,9 +124,14 @@ ListView {
         }
 
         TapHandler {
-            enabled: log.linked
+            enabled: log.linked || entry.pointedCard !== ""
             cursorShape: Qt.PointingHandCursor
-            onTapped: log.linePressed(entry.index)
+            onTapped: {
+                if (entry.pointedCard !== "")
+                    log.keepWanted();
+                else
+                    log.linePressed(entry.index);
+            }
         }
 
         Rectangle {
@@ -116,6 +148,7 @@ ListView {
             anchors.bottom: parent.bottom
             width: parent.width
             markup: entry.line
+            findsCards: true
             wrapMode: Text.WordWrap
             color: entry.heading ? Theme.text : Theme.soft
             lineHeight: 1.1

@@ -277,6 +277,9 @@ FocusScope {
             anchors.fill: parent
             table: screen.table
             replay: screen.replay
+            onCardPointedAt: (line, faceKey, now) => screen.lookAt(line, faceKey, [], now)
+            onCardLeft: line => preview.leave(line)
+            onKeepWanted: preview.keep()
             onHelpWanted: overlays.open("help")
             onMenuWanted: overlays.open("menu")
         }

@@ -11,6 +11,10 @@ Item {
     required property TableModel table
     required property ReplayModel replay
 
+    // A card named in the log is pointed at, or no longer. keepWanted() pins it.
+    signal cardPointedAt(line: Item, faceKey: string, now: bool)
+    signal cardLeft(line: Item)
+    signal keepWanted
     signal helpWanted
     signal menuWanted
 
@@ -179,6 +183,9 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             onLinePressed: line => column.replay.goToLine(line)
+            onCardPointedAt: (line, faceKey, now) => column.cardPointedAt(line, faceKey, now)
+            onCardLeft: line => column.cardLeft(line)
+            onKeepWanted: column.keepWanted()
             Layout.minimumHeight: Theme.letters(14) * 3
         }
     }

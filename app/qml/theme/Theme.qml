@@ -135,6 +135,17 @@ QtObject {
             .replace(/&quot;/g, "\"").replace(/&amp;/g, "&");
     }
 
+    // Returns the card names in a line with markup, in order.
+    function cardsIn(line: string): list<string> {
+        return (line.match(/<font[^>]*>.*?<\/font>/g) ?? []).map(name => unmarked(name));
+    }
+
+    // Returns a line with a link at each card name, whose address is the number of the name in the line.
+    function linked(line: string): string {
+        let number = 0;
+        return line.replace(/<font[^>]*>(.*?)<\/font>/g, (all, name) => '<a href="' + number++ + '">' + name + "</a>");
+    }
+
     // Durations of animations in a moment of `time` milliseconds, all shorter than the moment. `strike` is a whole
     // strike, `blow` the time until it hits, `crumble` the time until a card has burnt. All are 0 if animations are
     // off.

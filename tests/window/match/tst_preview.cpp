@@ -1,4 +1,5 @@
 #include <QTest>
+#include <optional>
 
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
@@ -27,6 +28,9 @@ private slots:
     void pinnedCardsShowTheirCurrentState();
     void aPinnedCardThatLeftKeepsOnlyItsFace();
     void pinnedCardsAreHiddenFromTheNextPlayer();
+    void aCardNamedInTheLogIsShownUnderThePointer();
+    void aClickOnANameInTheLogPinsItsCard();
+    void shiftEnterOnALineOfTheLogPinsItsCard();
 
 private:
     [[nodiscard]] static TableState table();
@@ -51,6 +55,10 @@ private:
         const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
         return sign != nullptr && sign->isVisible();
     }
+    /// Shows a log whose last line names two cards.
+    void showLog();
+    /// Moves the pointer over the name of a card in the log, and returns the place.
+    [[nodiscard]] std::optional<QPoint> pointAtName(const QString& name);
     [[nodiscard]] QString seen() { return isSeen() ? m_preview->property("faceKey").toString() : QString(); }
     [[nodiscard]] QString keyOf(int id) { return card(id)->property("faceKey").toString(); }
 
@@ -165,6 +173,61 @@ void TestPreview::pinnedCardsAreHiddenFromTheNextPlayer() {
     m_table->show(raised);
     QTest::qWait(30);
     QVERIFY(!isSeen() && !isSigned());
+}
+
+void TestPreview::showLog() {
+    TableState now = table();
+    now.game = "arcana";
+    now.log = {{0, "Turn 1 · Anna", true},
+               {1, "[[G|Grizzly Bears]] blocks [[R|Goblin Bully]] while Ben thinks about what to do next", false}};
+    m_table->show(now);
+    QTest::qWait(50);
+}
+
+std::optional<QPoint> TestPreview::pointAtName(const QString& name) {
+    for (const QQuickItem* words : itemsWith("pointedCard")) {
+        const QRect area = words->mapRectToScene(words->boundingRect()).toAlignedRect();
+        for (int y = area.top() + 4; y < area.bottom(); y += 6) {
+            for (int x = area.left() + 2; x < area.right(); x += 8) {
+                QTest::mouseMove(m_window, {x, y});
+                QCoreApplication::processEvents();
+                if (words->property("pointedCard").toString() == name) return QPoint(x, y);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void TestPreview::aCardNamedInTheLogIsShownUnderThePointer() {
+    showLog();
+    QVERIFY(pointAtName("Goblin Bully").has_value());
+    QTRY_VERIFY(isSeen());
+    QCOMPARE(seen(), m_table->faceOf("Goblin Bully"));
+    picture("named-in-the-log");
+    QVERIFY(pointAtName("Grizzly Bears").has_value());
+    QTRY_COMPARE(seen(), m_table->faceOf("Grizzly Bears"));
+    QTest::mouseMove(m_window, m_table->layout()->board().center().toPoint());
+    QTRY_VERIFY(!isSeen());
+}
+
+void TestPreview::aClickOnANameInTheLogPinsItsCard() {
+    showLog();
+    const auto place = pointAtName("Goblin Bully");
+    QVERIFY(place.has_value());
+    QTRY_VERIFY(isSeen());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, *place);
+    QVERIFY(isSigned());
+    QTest::mouseMove(m_window, m_table->layout()->board().center().toPoint());
+    QTest::qWait(50);
+    QCOMPARE(seen(), m_table->faceOf("Goblin Bully"));
+}
+
+void TestPreview::shiftEnterOnALineOfTheLogPinsItsCard() {
+    showLog();
+    for (QQuickItem* log : itemsWith("linked")) log->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_Return, Qt::ShiftModifier);
+    QVERIFY(isSigned());
+    QCOMPARE(seen(), m_table->faceOf("Grizzly Bears"));
 }
 
 DUELOGUE_TEST(TestPreview, QGuiApplication)
