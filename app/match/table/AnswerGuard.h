@@ -8,8 +8,8 @@
 
 namespace duelogue {
 
-/// Decides which answers are accepted: one for each table, and for a while none that was meant for the previous
-/// question.
+/// Decides which answers are accepted: one for each table. A new question ignores answers for a while, because they
+/// were meant for the previous one.
 class AnswerGuard {
 public:
     /// Sets how long a new question ignores answers. The default is zero.

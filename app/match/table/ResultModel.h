@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QVariantList curves() const { return curveMaps(m_shown.state); }
     /// Returns the sheet that is open between two matches of a series.
     [[nodiscard]] SideboardEditor* sideboard() { return &m_sideboard; }
-    /// Returns the standing of the series; empty if there is none.
+    /// Returns the standing of the series; empty for a single match.
     [[nodiscard]] QString series() const { return result().series; }
     [[nodiscard]] bool seriesGoesOn() const { return result().goesOn; }
 

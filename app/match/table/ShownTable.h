@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// What the window shows. TableModel owns it, and its parts read it.
+/// The table that the window shows. TableModel owns it, and the parts of TableModel read it.
 struct ShownTable {
     TableState state;
     TableLayout layout;
@@ -15,7 +15,7 @@ struct ShownTable {
 
     [[nodiscard]] bool isAsked() const { return !state.question.answers.empty() && !state.result.over; }
     [[nodiscard]] bool isMoment() const { return state.moment.kind != TableMomentKind::None; }
-    /// Returns the name of the player at a seat; empty if there is no such seat.
+    /// Returns the name of the player at a seat, or an empty string if the table lacks that seat.
     [[nodiscard]] QString seatName(int seat) const {
         return seat >= 0 && seat < int(state.seats.size()) ? state.seats[std::size_t(seat)].name : QString();
     }

@@ -151,7 +151,7 @@ public:
     Q_INVOKABLE QString openPile(int seat, int pile);
     Q_INVOKABLE QString openPileOf(int card);
     Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
-    /// Returns the key of the printed face of a card in this game; empty if there is no such card.
+    /// Returns the key of the printed face of a card, or an empty string if this game lacks the card.
     Q_INVOKABLE QString faceOf(const QString& card) const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
