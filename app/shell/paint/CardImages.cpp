@@ -2,6 +2,7 @@
 
 #include "app/shell/paint/CardPaint.h"
 #include "app/shell/paint/FaceStore.h"
+#include "app/shell/paint/FeltPaint.h"
 #include "app/shell/paint/IconPaint.h"
 #include "app/shell/paint/Lettering.h"
 #include "app/shell/paint/Shards.h"
