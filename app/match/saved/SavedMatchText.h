@@ -6,6 +6,9 @@
 
 namespace duelogue {
 
+/// The version of the format, raised at every incompatible change.
+constexpr int keptVersion = 3;
+
 /// A saved match as text. The first line is a JSON object with the start of the match and, if known, its identity. Each
 /// reply is a further line, an array of numbers: player, word, subject, second and number, followed by 1 if a person
 /// chose it. The line ["over"] ends the match. New replies are therefore appended, and a text that breaks off within a
