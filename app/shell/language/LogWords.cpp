@@ -2,11 +2,12 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "app/shell/language/LinePattern.h"
 
 namespace duelogue {
 
@@ -29,143 +30,14 @@ QString said(const char* key, const char* comment = nullptr) {
 /// Returns true if the language has translations of the log, which English lacks.
 bool isListed() { return !listed("you").isEmpty(); }
 
-/// The separators between cards and their place.
-constexpr std::array<std::string_view, 2> places{" at ", " on "};
-
-bool isPlace(std::string_view text) { return std::ranges::find(places, text) != places.end(); }
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
-/// A part of a line: a value that differs between matches, or a piece of text.
-struct Part {
-    enum class Kind { Text, Player, Names, Number };
-    Kind kind = Kind::Text;
-    std::string text;  ///< without brackets
-    [[nodiscard]] bool isName() const {
-        const bool bare = kind == Kind::Player && std::ranges::all_of(text, isDigit);
-        return bare || kind == Kind::Names;
-    }
-};
-
-/// Returns the end of the part that begins at `from`.
-std::size_t endOf(std::string_view text, std::size_t from) {
-    if (text[from] == '{') return std::min(text.find('}', from), text.size() - 1) + 1;
-    if (text[from] == '[') return std::min(text.find(']', from), text.size() - 1) + 1;
-    std::size_t end = from + 1;
-    const bool digit = isDigit(text[from]);
-    while (end < text.size() && text[end] != '{' && text[end] != '[' && isDigit(text[end]) == digit) ++end;
-    return end;
-}
-
-std::vector<Part> partsOf(std::string_view text) {
-    std::vector<Part> parts;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = endOf(text, at);
-        const std::string_view piece = text.substr(at, end - at);
-        if (piece.front() == '{') {
-            parts.push_back({Part::Kind::Player, std::string(piece.substr(1, piece.size() - 2))});
-        } else if (piece.front() == '[') {
-            parts.push_back({Part::Kind::Names, std::string(piece.substr(1, piece.size() - 2))});
-        } else {
-            parts.push_back({isDigit(piece.front()) ? Part::Kind::Number : Part::Kind::Text, std::string(piece)});
-        }
-        at = end;
-    }
-    return parts;
-}
-
-/// The pattern of a line, or of a part that is a sentence or an addition, for the lookup.
-class LinePattern {
-public:
-    explicit LinePattern(std::string_view text) {
-        const std::vector<Part> parts = partsOf(text);
-        for (std::size_t i = 0; i < parts.size();) {
-            const std::size_t end = endOfNames(parts, i);
-            if (end > i + 1) {
-                addNames(
-                    {parts.begin() + static_cast<std::ptrdiff_t>(i), parts.begin() + static_cast<std::ptrdiff_t>(end)});
-            } else {
-                add(parts[i]);
-            }
-            i = end;
-        }
-    }
-
-    [[nodiscard]] const std::string& key() const { return m_key; }
-    /// Returns the player with this letter.
-    [[nodiscard]] PlayerId player(QChar letter) const {
-        const auto at = static_cast<std::size_t>(letter.unicode() - 'A');
-        return at < m_players.size() ? PlayerId(static_cast<std::uint8_t>(std::stoi(m_players[at]))) : PlayerId{};
-    }
-    /// Returns the players and cards of a place, in their order; a place is preceded by its separator.
-    [[nodiscard]] std::vector<Part> names(std::size_t number) const {
-        return number - 1 < m_names.size() ? m_names[number - 1] : std::vector<Part>{};
-    }
-    [[nodiscard]] QString number(std::size_t number) const {
-        return number - 1 < m_numbers.size() ? QString::fromStdString(m_numbers[number - 1]) : QString();
-    }
-
-private:
-    std::string m_key;
-    std::vector<std::string> m_players;
-    std::vector<std::vector<Part>> m_names;
-    std::vector<std::string> m_numbers;
-
-    /// Returns the index after the name at `at`, "[4]" or "[4] at [9]", or `at` without a name.
-    static std::size_t endOfName(const std::vector<Part>& parts, std::size_t at) {
-        if (at >= parts.size() || !parts[at].isName()) return at;
-        const bool isPlaced = at + 2 < parts.size() && parts[at].kind == Part::Kind::Names &&
-                              isPlace(parts[at + 1].text) && parts[at + 2].kind == Part::Kind::Names;
-        return isPlaced ? at + 3 : at + 1;
-    }
-
-    /// Returns the index after the list of names at `from`, such as "[4], {0} and {1}", or the next index without a
-    /// name.
-    static std::size_t endOfNames(const std::vector<Part>& parts, std::size_t from) {
-        const std::size_t first = endOfName(parts, from);
-        if (first == from) return from + 1;
-        for (std::size_t at = first; at + 1 < parts.size();) {
-            const std::size_t next = endOfName(parts, at + 1);
-            if (next == at + 1) break;
-            if (parts[at].text == " and ") return next;
-            if (parts[at].text != ", ") break;
-            at = next;
-        }
-        return first;
-    }
-
-    void add(const Part& part) {
-        if (part.kind == Part::Kind::Names) return addNames({part});
-        if (part.kind == Part::Kind::Number) {
-            m_numbers.push_back(part.text);
-            m_key += '#' + std::to_string(m_numbers.size());
-        } else if (part.kind == Part::Kind::Player) {
-            const std::size_t digits = part.text.find_first_not_of("0123456789");
-            const std::string who = part.text.substr(0, digits);
-            const auto known = std::ranges::find(m_players, who);
-            m_key += std::string("{") + static_cast<char>('A' + (known - m_players.begin()));
-            if (known == m_players.end()) m_players.push_back(who);
-            m_key += (digits == std::string::npos ? std::string() : part.text.substr(digits)) + '}';
-        } else {
-            m_key += part.text;
-        }
-    }
-
-    void addNames(std::vector<Part> names) {
-        std::erase_if(names, [](const Part& part) { return !part.isName() && !isPlace(part.text); });
-        m_names.push_back(std::move(names));
-        m_key += '[' + std::to_string(m_names.size()) + ']';
-    }
-};
-
 /// A translator of one line for one reader.
 class Reader {
 public:
     Reader(const MatchLog::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer)
         : m_line(line), m_you(you), m_nameCard(nameCard), m_namePlayer(namePlayer) {
         for (const MatchLog::Named& each : line.cards) m_called.push_back(nameCard(&each));
-        for (const Part& part : partsOf(line.text)) {
-            if (part.kind != Part::Kind::Player || part.text.find(':') == std::string::npos) continue;
+        for (const LinePart& part : partsOf(line.text)) {
+            if (part.kind != LinePart::Kind::Player || part.text.find(':') == std::string::npos) continue;
             m_doer = PlayerId(static_cast<std::uint8_t>(std::stoi(part.text)));
             break;
         }
@@ -290,7 +162,7 @@ private:
 
     /// Fills in a list of names: "1" or "1|dir".
     [[nodiscard]] QString names(const QString& token, const LinePattern& pattern) const {
-        const std::vector<Part> parts = pattern.names(token.section(u'|', 0, 0).toUInt());
+        const std::vector<LinePart> parts = pattern.names(token.section(u'|', 0, 0).toUInt());
         const QString reader = token.contains(u'|') ? token.section(u'|', 1) : said("you");
         QStringList words;
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -298,7 +170,7 @@ private:
                 const QString separator = said(parts[i + 1].text.c_str());
                 words += enumerated(counted(parts[i])) + separator + enumerated(counted(parts[i + 2]));
                 i += 2;
-            } else if (parts[i].kind == Part::Kind::Player) {
+            } else if (parts[i].kind == LinePart::Kind::Player) {
                 const PlayerId who(static_cast<std::uint8_t>(std::stoi(parts[i].text)));
                 words += who == m_you ? reader : nameOf(who);
             } else {
@@ -314,7 +186,7 @@ private:
     }
 
     /// Returns each name once, with its count: "Bär ×2", "Oger", "2 Karten".
-    [[nodiscard]] QStringList counted(const Part& cards) const {
+    [[nodiscard]] QStringList counted(const LinePart& cards) const {
         std::vector<QString> all;
         for (const CardId card : MatchLog::cardsIn(cards.text)) all.push_back(cardName(card));
         QStringList words;
