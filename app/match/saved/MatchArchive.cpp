@@ -1,6 +1,5 @@
 #include "app/match/saved/MatchArchive.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QSqlQuery>
 #include <QThreadPool>
@@ -9,6 +8,7 @@
 
 #include "app/library/files/Database.h"
 #include "app/match/saved/ArchiveText.h"
+#include "app/match/saved/ArchiveWriter.h"
 #include "app/match/saved/SavedMatchText.h"
 #include "app/shell/language/Tr.h"
 #include "cards/data/CardPool.h"
@@ -20,39 +20,6 @@ namespace duelogue {
 namespace {
 
 DUELOGUE_TR(Matches)
-
-QString digestOf(const Game& played, const SavedMatch& match) {
-    const QByteArray journal = keptHead(played, match) + keptTail(match, 0);
-    return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
-}
-
-// -------------------------------------------------------------------------------------------------- writing
-
-/// The result of a match after its replies.
-struct Standing {
-    QString winners;
-    int turns = 0;
-};
-
-Standing standingOf(const Game& played, const SavedMatch& kept) {
-    const Match match = playedOut(played, kept);
-    const Globals& globals = match.state().globals;
-    std::vector<std::int64_t> winners;
-    for (int p = 0; p < globals.playerCount; ++p) {
-        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) winners.push_back(p);
-    }
-    return {numbersText(winners), globals.turn};
-}
-
-/// Runs a statement that writes. If the database is damaged, it is set aside and the statement runs on a new one.
-/// Returns false on an error.
-bool write(const QString& statement, const QVariantList& values) {
-    Database database(Database::Opening::MakeIt);
-    if (database.run(statement, values)) return true;
-    if (!database.wasSetAside()) return false;
-    Database anew(Database::Opening::MakeIt);
-    return anew.run(statement, values);
-}
 
 bool isThere(const QString& id, const QString& digest) {
     Database database(Database::Opening::IfThere);
@@ -69,82 +36,6 @@ bool isThereAtLength(const QString& id, std::size_t replies) {
     (void)database.run("SELECT 1 FROM matches WHERE id = ? AND replies >= ?", {id, static_cast<qint64>(replies)},
                        [&](const QSqlQuery&) { there = true; });
     return there;
-}
-
-/// The origin of a match.
-enum class Whence { Here, Elsewhere };
-
-/// Inserts a match or updates its row. An update keeps the name and clears the analysis, which no longer fits.
-bool put(const Game& played, const SavedMatch& kept, const QString& id, const QString& digest, Whence whence,
-         std::int64_t ended) {
-    SavedMatch named = kept;
-    named.identity.id = id;
-    const Standing standing = standingOf(played, kept);
-    const std::string replay = writeMatch(played, named, {}, ended);
-    return write(
-        "INSERT INTO matches (id, game, name, seats, over, winners, turns, replies, begun, ended, text, choices, "
-        "journal, origin, origin_at, analysis, imported, series) "
-        "VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
-        "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
-        "choices = excluded.choices, journal = excluded.journal, analysis = ''",
-        {id, kept.config.game, seatsText(kept.config.seats), kept.over, standing.winners, standing.turns,
-         static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
-         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
-         kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt,
-         whence == Whence::Elsewhere, seriesText(kept.config.series)});
-}
-
-// -------------------------------------------------------------------------------------------------- import
-
-/// Returns the number of first replies that two matches share, or std::nullopt if they start differently.
-std::optional<std::size_t> commonOf(const SavedMatch& one, const SavedMatch& other) {
-    const auto cards = [](const SavedMatch& match) { return match.start().decks; };
-    if (one.config.game != other.config.game || one.seed != other.seed || one.config.options != other.config.options ||
-        cards(one) != cards(other))
-        return std::nullopt;
-    return static_cast<std::size_t>(std::ranges::mismatch(one.replies, other.replies).in1 - one.replies.begin());
-}
-
-Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
-    const Game& played = *game(read.match.config.game.toStdString());
-    const QString id = idOf(played, read.match);
-    if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
-        return {.problem = tr("Couldn't save the match.")};
-    if (outcome == Import::Outcome::Kept && !read.name.isEmpty()) nameMatch(id, read.name);
-    return {outcome, id, read.warning};
-}
-
-/// Imports a match whose id is already in the archive; `there` is the archived match.
-Import importBeside(ReadMatch read, const SavedMatch& there) {
-    SavedMatch& match = read.match;
-    const QString& id = there.identity.id;
-    const auto common = commonOf(there, match);
-    if (common && *common == match.replies.size()) return {Import::Outcome::WasThere, id, {}};
-    if (common && *common == there.replies.size()) {
-        // The archive knows the players and choices better than the text.
-        match.identity.id = id;
-        match.config.seats = there.config.seats;
-        match.choices = there.choices;
-        Import import = keepImported(read, Import::Outcome::WentOn);
-        if (!import.id.isEmpty()) dropKept(id);
-        return import;
-    }
-    match.identity.origin = id;
-    match.identity.originAt = static_cast<int>(common.value_or(0));
-    // The same replies give the same branch, even if they are imported twice.
-    const QString way = digestOf(*game(match.config.game.toStdString()), match);
-    match.identity.id = id + '-' + way.left(8);
-    if (archivedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
-    return keepImported(read, Import::Outcome::Kept);
-}
-
-Import importMatch(ReadMatch read) {
-    const QString id = idOf(*game(read.match.config.game.toStdString()), read.match);
-    if (!archivedMatch(id)) return keepImported(read, Import::Outcome::Kept);
-    const MatchReading there = takeDown(id);
-    if (const auto* const kept = std::get_if<ReadMatch>(&there)) return importBeside(std::move(read), kept->match);
-    return {Import::Outcome::WasThere, id, {}};
 }
 
 // -------------------------------------------------------------------------------------------------- in another thread
@@ -194,7 +85,7 @@ bool putAway(const SavedMatch& match, std::int64_t ended) {
     // A row written under earlier rules can hold more replies than today's rules allow.
     if (match.former && isThereAtLength(id, match.replies.size())) return true;
     const QString digest = digestOf(*played, match);
-    return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
+    return isThere(id, digest) || putIntoArchive(*played, match, id, digest, Whence::Here, ended);
 }
 
 void putAwaySoon(const SavedMatch& match) {
@@ -297,20 +188,8 @@ std::optional<ForgottenMatch> forgetMatch(const QString& id) {
 }
 
 bool bringBack(const ForgottenMatch& match) {
-    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                 QVariantList(match.row.begin(), match.row.end()));
-}
-
-std::vector<Import> importMatches(std::string_view text) {
-    // Running matches are archived first, in their current state.
-    putAwayFiles();
-    std::vector<Import> imports;
-    for (MatchReading& reading : readMatches(text)) {
-        auto* const read = std::get_if<ReadMatch>(&reading);
-        imports.push_back(read != nullptr ? importMatch(std::move(*read))
-                                          : Import{.problem = std::get<QString>(reading)});
-    }
-    return imports;
+    return writeToArchive("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                          QVariantList(match.row.begin(), match.row.end()));
 }
 
 QByteArray analysisOf(const QString& id) {
