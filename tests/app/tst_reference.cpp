@@ -11,6 +11,7 @@
 #include "app/library/reference/CardExamples.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"
+#include "app/library/reference/VerbReference.h"
 #include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"

@@ -8,9 +8,6 @@
 
 namespace duelogue {
 
-/// Returns a call of the verb with every argument, for the reference: "{damage: {amount: 2, to: a card, from: this}}".
-[[nodiscard]] std::string verbExample(const Vocabulary& words, const VerbWord& verb);
-
 /// Returns the complete language of a game's card files as Markdown. That is all keys, verbs, events and phrases of the
 /// loader, with their meanings and examples. Examples are taken from the files if a card has one.
 [[nodiscard]] std::string languageReference(const Vocabulary& words, const std::vector<CardFile>& files);
