@@ -42,7 +42,7 @@ struct CalibrationPlan {
     int jobs = 1;
 };
 
-/// Returns decks for all seats. No two of them share a part, such as a faction.
+/// Returns decks for all seats. No two of them share a part.
 std::vector<std::vector<DefinitionId>> drawDecks(const CalibrationPlan& plan, Random& random) {
     std::vector<std::vector<DefinitionId>> decks;
     std::set<std::string> used;
