@@ -35,7 +35,7 @@ public:
     /// Runs one iteration of each search.
     void iterate() { iterateWithin(std::numeric_limits<std::int64_t>::max()); }
     /// Runs one iteration of each search, unless a search has made `iterations` of them or has cost far more work than
-    /// usual. Returns false if there is nothing left to do.
+    /// usual. Returns false once the searches are done.
     bool iterate(int iterations);
     /// Runs the searches until they have made `iterations` each or have cost far more work than usual. Returns false
     /// after a stop.
