@@ -47,15 +47,47 @@ double Evaluation::of(const ReadableMatch& match, PlayerId player) const {
     return PlayerSet(globals.winners).has(player) ? won : -won;
 }
 
-double Evaluation::chance(const ReadableMatch& match, PlayerId player) const {
-    const Globals& globals = match.state().globals;
-    if (globals.over != 0) {
-        if (globals.winners == 0) return 0.5;
-        return PlayerSet(globals.winners).has(player) ? 1 : 0;
+namespace {
+
+/// The highest chance in an unfinished match. Such a match is never as good as won.
+constexpr double surest = 0.98;
+
+/// Limits the highest chance to `surest`. The other seats share the rest in proportion to their chances.
+void limitTheSurest(Chances& chances) {
+    double& most = *std::ranges::max_element(chances);
+    if (most <= surest) return;
+    const double rest = (1 - surest) / (1 - most);
+    for (double& chance : chances) chance = &chance == &most ? surest : chance * rest;
+}
+
+Chances chancesAtTheEnd(const Globals& globals) {
+    const PlayerSet winners(globals.winners);
+    Chances chances{};
+    int count = 0;
+    for (std::uint8_t seat = 0; seat < globals.playerCount; ++seat) {
+        const bool shares = globals.winners == 0 || winners.has(PlayerId(seat));
+        chances[seat] = shares ? 1 : 0;
+        count += shares ? 1 : 0;
     }
-    // An unfinished match is never as good as won, nor as bad as lost.
-    constexpr double surest = 0.98;
-    return std::clamp(1 / (1 + std::exp(-evaluate(match, player) / logisticScale())), 1 - surest, surest);
+    for (double& chance : chances) chance /= count;
+    return chances;
+}
+
+}  // namespace
+
+Chances Evaluation::chances(const ReadableMatch& match, double sharpness) const {
+    const Globals& globals = match.state().globals;
+    if (globals.over != 0) return chancesAtTheEnd(globals);
+    Chances chances{};
+    double sum = 0;
+    for (const PlayerId seat : match.state().seatsFrom(PlayerId(0))) {
+        const double behind = std::min(0.0, evaluate(match, seat));
+        chances[seat.value] = std::exp(sharpness * behind / logisticScale());
+        sum += chances[seat.value];
+    }
+    for (double& chance : chances) chance /= sum;
+    limitTheSurest(chances);
+    return chances;
 }
 
 double PlainEvaluation::evaluate(const ReadableMatch& /*match*/, PlayerId /*player*/) const { return 0; }

@@ -13,9 +13,8 @@ struct EmbeddedFile {
     bool operator==(const EmbeddedFile&) const = default;
 };
 
-// Returns all card files below resources/cards, all decks below resources/decks and all texts below resources/notation,
-// ordered by path. The files are
-// valid until the program ends.
+// Returns all files of resources/cards, resources/chances, resources/decks and resources/notation that are compiled in,
+// ordered by path. They are valid until the program ends.
 std::span<const EmbeddedFile> embeddedFiles();
 
 }  // namespace duelogue

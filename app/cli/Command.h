@@ -74,6 +74,7 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: 
 [[nodiscard]] Command matchesCommand();
 [[nodiscard]] Command analyzeCommand();
 [[nodiscard]] Command benchCommand();
+[[nodiscard]] Command calibrateCommand();
 /// Returns all commands in the order of the help.
 [[nodiscard]] const std::vector<Command>& commands();
 /// Returns the command with that name, or with that old name; nullptr if there is none.

@@ -18,9 +18,9 @@
 namespace duelogue {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(), replayCommand(),
-                                          checkCommand(),    cardsCommand(), deckCommand(),  matchesCommand(),
-                                          analyzeCommand(),  benchCommand()};
+    static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(),    replayCommand(),
+                                          checkCommand(),    cardsCommand(), deckCommand(),     matchesCommand(),
+                                          analyzeCommand(),  benchCommand(), calibrateCommand()};
     return all;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,10 @@ namespace duelogue {
 
 class View;
 
+/// The probability of each seat to win, indexed by seat. A shared win counts as a share, and a draw as an equal share
+/// of all seats. The chances of all seats sum to one; elements beyond the last seat are 0.
+using Chances = std::array<double, maxPlayers>;
+
 /// A game's knowledge for computer players beyond its rules: the value of a match and likely replies. All matches
 /// passed to it are determinized from a player's view. Stateless and thread-safe.
 class Evaluation {
@@ -20,8 +25,8 @@ public:
     Evaluation(const Evaluation&) = delete;
     Evaluation& operator=(const Evaluation&) = delete;
 
-    /// Returns the value of an unfinished match for a player: higher is better, 0 is even. The value stays between
-    /// those of a lost and a won match.
+    /// Returns the lead of a player over the best other player in an unfinished match: higher is better, 0 is even.
+    /// With two players, the leads are opposite. The value stays between those of a lost and a won match.
     [[nodiscard]] virtual double evaluate(const ReadableMatch& match, PlayerId player) const = 0;
     /// Returns a sensible reply of the player to act at low cost. `replies` must not be empty. Default: likeliest().
     [[nodiscard]] virtual Reply rolloutPolicy(const ReadableMatch& match, const Replies& replies, Random& random) const;
@@ -81,8 +86,10 @@ public:
     static constexpr double won = 1e6;
     /// Returns the value of a match to the player, finished or not.
     [[nodiscard]] double of(const ReadableMatch& match, PlayerId player) const;
-    /// Returns the player's chance to win, 0-1. A finished match gives 1, 0, or 0.5 in a draw.
-    [[nodiscard]] double chance(const ReadableMatch& match, PlayerId player) const;
+    /// Returns the chances of all seats. In an unfinished match, they are a softmax of the distances to the leader in
+    /// units of logisticScale() divided by `sharpness`. With two players, this is the logistic curve of the lead. The
+    /// chance of players who are out is 0.
+    [[nodiscard]] Chances chances(const ReadableMatch& match, double sharpness = 1) const;
 };
 
 /// An evaluation without knowledge of the game: only the result counts, and all replies are equally likely.

@@ -13,7 +13,8 @@ namespace duelogue {
 
 namespace {
 
-constexpr double sure = 2;  // standard errors
+/// The effort of the second comparison in relation to the first one.
+constexpr int confirmation = 2;
 
 bool think(TreeSearch& search, const View& view, const Replies& replies, int iterations, Random& random,
            const std::stop_token& stop) {
@@ -23,28 +24,44 @@ bool think(TreeSearch& search, const View& view, const Replies& replies, int ite
     return !stop.stop_requested();
 }
 
-/// Evaluates one reply. A search needs two replies and hardly tries the worse one, so this reply is passed twice.
-std::optional<Candidate> alone(const View& view, const Reply& reply, int iterations, Random& random,
-                               const std::stop_token& stop, std::int64_t& work) {
-    TreeSearch search(evaluationFor(view.rulebook()), SearchManner{});
-    if (!think(search, view, {reply, reply}, iterations, random, stop)) return std::nullopt;
-    work += search.work();
-    return search.candidates().front();
+/// Compares the best reply, which comes first, with the given one. Returns false after a stop.
+bool compare(const View& view, const Replies& both, int iterations, std::uint64_t seed, const std::stop_token& stop,
+             MoveEvaluation& verdict) {
+    ReplyComparison comparison(view, both, seed);
+    if (!comparison.run(iterations, stop)) return false;
+    verdict.best.chance = comparison.chance(0);
+    verdict.best.chances = comparison.chances(0);
+    verdict.played = comparison.chance(both.size() - 1);
+    if (both.size() > 1) verdict.loss = comparison.difference(0, 1);
+    verdict.effort = comparison.effort();
+    verdict.work += comparison.work();
+    return true;
+}
+
+/// Corrects a verdict in which the given reply came out better. If that is clear, the given reply counts as the best
+/// one. Otherwise both are equally good and share the mean, because the higher of two results is too high on average.
+void preferPlayed(MoveEvaluation& verdict, PlayerId viewer) {
+    Chances& chances = verdict.best.chances;
+    const double own = verdict.best.chance.value;
+    const double chance = verdict.loss.isClear() ? verdict.played.value : (own + verdict.played.value) / 2;
+    if (own < 1) {
+        for (double& each : chances) each *= (1 - chance) / (1 - own);
+    }
+    chances[viewer.value] = chance;
+    verdict.best.chance.value = chance;
+    verdict.played.value = chance;
+    verdict.loss = {0, verdict.loss.isClear() ? 0 : verdict.loss.margin};
 }
 
 Hint hintOf(TreeSearch& search, const View& view, const ReadableMatch& world, const Candidate& best, Random& random) {
     Hint hint;
     hint.reply = best.reply;
     hint.words = writeReply(world, view.viewer(), best.reply);
-    hint.chance = best.chance;
-    hint.error = best.error;
     hint.line = search.line(best.reply, Hint::longestLine, random);
     return hint;
 }
 
 }  // namespace
-
-bool MoveEvaluation::isMistake() const { return loss >= mistake && loss >= sure * error; }
 
 std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations, std::uint64_t seed,
                                            const std::stop_token& stop) {
@@ -59,19 +76,14 @@ std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played
     TreeSearch all(evaluation, SearchManner{});
     if (!think(all, view, replies, iterations, random, stop)) return std::nullopt;
     const Candidate best = all.candidates().front();
-    MoveEvaluation verdict{hintOf(all, view, world, best, random), best.chance};
+    MoveEvaluation verdict{hintOf(all, view, world, best, random), {}, {}};
     verdict.work = all.work();
-    if (best.reply == played) return verdict;
-    const int half = std::max(2, iterations / 2);
-    const auto better = alone(view, best.reply, half, random, stop, verdict.work);
-    const auto given = alone(view, played, half, random, stop, verdict.work);
-    if (!better || !given) return std::nullopt;
-    // If the given reply proves better, its chance counts as the best one.
-    verdict.best.chance = std::max(better->chance, given->chance);
-    verdict.best.error = better->error;
-    verdict.played = given->chance;
-    verdict.loss = std::max(0.0, better->chance - given->chance);
-    verdict.error = std::hypot(better->error, given->error);
+    Replies both{best.reply};
+    if (best.reply != played) both.push_back(played);
+    if (!compare(view, both, iterations, random.next(), stop, verdict)) return std::nullopt;
+    if (verdict.isMistake() && !compare(view, both, confirmation * iterations, random.next(), stop, verdict))
+        return std::nullopt;
+    if (verdict.loss.value < 0) preferPlayed(verdict, view.viewer());
     return verdict;
 }
 

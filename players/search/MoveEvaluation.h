@@ -9,22 +9,25 @@
 
 namespace duelogue {
 
-/// A reply judged afterwards by a search, from the view of the player who gave it.
+/// A reply judged afterwards, from the view of the player who gave it. Its numbers come from a ReplyComparison.
 struct MoveEvaluation {
-    Hint best;              ///< the reply of the search
-    double played = 0;      ///< chance to win after the given reply, 0-1
-    double loss = 0;        ///< loss of chance against the best reply, at least 0
-    double error = 0;       ///< standard error of the loss
+    Hint best;              ///< the best reply
+    Estimate played;        ///< chance to win after the given reply, 0-1
+    Estimate loss;          ///< loss of chance against the best reply; its value is at least 0
+    int effort = 0;         ///< iterations for each of the two replies
     std::int64_t work = 0;  ///< the cost of the evaluation (WorkMeter)
 
+    /// Returns true if the interval of the loss contains zero, so that the given reply may be as good as the best one.
+    [[nodiscard]] bool isAsGood() const { return !loss.isClear(); }
     /// Returns true if the loss is large and certain enough to be reported.
-    [[nodiscard]] bool isMistake() const;
-    static constexpr double mistake = .08;  ///< minimum loss
+    [[nodiscard]] bool isMistake() const { return loss.value >= mistake && loss.isClear(); }
+    static constexpr double mistake = .03;  ///< minimum loss
 };
 
-/// Judges a reply with a search of `iterations` over all replies. If the search prefers another reply, it then spends
-/// half as many iterations on each of the two, so both are known equally well. The same seed gives the same result.
-/// Returns std::nullopt without a choice or after a stop.
+/// Judges a reply. A search of `iterations` over all replies finds the best one. That and the given reply are then
+/// compared with `iterations` each. A result that looks like a mistake is replaced by that of a second comparison, in
+/// other worlds and with twice as many iterations. The same seed gives the same result. Returns std::nullopt without a
+/// choice or after a stop.
 [[nodiscard]] std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations,
                                                          std::uint64_t seed, const std::stop_token& stop = {});
 

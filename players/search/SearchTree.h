@@ -1,17 +1,14 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
 
 #include "match/loop/Reply.h"
 #include "match/state/Ids.h"
+#include "players/plain/Evaluation.h"
 
 namespace duelogue {
-
-/// Each player's chance to win, 0-1.
-using Chances = std::array<double, maxPlayers>;
 
 /// A tree of decisions over many worlds. A node is a question, and an edge is a reply, identified by its ReplyKey. The
 /// available replies differ between worlds, so an edge counts how often its reply was available. This is

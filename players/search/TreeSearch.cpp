@@ -6,6 +6,7 @@
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
+#include "players/search/ExplorationCost.h"
 
 namespace duelogue {
 
@@ -53,7 +54,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random, std::i
     m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.shortTermWeight() : 0;
 }
 
-void TreeSearch::iterate(Random& random, std::int64_t most) {
+Chances TreeSearch::iterate(Random& random, std::int64_t most) {
     Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.determinize(*m_view, random));
     m_near.reset();
     WorkMeter meter(std::min(most, Evaluation::mostOfIteration * m_usual));
@@ -64,7 +65,9 @@ void TreeSearch::iterate(Random& random, std::int64_t most) {
     }
     m_playout.run(match, m_lastTurn, random, meter);
     m_work += meter.work();
-    m_tree.record(m_path, withNear(judge(match)));
+    const Chances chances = withNear(judge(match));
+    m_tree.record(m_path, chances);
+    return chances;
 }
 
 void TreeSearch::judgeNear(const ReadableMatch& match) {
@@ -90,7 +93,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
         if (isLong) m_options.assign(1, pace.hurried(m_evaluation, m_options));
         if (!m_path.empty() && !isLong) m_evaluation.prune(match, m_options);
         Reply reply = m_options.front();
-        if (m_options.size() > 1) {
+        if (m_options.size() > 1 || m_path.empty()) {
             const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
             if (node == SearchTree::none) {
                 if (m_tree.size() < mostNodes) grow(match, before);
@@ -151,19 +154,19 @@ Reply TreeSearch::choose(const ReadableMatch& match, SearchTree::NodeId node) {
             m_edges[i] = m_tree.add(node, m_keys[i], m_weights[i]);
         }
     }
-    const std::size_t chosen = m_tree.select(node, m_edges, m_manner.curiosity);
+    const std::size_t chosen = m_tree.select(node, m_edges, m_manner.curiosity * m_manner.sharpness);
     m_path.push_back({node, m_edges[chosen]});
     return m_options[chosen];
 }
 
 Chances TreeSearch::judge(const ReadableMatch& match) const {
     const Globals& globals = match.state().globals;
-    Chances chances{};
-    for (std::uint8_t p = 0; p < globals.playerCount; ++p) chances[p] = m_evaluation.chance(match, PlayerId(p));
-    if (globals.over != 0) {
-        const double turns = std::max(0, globals.turn - m_view->state().globals.turn);
-        for (double& chance : chances) chance = 0.5 + (chance - 0.5) * (1 - 2 * std::min(0.01, patience * turns));
-    }
+    Chances chances = m_evaluation.chances(match, m_manner.sharpness);
+    if (globals.over == 0) return chances;
+    const double even = 1.0 / globals.playerCount;
+    const double turns = std::max(0, globals.turn - m_view->state().globals.turn);
+    const double kept = 1 - 2 * std::min(0.01, patience * turns);
+    for (std::size_t seat = 0; seat < globals.playerCount; ++seat) chances[seat] = even + (chances[seat] - even) * kept;
     return chances;
 }
 
@@ -192,6 +195,12 @@ std::vector<Candidate> TreeSearch::candidates() const {
     });
     if (surest != all.end()) std::rotate(all.begin(), surest, surest + 1);
     return all;
+}
+
+double TreeSearch::costOf(const Reply& reply) const {
+    const auto at = std::ranges::find(m_replies, reply) - m_replies.begin();
+    const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
+    return edge == SearchTree::none ? 0 : explorationCost(m_tree, m_root, edge, m_view->viewer());
 }
 
 std::uint32_t TreeSearch::lead() const {

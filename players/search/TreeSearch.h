@@ -18,7 +18,9 @@ namespace duelogue {
 struct SearchManner {
     double curiosity = 0.6;      ///< weight of exploration
     std::uint32_t surprise = 3;  ///< percentage of random replies in a playout
-    bool keepsTree = true;       ///< reuses the tree of the last decision where it fits
+    /// Divides the scale of chances (Evaluation::chances()). Exploration decreases with it, so the course stays alike.
+    double sharpness = 1;
+    bool keepsTree = true;  ///< reuses the tree of the last decision where it fits
 };
 
 /// The result of a search for one reply.
@@ -36,21 +38,23 @@ class TreeSearch {
 public:
     TreeSearch(const Evaluation& evaluation, const SearchManner& manner);
 
-    /// Starts a search for the question of a view. `replies` are two or more legal replies, and the search considers
+    /// Starts a search for the question of a view. `replies` are one or more legal replies, and the search considers
     /// only these. The last tree is kept if it contains the events since then and nothing was revealed. Looking for
     /// them costs at most `most` work (WorkMeter).
     void begin(const View& view, Replies replies, Random& random,
                std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// Starts every further iteration in this world with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
-    /// Runs one iteration that costs at most `most` work, as counted by WorkMeter.
-    void iterate(Random& random, std::int64_t most = std::numeric_limits<std::int64_t>::max());
+    /// Runs one iteration that costs at most `most` work, as counted by WorkMeter. Returns the chances at its end.
+    Chances iterate(Random& random, std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// Records the viewer's reply, so that the next begin() can find it in the tree.
     void answered(const Reply& reply) { m_answer = reply; }
 
     /// Returns the tried replies. The first one is the most reliable: it has the highest lower bound of its chance
     /// among the often visited ones. The others follow by visits.
     [[nodiscard]] std::vector<Candidate> candidates() const;
+    /// Returns the chance that the mean of a reply lacks because of exploration, see explorationCost().
+    [[nodiscard]] double costOf(const Reply& reply) const;
     /// Returns the difference in visits between the two most visited replies.
     [[nodiscard]] std::uint32_t lead() const;
     /// Returns the iterations through the question, including those of a kept tree.

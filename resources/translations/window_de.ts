@@ -2029,6 +2029,10 @@
         <translation>keine gute Alternative</translation>
     </message>
     <message>
+        <source>How likely you are to win if everyone plays on this well. ± is a 95% interval.</source>
+        <translation>Wie wahrscheinlich du gewinnst, wenn alle so gut weiterspielen. ± ist ein 95-%-Intervall.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint</source>
         <translation>Ein Tipp wird überlegt</translation>
     </message>
@@ -2072,6 +2076,10 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <source>as good</source>
+        <translation>gleich gut</translation>
+    </message>
+    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
@@ -2086,6 +2094,10 @@
     <message>
         <source>, %1% win chance, ±%2</source>
         <translation>, %1 % Gewinnchance, ±%2</translation>
+    </message>
+    <message>
+        <source>, as good as the best reply</source>
+        <translation>, so gut wie die beste Antwort</translation>
     </message>
 </context>
 <context>
@@ -4651,8 +4663,12 @@
         <translation>Besser: %2 (+%1 %).</translation>
     </message>
     <message>
-        <source>About as good: %1.</source>
-        <translation>Etwa genauso gut: %1.</translation>
+        <source>Equally good: %1.</source>
+        <translation>Gleich gut: %1.</translation>
+    </message>
+    <message>
+        <source>Slightly better: %2 (+%1%).</source>
+        <translation>Etwas besser: %2 (+%1 %).</translation>
     </message>
     <message>
         <source>Match left here.</source>

@@ -342,10 +342,10 @@ void TestStaging::lossesOfHintsMatchTheirChances() {
     best.reply = staged.replies()[2];
     best.words = "number 2";
     best.line = {{PlayerId(0), best.reply, best.words}};
-    best.chance = .544;
+    best.chance.value = .544;
     Hint other = best;
     other.reply = staged.replies()[1];
-    other.chance = .526;
+    other.chance.value = .526;
     const TableHints made = staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(),
                                                      staged.table().question, {best, other});
     QCOMPARE(made.hints.size(), std::size_t(2));

@@ -279,7 +279,29 @@ private slots:
         row("matches import", "{replay}");
         row("matches delete", "last");
         row("analyze", "{replay} --iterations 2");
-        row("bench", "--seconds 1");
+        const QStringList chances{"game",        "seats",      "iterations",   "matches",     "quiet",
+                                  "quiet.pairs", "quiet.mean", "quiet.margin", "quiet.large", "other",
+                                  "other.pairs", "other.mean", "other.margin", "other.large"};
+        const QStringList speed{"copy_ns",
+                                "copy_new_ns",
+                                "state_bytes",
+                                "hash_ns",
+                                "save_bytes",
+                                "serialise_us",
+                                "deserialise_us",
+                                "view_ns",
+                                "sample_ns",
+                                "options_ns",
+                                "random_games_per_second",
+                                "decisions_per_second",
+                                "choices_per_second",
+                                "decisions_per_game",
+                                "greedy_games_per_second",
+                                "greedy_choice_us",
+                                "search_iterations_per_second"};
+        row("bench", "--seconds 1", chances);
+        row("calibrate", "--iterations 2 --matches 2");
+        row("bench", "--chances --iterations 2 --matches 1", speed);
     }
     void jsonHasTheDocumentedKeys() {
         QFETCH(QString, call);

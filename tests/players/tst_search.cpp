@@ -423,9 +423,9 @@ private slots:
         QCOMPARE(hints.progress(), 100);
         QVERIFY(found.size() >= 2);
         QCOMPARE(found.front().words, std::string("play Lava Axe"));
-        QVERIFY(found.front().chance > 0.98 && found.front().loss == 0);
+        QVERIFY(found.front().chance.value > 0.98 && found.front().loss.value == 0);
         QVERIFY(!found.front().line.empty() && found.front().line.front().words == found.front().words);
-        for (std::size_t i = 1; i < found.size(); ++i) QVERIFY(found[i].loss > 0.5);
+        for (std::size_t i = 1; i < found.size(); ++i) QVERIFY(found[i].loss.value > 0.5 && !found[i].isAsGood());
     }
 
     void hintsAreForTheAskedPlayerAndCanBeStopped() {

@@ -8,6 +8,7 @@
 #include "app/cli/output/ProgressBar.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/matches/Analysis.h"
+#include "players/search/ReplyComparison.h"
 
 namespace duelogue {
 
@@ -19,29 +20,35 @@ constexpr std::array<OptionHelp, 2> analyzeOptions{{
 }};
 
 JsonHelp analyzeJson() {
-    return {"an object",
-            {{"game", "Game"},
-             {"players", "Players, by seat"},
-             {"partial", "true if Ctrl-C stopped the analysis early"},
-             {"iterations", "Search iterations per decision"},
-             {"warning", "Why the match ends before its file does, or may have gone another way; or null"},
-             {"decisions", "Decisions with more than one legal reply"},
-             {"decisions.at", "Number of replies before the decision"},
-             {"decisions.turn", "Turn"},
-             {"decisions.player", "Player who decided, from 1"},
-             {"decisions.played", "Reply that was played"},
-             {"decisions.best", "Best reply found by the search; null if that was played"},
-             {"decisions.chance", "Win chance with the best reply, from 0 to 1"},
-             {"decisions.after", "Win chance after the reply that was played"},
-             {"decisions.loss", "Win chance lost by the decision"},
-             {"decisions.error", "Standard error of the loss"},
-             {"decisions.mistake", "true if the loss is large and certain enough to be a mistake"},
-             {"decisions.line", "Possible continuation after the best reply; may be empty"},
-             {"seats", "Players"},
-             {"seats.player", "Player, from 1"},
-             {"seats.decisions", "Number of decisions"},
-             {"seats.mistakes", "Number of mistakes"},
-             {"seats.loss", "Average loss per decision"}}};
+    return {
+        "an object",
+        {{"game", "Game"},
+         {"players", "Players, by seat"},
+         {"partial", "true if Ctrl-C stopped the analysis early"},
+         {"iterations", "Search iterations per decision"},
+         {"warning", "Why the match ends before its file does, or may have gone another way; or null"},
+         {"decisions", "Decisions with more than one legal reply"},
+         {"decisions.at", "Number of replies before the decision"},
+         {"decisions.turn", "Turn"},
+         {"decisions.player", "Player who decided, from 1"},
+         {"decisions.played", "Reply that was played"},
+         {"decisions.best", "Best reply found by the search; null if that was played"},
+         {"decisions.chance", "Win chance with the best reply, from 0 to 1"},
+         {"decisions.after", "Win chance after the reply that was played"},
+         {"decisions.loss", "Win chance lost by the decision"},
+         {"decisions.margin", "Half width of the 95 % confidence interval of the loss"},
+         {"decisions.error", "Standard error of the loss"},
+         {"decisions.effort", "Search iterations for each of the two replies"},
+         {"decisions.equal",
+          "true if the interval of the loss contains 0, so the reply may be as good as the best one"},
+         {"decisions.mistake", "true for a loss of at least 0.03 whose interval excludes 0 in a second, longer search"},
+         {"decisions.chances", "Win chances of all seats with the best reply, by seat; they sum to 1"},
+         {"decisions.line", "Possible continuation after the best reply; may be empty"},
+         {"seats", "Players"},
+         {"seats.player", "Player, from 1"},
+         {"seats.decisions", "Number of decisions"},
+         {"seats.mistakes", "Number of mistakes"},
+         {"seats.loss", "Average loss per decision"}}};
 }
 
 /// Returns the match in a file or in the archive.
@@ -93,6 +100,8 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::v
     QJsonArray decisions;
     auto said = words.begin();
     for (const ReplyEvaluation& each : analysis.evaluations) {
+        QJsonArray chances;
+        for (const double chance : each.chances) chances.append(chance);
         decisions.append(QJsonObject{{"at", each.at},
                                      {"turn", each.turn},
                                      {"player", each.player.value + 1},
@@ -101,8 +110,12 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::v
                                      {"chance", each.chance},
                                      {"after", each.played},
                                      {"loss", each.loss},
-                                     {"error", each.error},
+                                     {"margin", each.margin},
+                                     {"error", each.margin / Estimate::errors},
+                                     {"effort", each.effort},
+                                     {"equal", each.asGood},
                                      {"mistake", each.mistake},
+                                     {"chances", chances},
                                      {"line", said->line}});
         ++said;
     }
@@ -132,7 +145,8 @@ void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<Rep
         out << "turn " << std::setw(3) << each.turn << "  " << name(each.player) << "  " << std::setw(3)
             << percent(each.chance) << "%  " << said->played.toStdString();
         if (each.mistake) {
-            out << "  mistake (−" << percent(each.loss) << "%), better: " << said->better.toStdString();
+            out << "  mistake (−" << percent(each.loss) << "% ±" << percent(each.margin)
+                << "), better: " << said->better.toStdString();
             if (!said->line.isEmpty()) out << " (" << said->line.toStdString() << ")";
         }
         out << "\n";

@@ -2,7 +2,9 @@
 #include <memory>
 
 #include "app/cli/Command.h"
+#include "app/cli/Interruption.h"
 #include "app/cli/PlayOptions.h"
+#include "app/cli/commands/BenchChances.h"
 #include "app/cli/commands/Measure.h"
 #include "app/cli/output/Json.h"
 #include "match/loop/Match.h"
@@ -18,13 +20,16 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 6> benchOptions{{
+constexpr std::array<OptionHelp, 9> benchOptions{{
     {"game", "NAME", usualGame, "Game"},
     {"seats", "N", "", "Number of players (default: the game's minimum)"},
     {"decks", "A,B,...", "",
      "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS] (default: the game's standard decks)"},
     {"seed", "S", "1", "Random seed; the same seed measures the same matches unless players have a time limit"},
     {"seconds", "S", "2", "Duration of the random games, in seconds"},
+    {"chances", "", "", "Measure the consistency of win chances instead of the speed"},
+    {"iterations", "N", "1000", "Search iterations for each reply, with --chances"},
+    {"matches", "N", "10", "Number of matches, with --chances"},
     jsonOption,
 }};
 
@@ -185,11 +190,30 @@ PlayOptions readBenchSeats(Arguments& arguments) {
     return seats;
 }
 
+ExitStatus tellChances(const PlayOptions& seats, const ConsistencyEffort& effort, bool json, Console& console) {
+    const Interruption interruption;
+    const ChanceConsistency found = measureConsistency(seats, effort, interruption.token());
+    if (json) {
+        QJsonObject object = found.json();
+        object["game"] = jsonText(seats.game->id());
+        object["seats"] = static_cast<int>(seats.decks.size());
+        object["iterations"] = effort.iterations;
+        writeJson(console.out, object);
+    } else {
+        found.write(console.out);
+    }
+    return interruption.isAsked() ? ExitStatus::Interrupted : ExitStatus::Fine;
+}
+
 ExitStatus runBench(Arguments& arguments, Console& console) {
     arguments.expectNoWords();
     const PlayOptions seats = readBenchSeats(arguments);
+    constexpr std::uint64_t most = 1'000'000;
+    const ConsistencyEffort effort{static_cast<int>(arguments.number("iterations", 2, most)),
+                                   static_cast<int>(arguments.number("matches", 1, most))};
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (arguments.has("chances")) return tellChances(seats, effort, arguments.has(jsonOption.name), console);
     std::vector<Measured> measured;
     measureState(seats, measured);
     measureRandom(seats, seconds, measured);
@@ -227,7 +251,22 @@ JsonHelp benchJson() {
              {"decisions_per_game", "Decisions per random game"},
              {"greedy_games_per_second", "Games between greedy players per second"},
              {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
-             {"search_iterations_per_second", "Search iterations per second"}}};
+             {"search_iterations_per_second", "Search iterations per second"},
+             {"game", "Game; this and the following keys only with --chances"},
+             {"seats", "Number of players"},
+             {"iterations", "Search iterations for each reply"},
+             {"matches", "Number of matches played to their end"},
+             {"quiet",
+              "Pairs of decisions with nothing random or revealed in between, after a reply that was not the best"},
+             {"quiet.pairs", "Number of pairs"},
+             {"quiet.mean", "Mean change of the chance, from 0 to 1"},
+             {"quiet.margin", "Half width of the 95 % confidence interval of the mean"},
+             {"quiet.large", "Share of changes by more than 0.05"},
+             {"other", "All other pairs of decisions of one player in one turn"},
+             {"other.pairs", "Number of pairs"},
+             {"other.mean", "Mean change of the chance, from 0 to 1"},
+             {"other.margin", "Half width of the 95 % confidence interval of the mean"},
+             {"other.large", "Share of changes by more than 0.05"}}};
 }
 
 }  // namespace

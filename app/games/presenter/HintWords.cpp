@@ -121,8 +121,9 @@ TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, c
         TableHint row;
         row.answer = index;
         row.words = titleOf(view, occupants, hint, question, *answer, words);
-        row.chance = hint.line.empty() ? -1 : hint.chance;
-        row.error = hint.error;
+        row.chance = hint.line.empty() ? -1 : hint.chance.value;
+        row.margin = made.hints.empty() ? hint.chance.margin : hint.loss.margin;
+        row.asGood = !made.hints.empty() && hint.isAsGood();
         row.line = lineOf(view, occupants, hint.line, words);
         for (const int card : {answer->card, answer->onto}) {
             if (card >= 0) row.cards.push_back(card);
@@ -130,9 +131,6 @@ TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, c
         row.seat = std::max(answer->seat, answer->ontoSeat);
         made.hints.push_back(row);
     }
-    // Sorts by the lower confidence bound. The reply searched most is rarely the worse one, and the numbers show how
-    // close others are.
-    std::ranges::stable_sort(made.hints, std::greater{}, [](const TableHint& row) { return row.chance - row.error; });
     // Subtracts whole percentages, as displayed, so that the numbers add up.
     const auto whole = [](double chance) { return std::round(100 * chance) / 100; };
     for (TableHint& row : made.hints) row.loss = std::max(0.0, whole(made.hints.front().chance) - whole(row.chance));

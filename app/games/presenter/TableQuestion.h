@@ -78,12 +78,13 @@ struct TableFrame {
 
 /// A hint about one answer.
 struct TableHint {
-    int answer = -1;         ///< TableAnswer::index
-    QString words;           ///< "Cast Hand of Death"
-    double chance = -1;      ///< winning chance after it, from 0 to 1; negative without a comparison
-    double error = 0;        ///< standard error of the chance
-    double loss = 0;         ///< difference to the best chance
-    QString line;            ///< expected continuation; may be empty
+    int answer = -1;      ///< TableAnswer::index
+    QString words;        ///< "Cast Hand of Death"
+    double chance = -1;   ///< winning chance after it, from 0 to 1; negative without a comparison
+    double margin = 0;    ///< half width of the 95 % confidence interval of the loss; for the best reply, of the chance
+    double loss = 0;      ///< difference to the best chance
+    bool asGood = false;  ///< the interval of the loss contains zero
+    QString line;         ///< expected continuation; may be empty
     std::vector<int> cards;  ///< cards to mark on the table
     int seat = -1;           ///< seat to mark on the table
 

@@ -19,7 +19,7 @@ namespace duelogue {
 namespace {
 
 /// Must rise whenever the meaning of the stored text changes.
-constexpr int version = 2;
+constexpr int version = 3;
 
 double rounded(double share) {
     constexpr double parts = 10'000;
@@ -32,13 +32,17 @@ ReplyEvaluation evaluationOf(const ReadableMatch& match, const Decision& decisio
     evaluation.at = static_cast<int>(decision.at);
     evaluation.player = decision.player;
     evaluation.turn = decision.turn;
-    evaluation.chance = rounded(verdict.best.chance);
-    evaluation.played = rounded(verdict.played);
-    evaluation.loss = rounded(verdict.loss);
-    evaluation.error = rounded(verdict.error);
+    evaluation.chance = rounded(verdict.best.chance.value);
+    evaluation.played = rounded(verdict.played.value);
+    evaluation.loss = rounded(verdict.loss.value);
+    evaluation.margin = rounded(verdict.loss.margin);
+    evaluation.effort = verdict.effort;
+    evaluation.asGood = verdict.isAsGood();
     evaluation.mistake = verdict.isMistake();
+    for (std::size_t seat = 0; seat < match.state().globals.playerCount; ++seat)
+        evaluation.chances.push_back(rounded(verdict.best.chances[seat]));
     const Reply& best = verdict.best.reply;
-    if (best == reply || verdict.loss <= 0) return evaluation;
+    if (best == reply || verdict.loss.value <= 0) return evaluation;
     evaluation.better = verdict.best.line;
     if (evaluation.better.empty())
         evaluation.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
@@ -168,8 +172,10 @@ const ReplyEvaluation* Analysis::find(std::size_t at) const {
 QByteArray Analysis::json() const {
     QJsonArray array;
     for (const ReplyEvaluation& each : evaluations) {
-        array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.error,
-                                each.mistake, jsonOf(each.better)});
+        QJsonArray chances;
+        for (const double chance : each.chances) chances.append(chance);
+        array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.margin,
+                                each.effort, each.asGood, each.mistake, chances, jsonOf(each.better)});
     }
     return QJsonDocument(QJsonObject{{"version", version}, {"iterations", iterations}, {"judgements", array}})
         .toJson(QJsonDocument::Compact);
@@ -191,8 +197,11 @@ std::optional<Analysis> Analysis::of(const QByteArray& json) {
         each.chance = next().toDouble();
         each.played = next().toDouble();
         each.loss = next().toDouble();
-        each.error = next().toDouble();
+        each.margin = next().toDouble();
+        each.effort = next().toInt();
+        each.asGood = next().toBool();
         each.mistake = next().toBool();
+        for (const QJsonValue chance : next().toArray()) each.chances.push_back(chance.toDouble());
         each.better = movesOf(next().toArray());
     }
     return analysis;

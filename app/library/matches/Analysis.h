@@ -23,8 +23,12 @@ struct ReplyEvaluation {
     double chance = 0;     ///< the deciding player's winning chance with the best reply, from 0 to 1
     double played = 0;     ///< winning chance after the reply that was played
     double loss = 0;       ///< MoveEvaluation::loss
-    double error = 0;      ///< standard error of `loss`
+    double margin = 0;     ///< half width of the 95 % confidence interval of `loss`
+    int effort = 0;        ///< iterations for each of the two replies
+    bool asGood = false;   ///< MoveEvaluation::isAsGood()
     bool mistake = false;  ///< MoveEvaluation::isMistake()
+    /// The chances of all seats with the best reply, by seat. They sum to one, apart from rounding.
+    std::vector<double> chances;
     /// The best reply with its expected continuation; empty if it was played.
     std::vector<TreeSearch::Move> better;
 

@@ -153,8 +153,10 @@ QStringList ReplayModel::verdict() const {
         lines += tr("After “%1”: %2%.").arg(words.played, QString::number(percent(found->played)));
         lines += tr("Better: %2 (+%1%).").arg(percent(found->loss)).arg(words.better);
         if (!words.line.isEmpty()) lines += words.line;
+    } else if (!words.better.isEmpty() && found->asGood) {
+        lines += tr("Equally good: %1.").arg(words.better);
     } else if (!words.better.isEmpty() && percent(found->loss) > 0) {
-        lines += tr("About as good: %1.").arg(words.better);
+        lines += tr("Slightly better: %2 (+%1%).").arg(percent(found->loss)).arg(words.better);
     }
     return lines;
 }

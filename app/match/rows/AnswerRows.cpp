@@ -35,13 +35,18 @@ DUELOGUE_TR(Hints)
 
 HintRow hintRow(const TableHint& hint) {
     HintRow row{.answer = hint.answer, .words = hint.words, .line = hint.line, .spoken = hint.words};
-    if (percent(hint.loss) > 0) row.loss = tr("−%1").arg(percent(hint.loss));
+    if (hint.asGood) {
+        row.loss = tr("as good");
+    } else if (percent(hint.loss) > 0) {
+        row.loss = tr("−%1").arg(percent(hint.loss));
+    }
     if (hint.chance >= 0) {
-        const int error = std::max(1, percent(hint.error));
+        const int margin = std::max(1, percent(hint.margin));
         row.share = hint.chance;
         row.chance = tr("%1%").arg(percent(hint.chance));
-        row.error = tr("±%1").arg(error);
-        row.spoken += tr(", %1% win chance, ±%2").arg(percent(hint.chance)).arg(error);
+        row.margin = tr("±%1").arg(margin);
+        row.spoken += tr(", %1% win chance, ±%2").arg(percent(hint.chance)).arg(margin);
+        if (hint.asGood) row.spoken += tr(", as good as the best reply");
     }
     if (!hint.line.isEmpty()) row.spoken += QStringLiteral(". ") + hint.line;
     return row;

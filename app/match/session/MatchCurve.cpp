@@ -2,6 +2,7 @@
 
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
+#include "players/chances/Calibration.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {
@@ -12,8 +13,8 @@ std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const Mat
     std::vector<std::vector<double>> chances(start.decks.size());
     Match match(rulebook);
     const auto note = [&] {
-        for (std::size_t seat = 0; seat < chances.size(); ++seat)
-            chances[seat].push_back(evaluation.chance(match, PlayerId(static_cast<std::uint8_t>(seat))));
+        const Chances now = evaluation.chances(match, sharpnessFor(match));
+        for (std::size_t seat = 0; seat < chances.size(); ++seat) chances[seat].push_back(now[seat]);
     };
     begin(match, start);
     note();

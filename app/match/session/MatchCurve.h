@@ -9,7 +9,7 @@
 namespace duelogue {
 
 /// Returns each seat's estimated chance to win (0–1): at the start of the match, at the start of each turn, and at the
-/// end. The outer vector is indexed by seat. Evaluation::chance() sees all cards, including hidden ones, so use this
+/// end. The outer vector is indexed by seat. Evaluation::chances() sees all cards, including hidden ones, so use this
 /// only for finished matches. The curves end at the first refused reply.
 [[nodiscard]] std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const MatchStart& start,
                                                            const std::vector<JournalEntry>& replies);

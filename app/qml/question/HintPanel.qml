@@ -38,6 +38,17 @@ Column {
         }
     }
 
+    // The only place of the window that says what a chance is.
+    PlainText {
+        visible: panel.rated && !panel.table.hints.thinking
+        width: parent.width
+        text: qsTr("How likely you are to win if everyone plays on this well. ± is a 95% interval.")
+        color: Theme.faint
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(13)
+    }
+
     Repeater {
         model: panel.table.hints.rows
         onItemAdded: (index, item) => panel.rated = item.chance !== ""
@@ -59,7 +70,7 @@ Column {
         required property string words
         required property string chance
         required property real share
-        required property string error
+        required property string margin
         required property string loss
         required property string line
         required property string spoken
@@ -122,7 +133,7 @@ Column {
             Item {
                 visible: row.chance !== ""
                 width: parent.width
-                height: error.height
+                height: margin.height
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
@@ -142,7 +153,7 @@ Column {
                 PlainText {
                     id: loss
 
-                    anchors.right: error.left
+                    anchors.right: margin.left
                     anchors.rightMargin: Theme.px(10)
                     text: row.loss
                     color: Theme.worse
@@ -151,10 +162,10 @@ Column {
                 }
 
                 PlainText {
-                    id: error
+                    id: margin
 
                     anchors.right: parent.right
-                    text: row.error
+                    text: row.margin
                     color: Theme.faint
                     font.family: Theme.sans
                     font.pixelSize: Theme.letters(13)

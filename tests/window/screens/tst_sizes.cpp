@@ -91,7 +91,7 @@ TableHints someHints(const TableQuestion& question) {
         hint.answer = answer.index;
         hint.words = "Cast a spell with a rather long name on Elite Cat Warrior";
         hint.chance = .61 - .1 * double(hints.hints.size());
-        hint.error = .03;
+        hint.margin = .03;
         hint.loss = .61 - hint.chance;
         hint.line =
             "You: attack with Storm Crow. Ben: play Island, block Grizzly Bears with Bog Wraith, attack with "

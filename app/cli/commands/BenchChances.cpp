@@ -1,0 +1,157 @@
+#include "app/cli/commands/BenchChances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <optional>
+
+#include "match/loop/Match.h"
+#include "match/loop/rulebook/Rulebook.h"
+#include "match/notation/Journal.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/search/MoveEvaluation.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The percentage of decisions that are answered with a random reply.
+constexpr std::uint32_t surprise = 25;
+/// A reply that loses more is left out: nobody gives it, and the rest of the match would be decided.
+constexpr double mostLoss = 0.25;
+constexpr double largeChange = 0.05;
+
+/// The facts that a player knows, apart from the choices of other players.
+struct Known {
+    std::array<std::vector<DefinitionId>, maxHolders> unseen;
+    Random random;
+
+    explicit Known(const ReadableMatch& match, const View& view) : random(match.state().globals.random) {
+        for (std::uint8_t owner = 0; owner < maxPlayers; ++owner) unseen[owner] = view.unseen(PlayerId(owner));
+        unseen[maxPlayers] = view.unseen(PlayerId());
+    }
+    bool operator==(const Known&) const = default;
+};
+
+/// A decision with a reply other than the best one, until the next decision of the player.
+struct Before {
+    int turn = 0;
+    double after = 0;  ///< the chance after the reply
+    Known known;
+};
+
+class ConsistencyRun {
+public:
+    ConsistencyRun(const PlayOptions& seats, int iterations, const std::stop_token& stop, ChanceConsistency& found)
+        : m_seats(seats), m_iterations(iterations), m_stop(stop), m_found(found) {}
+
+    void play(std::uint64_t seed) {
+        Match match(m_seats.game->rulebook());
+        begin(match, {seed, m_seats.decks});
+        m_random = Random(seed);
+        for (auto& each : m_before) each.reset();
+        GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
+        Replies replies;
+        (void)match.runToDecision(replies);
+        while (!replies.empty() && !m_stop.stop_requested()) {
+            const View view(match, match.playerToAct());
+            compareWithBefore(match, view);
+            Reply reply = greedy.choose(view);
+            if (m_random.below(100) < surprise) reply = otherReply(match, view).value_or(reply);
+            (void)match.applyAndRunToDecision(reply, replies);
+        }
+    }
+
+private:
+    const PlayOptions& m_seats;
+    int m_iterations;
+    std::stop_token m_stop;
+    ChanceConsistency& m_found;
+    Random m_random;
+    std::array<std::optional<Before>, maxPlayers> m_before;
+
+    void compareWithBefore(const ReadableMatch& match, const View& view) {
+        auto& before = m_before[view.viewer().value];
+        if (!before) return;
+        if (before->turn == match.state().globals.turn) {
+            const auto now = evaluateMove(view, view.legalReplies().front(), m_iterations, m_random.next(), m_stop);
+            if (!now) return;
+            ChanceChanges& changes = before->known == Known(match, view) ? m_found.quiet : m_found.other;
+            changes.changes.push_back(now->best.chance.value - before->after);
+        }
+        before.reset();
+    }
+
+    /// Returns a random sensible reply that is not the best one, and remembers the chance after it.
+    [[nodiscard]] std::optional<Reply> otherReply(const ReadableMatch& match, const View& view) {
+        const Evaluation& evaluation = evaluationFor(match.rulebook());
+        Replies replies = view.legalReplies();
+        const Match world(match.rulebook(), evaluation.determinize(view, m_random));
+        evaluation.prune(world, replies);
+        const Reply reply = replies[m_random.below(static_cast<std::uint32_t>(replies.size()))];
+        if (replies.size() < 2) return std::nullopt;
+        const auto verdict = evaluateMove(view, reply, m_iterations, m_random.next(), m_stop);
+        if (!verdict || verdict->best.reply == reply || verdict->loss.value > mostLoss) return std::nullopt;
+        m_before[view.viewer().value] = Before{match.state().globals.turn, verdict->played.value, Known(match, view)};
+        return reply;
+    }
+};
+
+QJsonObject jsonOf(const ChanceChanges& changes) {
+    return {{"pairs", static_cast<qint64>(changes.changes.size())},
+            {"mean", changes.mean()},
+            {"margin", changes.margin()},
+            {"large", changes.large()}};
+}
+
+}  // namespace
+
+double ChanceChanges::mean() const {
+    double sum = 0;
+    for (const double change : changes) sum += change;
+    return changes.empty() ? 0 : sum / static_cast<double>(changes.size());
+}
+
+double ChanceChanges::margin() const {
+    if (changes.size() < 2) return 1;
+    double squares = 0;
+    for (const double change : changes) squares += (change - mean()) * (change - mean());
+    const auto count = static_cast<double>(changes.size());
+    return Estimate::errors * std::sqrt(squares / (count - 1) / count);
+}
+
+double ChanceChanges::large() const {
+    const auto count = std::ranges::count_if(changes, [](double change) { return std::abs(change) > largeChange; });
+    return changes.empty() ? 0 : static_cast<double>(count) / static_cast<double>(changes.size());
+}
+
+QJsonObject ChanceConsistency::json() const {
+    return {{"matches", matches}, {"quiet", jsonOf(quiet)}, {"other", jsonOf(other)}};
+}
+
+void ChanceConsistency::write(std::ostream& out) const {
+    const auto line = [&](const char* name, const ChanceChanges& changes) {
+        constexpr int percent = 100;
+        out << std::left << std::setw(24) << name << std::right << std::setw(6) << changes.changes.size() << std::fixed
+            << std::setprecision(2) << std::setw(10) << percent * changes.mean() << " ±" << percent * changes.margin()
+            << std::setprecision(1) << std::setw(10) << percent * changes.large() << " %\n";
+    };
+    out << "Change of the chance after a reply to the player's next decision in the turn, in points\n"
+        << "                         pairs      mean            over 5\n";
+    line("nothing new in between", quiet);
+    line("all other pairs", other);
+}
+
+ChanceConsistency measureConsistency(const PlayOptions& seats, const ConsistencyEffort& effort,
+                                     const std::stop_token& stop) {
+    ChanceConsistency found;
+    ConsistencyRun run(seats, effort.iterations, stop, found);
+    for (int i = 0; i < effort.matches && !stop.stop_requested(); ++i) {
+        run.play(mixedSeed(seats.seed, static_cast<std::uint64_t>(i)));
+        if (!stop.stop_requested()) ++found.matches;
+    }
+    return found;
+}
+
+}  // namespace duelogue
