@@ -279,7 +279,33 @@ private slots:
         row("matches import", "{replay}");
         row("matches delete", "last");
         row("analyze", "{replay} --iterations 2");
-        row("bench", "--seconds 1");
+        const QStringList speeds{"copy_ns",
+                                 "copy_new_ns",
+                                 "state_bytes",
+                                 "hash_ns",
+                                 "save_bytes",
+                                 "serialise_us",
+                                 "deserialise_us",
+                                 "view_ns",
+                                 "sample_ns",
+                                 "options_ns",
+                                 "random_games_per_second",
+                                 "decisions_per_second",
+                                 "choices_per_second",
+                                 "decisions_per_game",
+                                 "greedy_games_per_second",
+                                 "greedy_choice_us",
+                                 "search_iterations_per_second"};
+        QStringList counts{"game",   "setting", "matches",    "partial",         "seed",       "iterations", "own",
+                           "others", "kinds",   "kinds.kind", "kinds.questions", "kinds.idle", "skipped",    "checked",
+                           "missed"};
+        for (const char* side : {"own", "others"}) {
+            for (const char* key : {"turns", "questions", "idle", "questions_per_turn", "idle_per_turn"})
+                counts << QString("%1.%2").arg(side, key);
+        }
+        const QStringList chances{"missed.match", "missed.seed", "missed.turn", "missed.reply", "missed.gain"};
+        row("bench", "--seconds 1", counts + chances);
+        row("bench", "--questions --game arcana --matches 1 --iterations 10 --checks 0", speeds + chances);
     }
     void jsonHasTheDocumentedKeys() {
         QFETCH(QString, call);

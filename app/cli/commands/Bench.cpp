@@ -3,6 +3,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/PlayOptions.h"
+#include "app/cli/commands/BenchQuestions.h"
 #include "app/cli/commands/Measure.h"
 #include "app/cli/output/Json.h"
 #include "match/loop/Match.h"
@@ -18,13 +19,19 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 6> benchOptions{{
-    {"game", "NAME", usualGame, "Game"},
+constexpr std::array<OptionHelp, 12> benchOptions{{
+    {"game", "NAME", usualGame, "Game; with --questions, all by default"},
     {"seats", "N", "", "Number of players (default: the game's minimum)"},
     {"decks", "A,B,...", "",
      "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS] (default: the game's standard decks)"},
     {"seed", "S", "1", "Random seed; the same seed measures the same matches unless players have a time limit"},
     {"seconds", "S", "2", "Duration of the random games, in seconds"},
+    {"questions", "", "", "Count the window's questions to one seat of matches between expert players"},
+    {"setting", "NAME", "smart", "With --questions: auto-pass setting (smart, possible, always or all)"},
+    {"matches", "N", "200", "With --questions: number of matches; each draws its decks from --decks or all decks"},
+    {"iterations", "N", "200", "With --questions: search iterations per decision"},
+    {"checks", "N", "500", "With --questions: number of skipped questions to search for missed chances"},
+    {"check-iterations", "N", "5000", "With --questions: search iterations for each reply of such a question"},
     jsonOption,
 }};
 
@@ -187,6 +194,7 @@ PlayOptions readBenchSeats(Arguments& arguments) {
 
 ExitStatus runBench(Arguments& arguments, Console& console) {
     arguments.expectNoWords();
+    if (arguments.has("questions")) return runBenchQuestions(arguments, console);
     const PlayOptions seats = readBenchSeats(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -210,30 +218,34 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
 }
 
 JsonHelp benchJson() {
-    return {"an object",
-            {{"copy_ns", "Copy a match state into a used one, in nanoseconds"},
-             {"copy_new_ns", "Copy a match state into a new one, in nanoseconds"},
-             {"state_bytes", "Size of a match state in bytes"},
-             {"hash_ns", "Hash a match state, in nanoseconds"},
-             {"save_bytes", "Size of a saved match in bytes"},
-             {"serialise_us", "Save a match, in microseconds"},
-             {"deserialise_us", "Load a match, in microseconds"},
-             {"view_ns", "Create a player's view of a match, in nanoseconds"},
-             {"sample_ns", "Sample a match from a view, in nanoseconds"},
-             {"options_ns", "List the legal replies, in nanoseconds"},
-             {"random_games_per_second", "Random games per second"},
-             {"decisions_per_second", "Decisions per second in random games"},
-             {"choices_per_second", "Decisions with more than one legal reply per second in random games"},
-             {"decisions_per_game", "Decisions per random game"},
-             {"greedy_games_per_second", "Games between greedy players per second"},
-             {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
-             {"search_iterations_per_second", "Search iterations per second"}}};
+    JsonHelp help{"an object; with --questions, one for each game and setting",
+                  {{"copy_ns", "Copy a match state into a used one, in nanoseconds"},
+                   {"copy_new_ns", "Copy a match state into a new one, in nanoseconds"},
+                   {"state_bytes", "Size of a match state in bytes"},
+                   {"hash_ns", "Hash a match state, in nanoseconds"},
+                   {"save_bytes", "Size of a saved match in bytes"},
+                   {"serialise_us", "Save a match, in microseconds"},
+                   {"deserialise_us", "Load a match, in microseconds"},
+                   {"view_ns", "Create a player's view of a match, in nanoseconds"},
+                   {"sample_ns", "Sample a match from a view, in nanoseconds"},
+                   {"options_ns", "List the legal replies, in nanoseconds"},
+                   {"random_games_per_second", "Random games per second"},
+                   {"decisions_per_second", "Decisions per second in random games"},
+                   {"choices_per_second", "Decisions with more than one legal reply per second in random games"},
+                   {"decisions_per_game", "Decisions per random game"},
+                   {"greedy_games_per_second", "Games between greedy players per second"},
+                   {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
+                   {"search_iterations_per_second", "Search iterations per second"}}};
+    const std::vector<JsonKey> questions = benchQuestionsKeys();
+    help.keys.insert(help.keys.end(), questions.begin(), questions.end());
+    return help;
 }
 
 }  // namespace
 
 Command benchCommand() {
-    return {"bench", "", "Measure the engine's speed on one core", benchOptions, benchJson(), &runBench};
+    return {"bench",      "",          "Measure the engine's speed on one core, or count the window's questions",
+            benchOptions, benchJson(), &runBench};
 }
 
 }  // namespace duelogue
