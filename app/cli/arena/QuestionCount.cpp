@@ -63,7 +63,7 @@ bool isIdle(const GamePresenter& presenter, const View& view, const Reply& reply
     return presenter.idle(view) == reply;
 }
 
-/// One match, in which one seat is asked as the window would ask it.
+/// A match in which AutoPass decides about the questions to one seat.
 class CountedMatch {
 public:
     CountedMatch(const QuestionPlan& plan, int index, QuestionCount& out, Sample& sample)

@@ -162,7 +162,7 @@ std::vector<JsonKey> benchQuestionsKeys() {
             {"others.questions_per_turn", "Questions per turn"},
             {"others.idle_per_turn", "Idle questions per turn"},
             {"kinds", "Questions by kind and part of the turn"},
-            {"kinds.kind", "Whose turn, kind of question, and part of the turn"},
+            {"kinds.kind", "Side (own or others), kind of question, and part of the turn"},
             {"kinds.questions", "Number of questions"},
             {"kinds.idle", "Number of questions answered by passing or doing nothing"},
             {"skipped", "Questions with several legal replies that were answered without asking"},
