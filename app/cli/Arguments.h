@@ -30,6 +30,11 @@ public:
     [[nodiscard]] std::vector<std::string> list(std::string_view option) const;
     /// Returns the value as a whole number from `least` to `most`. Sets a problem if the value is invalid.
     [[nodiscard]] std::uint64_t number(std::string_view option, std::uint64_t least, std::uint64_t most);
+    /// Returns the same, or `usual` without the option.
+    [[nodiscard]] std::uint64_t numberOr(std::uint64_t usual, std::string_view option, std::uint64_t least,
+                                         std::uint64_t most) {
+        return has(option) ? number(option, least, most) : usual;
+    }
     /// Returns the names of the options that were given.
     [[nodiscard]] std::vector<std::string> given() const;
     /// Returns the positional words in their order.

@@ -82,9 +82,9 @@ private slots:
         const StagedTable shown = tributeTable(QString(atBattle).replace("Waboku", trap), moves);
         QCOMPARE(shown.view().viewer(), PlayerId(1));
         QVERIFY(shown.view().legalReplies().size() > 1);
-        const std::optional<Reply> obvious = shown.presenter().obvious(shown.view());
-        QCOMPARE(obvious.has_value(), passes);
-        if (passes) QVERIFY(obvious->is(ReplyWord::Pass));
+        const std::optional<Reply> unasked = unaskedReply(shown.presenter(), shown.view());
+        QCOMPARE(unasked.has_value(), passes);
+        if (passes) QVERIFY(unasked->is(ReplyWord::Pass));
     }
     void anAttackStillPointsAtAConcedingOpponent() {
         for (const QString concedes : {"1 concede", "2 concede"}) {

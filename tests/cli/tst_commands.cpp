@@ -279,29 +279,39 @@ private slots:
         row("matches import", "{replay}");
         row("matches delete", "last");
         row("analyze", "{replay} --iterations 2");
-        const QStringList chances{"game",        "seats",      "iterations",   "matches",     "quiet",
-                                  "quiet.pairs", "quiet.mean", "quiet.margin", "quiet.large", "other",
-                                  "other.pairs", "other.mean", "other.margin", "other.large"};
-        const QStringList speed{"copy_ns",
-                                "copy_new_ns",
-                                "state_bytes",
-                                "hash_ns",
-                                "save_bytes",
-                                "serialise_us",
-                                "deserialise_us",
-                                "view_ns",
-                                "sample_ns",
-                                "options_ns",
-                                "random_games_per_second",
-                                "decisions_per_second",
-                                "choices_per_second",
-                                "decisions_per_game",
-                                "greedy_games_per_second",
-                                "greedy_choice_us",
-                                "search_iterations_per_second"};
-        row("bench", "--seconds 1", chances);
+        const QStringList speeds{"copy_ns",
+                                 "copy_new_ns",
+                                 "state_bytes",
+                                 "hash_ns",
+                                 "save_bytes",
+                                 "serialise_us",
+                                 "deserialise_us",
+                                 "view_ns",
+                                 "sample_ns",
+                                 "options_ns",
+                                 "random_games_per_second",
+                                 "decisions_per_second",
+                                 "choices_per_second",
+                                 "decisions_per_game",
+                                 "greedy_games_per_second",
+                                 "greedy_choice_us",
+                                 "search_iterations_per_second"};
+        QStringList counts{"game",   "setting", "matches",    "partial",         "seed",       "iterations", "own",
+                           "others", "kinds",   "kinds.kind", "kinds.questions", "kinds.idle", "skipped",    "checked",
+                           "missed"};
+        for (const char* side : {"own", "others"}) {
+            for (const char* key : {"turns", "questions", "idle", "questions_per_turn", "idle_per_turn"})
+                counts << QString("%1.%2").arg(side, key);
+        }
+        const QStringList missed{"missed.match", "missed.seed", "missed.turn", "missed.reply", "missed.gain"};
+        const QStringList chances{"seats", "quiet",       "quiet.pairs", "quiet.mean",   "quiet.margin", "quiet.large",
+                                  "other", "other.pairs", "other.mean",  "other.margin", "other.large"};
+        row("bench", "--seconds 1", counts + missed + chances);
+        row("bench", "--questions --game arcana --matches 1 --iterations 10 --checks 0", speeds + missed + chances);
+        QStringList onlyCounts = counts + missed;
+        for (const char* shared : {"game", "matches", "iterations"}) onlyCounts.removeAll(shared);
+        row("bench", "--chances --iterations 2 --matches 1", speeds + onlyCounts);
         row("calibrate", "--iterations 2 --matches 2");
-        row("bench", "--chances --iterations 2 --matches 1", speed);
     }
     void jsonHasTheDocumentedKeys() {
         QFETCH(QString, call);

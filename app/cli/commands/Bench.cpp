@@ -5,6 +5,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/PlayOptions.h"
 #include "app/cli/commands/BenchChances.h"
+#include "app/cli/commands/BenchQuestions.h"
 #include "app/cli/commands/Measure.h"
 #include "app/cli/output/Json.h"
 #include "match/loop/Match.h"
@@ -20,16 +21,22 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 9> benchOptions{{
-    {"game", "NAME", usualGame, "Game"},
+constexpr std::array<OptionHelp, 13> benchOptions{{
+    {"game", "NAME", usualGame, "Game; with --questions, all by default"},
     {"seats", "N", "", "Number of players (default: the game's minimum)"},
     {"decks", "A,B,...", "",
      "Decks by seat: a deck name, a file, or random[:SEED][:TEMPLATE][:COLORS] (default: the game's standard decks)"},
     {"seed", "S", "1", "Random seed; the same seed measures the same matches unless players have a time limit"},
     {"seconds", "S", "2", "Duration of the random games, in seconds"},
     {"chances", "", "", "Measure the consistency of win chances instead of the speed"},
-    {"iterations", "N", "1000", "Search iterations for each reply, with --chances"},
-    {"matches", "N", "10", "Number of matches, with --chances"},
+    {"questions", "", "", "Count the window's questions to one seat of matches between expert players"},
+    {"setting", "NAME", "smart", "With --questions: auto-pass setting (smart, possible, always or all)"},
+    {"matches", "N", "", "Number of matches (default: 10 with --chances, 200 with --questions)"},
+    {"iterations", "N", "",
+     "Search iterations: for each reply with --chances (default: 1000), for each decision with --questions (default: "
+     "200)"},
+    {"checks", "N", "500", "With --questions: number of skipped questions to search for missed chances"},
+    {"check-iterations", "N", "5000", "With --questions: search iterations for each reply of such a question"},
     jsonOption,
 }};
 
@@ -207,10 +214,11 @@ ExitStatus tellChances(const PlayOptions& seats, const ConsistencyEffort& effort
 
 ExitStatus runBench(Arguments& arguments, Console& console) {
     arguments.expectNoWords();
+    if (arguments.has("questions")) return runBenchQuestions(arguments, console);
     const PlayOptions seats = readBenchSeats(arguments);
     constexpr std::uint64_t most = 1'000'000;
-    const ConsistencyEffort effort{static_cast<int>(arguments.number("iterations", 2, most)),
-                                   static_cast<int>(arguments.number("matches", 1, most))};
+    const ConsistencyEffort effort{static_cast<int>(arguments.numberOr(1'000, "iterations", 2, most)),
+                                   static_cast<int>(arguments.numberOr(10, "matches", 1, most))};
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (arguments.has("chances")) return tellChances(seats, effort, arguments.has(jsonOption.name), console);
@@ -234,45 +242,36 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
 }
 
 JsonHelp benchJson() {
-    return {"an object",
-            {{"copy_ns", "Copy a match state into a used one, in nanoseconds"},
-             {"copy_new_ns", "Copy a match state into a new one, in nanoseconds"},
-             {"state_bytes", "Size of a match state in bytes"},
-             {"hash_ns", "Hash a match state, in nanoseconds"},
-             {"save_bytes", "Size of a saved match in bytes"},
-             {"serialise_us", "Save a match, in microseconds"},
-             {"deserialise_us", "Load a match, in microseconds"},
-             {"view_ns", "Create a player's view of a match, in nanoseconds"},
-             {"sample_ns", "Sample a match from a view, in nanoseconds"},
-             {"options_ns", "List the legal replies, in nanoseconds"},
-             {"random_games_per_second", "Random games per second"},
-             {"decisions_per_second", "Decisions per second in random games"},
-             {"choices_per_second", "Decisions with more than one legal reply per second in random games"},
-             {"decisions_per_game", "Decisions per random game"},
-             {"greedy_games_per_second", "Games between greedy players per second"},
-             {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
-             {"search_iterations_per_second", "Search iterations per second"},
-             {"game", "Game; this and the following keys only with --chances"},
-             {"seats", "Number of players"},
-             {"iterations", "Search iterations for each reply"},
-             {"matches", "Number of matches played to their end"},
-             {"quiet",
-              "Pairs of decisions with nothing random or revealed in between, after a reply that was not the best"},
-             {"quiet.pairs", "Number of pairs"},
-             {"quiet.mean", "Mean change of the chance, from 0 to 1"},
-             {"quiet.margin", "Half width of the 95 % confidence interval of the mean"},
-             {"quiet.large", "Share of changes by more than 0.05"},
-             {"other", "All other pairs of decisions of one player in one turn"},
-             {"other.pairs", "Number of pairs"},
-             {"other.mean", "Mean change of the chance, from 0 to 1"},
-             {"other.margin", "Half width of the 95 % confidence interval of the mean"},
-             {"other.large", "Share of changes by more than 0.05"}}};
+    JsonHelp help{"an object; with --questions, one for each game and setting",
+                  {{"copy_ns", "Copy a match state into a used one, in nanoseconds"},
+                   {"copy_new_ns", "Copy a match state into a new one, in nanoseconds"},
+                   {"state_bytes", "Size of a match state in bytes"},
+                   {"hash_ns", "Hash a match state, in nanoseconds"},
+                   {"save_bytes", "Size of a saved match in bytes"},
+                   {"serialise_us", "Save a match, in microseconds"},
+                   {"deserialise_us", "Load a match, in microseconds"},
+                   {"view_ns", "Create a player's view of a match, in nanoseconds"},
+                   {"sample_ns", "Sample a match from a view, in nanoseconds"},
+                   {"options_ns", "List the legal replies, in nanoseconds"},
+                   {"random_games_per_second", "Random games per second"},
+                   {"decisions_per_second", "Decisions per second in random games"},
+                   {"choices_per_second", "Decisions with more than one legal reply per second in random games"},
+                   {"decisions_per_game", "Decisions per random game"},
+                   {"greedy_games_per_second", "Games between greedy players per second"},
+                   {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
+                   {"search_iterations_per_second", "Search iterations per second"}}};
+    const std::vector<JsonKey> questions = benchQuestionsKeys();
+    help.keys.insert(help.keys.end(), questions.begin(), questions.end());
+    const std::vector<JsonKey> chances = benchChancesKeys();
+    help.keys.insert(help.keys.end(), chances.begin(), chances.end());
+    return help;
 }
 
 }  // namespace
 
 Command benchCommand() {
-    return {"bench", "", "Measure the engine's speed on one core", benchOptions, benchJson(), &runBench};
+    return {"bench",      "",          "Measure the engine's speed on one core, or count the window's questions",
+            benchOptions, benchJson(), &runBench};
 }
 
 }  // namespace duelogue

@@ -154,4 +154,19 @@ ChanceConsistency measureConsistency(const PlayOptions& seats, const Consistency
     return found;
 }
 
+std::vector<JsonKey> benchChancesKeys() {
+    return {
+        {"seats", "With --chances: number of players"},
+        {"quiet", "Pairs of decisions with nothing random or revealed in between, after a reply that was not the best"},
+        {"quiet.pairs", "Number of pairs"},
+        {"quiet.mean", "Mean change of the chance, from 0 to 1"},
+        {"quiet.margin", "Half width of the 95 % confidence interval of the mean"},
+        {"quiet.large", "Share of changes by more than 0.05"},
+        {"other", "All other pairs of decisions of one player in one turn"},
+        {"other.pairs", "Number of pairs"},
+        {"other.mean", "Mean change of the chance, from 0 to 1"},
+        {"other.margin", "Half width of the 95 % confidence interval of the mean"},
+        {"other.large", "Share of changes by more than 0.05"}};
+}
+
 }  // namespace duelogue

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "app/cli/Command.h"
 #include "app/cli/PlayOptions.h"
 
 namespace duelogue {
@@ -43,5 +44,8 @@ struct ConsistencyEffort {
 /// `duelogue analyze` shows. Ends with the results so far after a stop.
 [[nodiscard]] ChanceConsistency measureConsistency(const PlayOptions& seats, const ConsistencyEffort& effort,
                                                    const std::stop_token& stop);
+
+/// Returns the keys of the JSON of `bench --chances`, besides those that `bench --questions` has as well.
+[[nodiscard]] std::vector<JsonKey> benchChancesKeys();
 
 }  // namespace duelogue

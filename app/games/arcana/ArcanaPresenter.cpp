@@ -60,12 +60,35 @@ std::optional<TableMoment> ArcanaPresenter::moment(const View& view) const { ret
 
 namespace {
 
-/// Returns true in the player's own steps before and after the first main phase, if the stack is empty. The main phase
-/// is a better time for everything.
-bool canWait(const MatchState& state, PlayerId player) {
-    const Step now = step(state);
-    return state.pendingItems.empty() && state.globals.current == player &&
-           (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
+/// Returns how much a player's priority matters in a step of the own turn, if the stack is empty. The main phases are
+/// the best time for everything outside combat. The end step matters only for what the player could not do before.
+Chance chanceInOwnTurn(Step step) {
+    switch (step) {
+        case Step::Upkeep:
+        case Step::Draw:
+        case Step::BeginCombat:
+        case Step::EndCombat:
+            return Chance::CanWait;
+        case Step::End:
+            return Chance::IfNew;
+        default:
+            return Chance::Matters;
+    }
+}
+
+/// Returns how much a player's priority matters in a step of another player's turn, if the stack is empty. Effects on
+/// attackers are used before attacks, in combat or before the end of the turn.
+Chance chanceInOtherTurn(Step step) {
+    switch (step) {
+        case Step::Upkeep:
+        case Step::Draw:
+        case Step::Main:
+        case Step::EndCombat:
+        case Step::SecondMain:
+            return Chance::CanWait;
+        default:
+            return Chance::Matters;
+    }
 }
 
 /// Returns true if the cost can be paid in one way only and nothing has been tapped for it yet.
@@ -81,9 +104,13 @@ bool isOneWay(const ReadableMatch& match, const Communication& payment) {
 std::optional<Reply> ArcanaPresenter::obvious(const View& view) const {
     const SeenMatch& match = view.match();
     const Communication& asking = *match.pendingQuestion();
-    if (asking.is<Priority>() && canWait(match.state(), match.playerToAct())) return Reply(ReplyWord::Pass);
-    if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
-    return std::nullopt;
+    return asking.is<PayMana>() && isOneWay(match, asking) ? std::optional(Reply(Word::PayAuto)) : std::nullopt;
+}
+
+Chance ArcanaPresenter::chance(const View& view) const {
+    const MatchState& state = view.state();
+    if (!state.communications.back().is<Priority>() || !state.pendingItems.empty()) return Chance::Matters;
+    return state.globals.current == view.viewer() ? chanceInOwnTurn(step(state)) : chanceInOtherTurn(step(state));
 }
 
 std::optional<Reply> ArcanaPresenter::idle(const View& view) const {
@@ -97,9 +124,11 @@ std::optional<Reply> ArcanaPresenter::idle(const View& view) const {
 
 bool ArcanaPresenter::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.legalReplies()); }
 
+/// A complete choice of attackers needs no confirmation: nothing else could be meant. Blocks can be arranged in many
+/// ways.
 bool ArcanaPresenter::wantsLastWord(const View& view) const {
     const Communication& asking = view.state().communications.back();
-    return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
+    return asking.is<DeclareBlockers>() && asking.listSize() > 0;
 }
 
 TableFace ArcanaPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }

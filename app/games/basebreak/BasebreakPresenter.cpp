@@ -37,8 +37,6 @@ TableHints BasebreakPresenter::hints(const View& view, const std::vector<Occupan
 
 std::optional<TableMoment> BasebreakPresenter::moment(const View& view) const { return makeMoment(view); }
 
-std::optional<Reply> BasebreakPresenter::obvious(const View& /*view*/) const { return std::nullopt; }
-
 std::optional<Reply> BasebreakPresenter::idle(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<PlayCards>()) return Reply(ReplyWord::Done);
@@ -49,8 +47,6 @@ std::optional<Reply> BasebreakPresenter::idle(const View& view) const {
 bool BasebreakPresenter::givesUp(const View& view) const {
     return basebreak::givesUp(view.match(), view.legalReplies());
 }
-
-bool BasebreakPresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
 TableFace BasebreakPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

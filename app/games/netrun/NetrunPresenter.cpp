@@ -76,22 +76,23 @@ TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>&
 
 std::optional<TableMoment> NetrunPresenter::moment(const View& view) const { return makeMoment(view); }
 
-/// Skips an opportunity to use cards if everything possible can also be done later. Also ends the player's own turn if
-/// no click is left.
+/// Ends the player's own turn if all clicks are spent and only cards could be rezzed.
 std::optional<Reply> NetrunPresenter::obvious(const View& view) const {
     const Communication& asking = view.state().communications.back();
     const Replies& replies = view.legalReplies();
-    if (asking.is<Act>()) {
-        const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
-        const bool hasMore = std::ranges::any_of(
-            replies, [](const Reply& reply) { return !reply.is(ReplyWord::Pass) && !reply.is(Word::Rez); });
-        return isOver && !hasMore ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
-    }
-    if (!asking.is<Opportunity>()) return std::nullopt;
-    const auto& body = asking.as<Opportunity>();
-    const bool waits = std::ranges::all_of(
-        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view.match(), body, reply); });
-    return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+    if (!asking.is<Act>()) return std::nullopt;
+    const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+    const bool hasMore = std::ranges::any_of(
+        replies, [](const Reply& reply) { return !reply.is(ReplyWord::Pass) && !reply.is(Word::Rez); });
+    return isOver && !hasMore ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+}
+
+/// A Runner jacks out because of something that has happened in the run.
+Chance NetrunPresenter::chance(const View& view) const {
+    const Communication& asking = view.state().communications.back();
+    if (asking.is<JackOut>()) return Chance::IfChanged;
+    return asking.is<Opportunity>() ? chanceToAct(view.match(), asking.as<Opportunity>(), view.legalReplies())
+                                    : Chance::Matters;
 }
 
 std::optional<Reply> NetrunPresenter::idle(const View& view) const {
@@ -105,12 +106,13 @@ std::vector<ReplyMacro> NetrunPresenter::replyMacros(const View& view) const { r
 
 bool NetrunPresenter::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.legalReplies()); }
 
-bool NetrunPresenter::wantsLastWord(const View& /*view*/) const { return false; }
-
-/// Shows an accessed card even if there is only one reply.
+/// Shows an accessed card even if there is only one reply, unless everybody could see it before.
 bool NetrunPresenter::isAskedAnyway(const View& view) const {
     const Communication& asking = view.state().communications.back();
-    if (asking.is<Accessed>()) return true;
+    if (asking.is<Accessed>()) {
+        const Card& card = view.state().card(asking.as<Accessed>().card);
+        return view.legalReplies().size() > 1 || !(isIn(card, Zone::Discard) || has(card, Flag::Rezzed));
+    }
     return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 

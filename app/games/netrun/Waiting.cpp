@@ -12,12 +12,26 @@ namespace duelogue::netrun {
 
 namespace {
 
+constexpr std::uint64_t bitOf(Verb verb) { return std::uint64_t{1} << static_cast<unsigned>(verb); }
+
 /// Returns true if a facedown card triggers at the beginning of a turn. Rezzing it after that is too late.
 bool hearsOfTurns(const ReadableMatch& shown, CardId id) {
     const DefinitionId definition = shown.state().card(id).definition;
     if (!definition) return false;
-    const std::uint64_t heard = shown.pool()[definition].triggersOn;
-    return ((heard >> static_cast<unsigned>(Verb::Turn)) & 1U) != 0;
+    return (shown.pool()[definition].triggersOn & bitOf(Verb::Turn)) != 0;
+}
+
+/// Returns true if a facedown card only acts when it is accessed. It then makes no difference whether it is rezzed.
+bool actsOnlyOnAccess(const ReadableMatch& shown, CardId id) {
+    const DefinitionId definition = shown.state().card(id).definition;
+    if (!definition) return false;
+    const Definition& printed = shown.pool()[definition];
+    if (printed.triggersOn != bitOf(Verb::Access)) return false;
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (shown.pool()[ability].kind != AbilityKind::Triggered) return false;
+    }
+    return true;
 }
 
 /// Returns true if a card in the server of the run must be rezzed now to matter in this run. That is before an ice is
@@ -28,17 +42,49 @@ bool countsInRun(const MatchState& state, CardId id) {
     return state.card(id).current.host == run->server && (run->ice || run->left == 0);
 }
 
-}  // namespace
+/// Returns true if a later window of the run offers the same: between encounters, before the one that precedes the
+/// access.
+bool comesAgainInRun(const MatchState& state) {
+    const auto run =
+        std::ranges::find_if(state.communications, [](const Communication& c) { return c.is<RunServer>(); });
+    if (run == state.communications.end() || currentEncounter(state) != nullptr) return false;
+    const auto& body = run->as<RunServer>();
+    return body.isSuccessful == 0 && static_cast<RunServer::Step>(run->step) != RunServer::Step::Moved;
+}
 
+/// Returns true if the reply can be given later without a disadvantage.
 bool canWait(const ReadableMatch& shown, const Opportunity& asked, const Reply& reply) {
     const MatchState& state = shown.state();
     if (asked.player != corp) return false;
     const bool isInRun = currentRun(state) != nullptr;
-    if (!reply.is(Word::Rez)) return !isInRun && state.globals.current == runner;
+    if (!reply.is(Word::Rez)) return state.globals.current == runner && (!isInRun || comesAgainInRun(state));
     const CardId card = reply.subject.card();
+    if (actsOnlyOnAccess(shown, card)) return true;
     if (isInRun) return card != asked.ice && !countsInRun(state, card);
     const bool ownTurnBegins = state.globals.current == corp && phase(state) == Detail::Start;
     return !ownTurnBegins || !hearsOfTurns(shown, card);
+}
+
+/// Returns true if a reply is possible for the last time before it would be too late: rezzing approached ice, or a card
+/// in a server whose ice has been passed. During an encounter, every use counts for the Runner until all subroutines
+/// are broken.
+bool isLastMoment(const ReadableMatch& shown, const Opportunity& asked, const Reply& reply) {
+    if (asked.player == runner) return currentEncounter(shown.state()) != nullptr && !unbroken(shown).empty();
+    const RunServer* const run = currentRun(shown.state());
+    if (!reply.is(Word::Rez) || run == nullptr) return false;
+    return reply.subject.card() == asked.ice || (run->left == 0 && !run->ice);
+}
+
+}  // namespace
+
+Chance chanceToAct(const ReadableMatch& shown, const Opportunity& asked, const Replies& replies) {
+    Chance chance = Chance::CanWait;
+    for (const Reply& reply : replies) {
+        if (reply.is(ReplyWord::Pass) || canWait(shown, asked, reply)) continue;
+        if (isLastMoment(shown, asked, reply)) return Chance::Matters;
+        chance = Chance::IfNew;
+    }
+    return chance;
 }
 
 bool givesUp(const ReadableMatch& shown, const Replies& replies) {

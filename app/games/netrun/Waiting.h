@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/presenter/Chance.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/netrun/run/Windows.h"
 
@@ -7,9 +8,9 @@
 
 namespace duelogue::netrun {
 
-/// Returns true if the reply can be given later without a disadvantage. That applies to rezzing cards that do not
-/// matter yet, and to the Corp's actions that only matter during runs.
-[[nodiscard]] bool canWait(const ReadableMatch& shown, const Opportunity& asked, const Reply& reply);
+/// Returns how much these legal replies to an opportunity matter. Rezzing cards that do not matter yet, or at all, can
+/// wait, and so can the Corp's actions that only matter during runs.
+[[nodiscard]] Chance chanceToAct(const ReadableMatch& shown, const Opportunity& asked, const Replies& replies);
 
 /// Implements GamePresenter::givesUp() for these legal replies: rezzing a card that matters now, or breaking a
 /// subroutine before it resolves.

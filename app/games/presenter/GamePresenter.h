@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/games/presenter/Chance.h"
 #include "app/games/presenter/ReplyMacro.h"
 #include "app/games/presenter/TableState.h"
 #include "match/loop/View.h"
@@ -42,9 +43,11 @@ public:
     /// communication stack. Returns nullopt if it is not worth showing. The moment's words may be left to the log.
     /// Consecutive moments of the same kind within one communication are merged.
     [[nodiscard]] virtual std::optional<TableMoment> moment(const View& view) const = 0;
-    /// Returns the only sensible reply, which is then given without asking. It is passing if every action can wait, or
-    /// the only possible way to do something. Returns nullopt if the player must be asked.
-    [[nodiscard]] virtual std::optional<Reply> obvious(const View& view) const = 0;
+    /// Returns the only sensible reply, which is then given without asking, such as the only possible way to do
+    /// something. Returns nullopt if there is a choice.
+    [[nodiscard]] virtual std::optional<Reply> obvious(const View& view) const;
+    /// Returns how much the chance to act matters if the idle reply is legal. Chance::Matters by default.
+    [[nodiscard]] virtual Chance chance(const View& view) const;
     /// Returns the reply that continues without doing anything, such as passing or choosing nothing. Returns nullopt if
     /// the player must choose.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
@@ -54,8 +57,8 @@ public:
     /// Returns macros that combine several replies of the player to act into one. Empty by default.
     [[nodiscard]] virtual std::vector<ReplyMacro> replyMacros(const View& view) const;
     /// Returns true if the player must confirm the last reply, although it is the only one left. Applies to sets
-    /// composed card by card, which take effect with it.
-    [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
+    /// composed card by card, which take effect with it. False by default.
+    [[nodiscard]] virtual bool wantsLastWord(const View& view) const;
     /// Returns true if the player must be asked even about a single or obvious reply, for example because of a match
     /// setting. False by default.
     [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
@@ -69,6 +72,18 @@ public:
 [[nodiscard]] inline bool isOwnNext(const MatchState& state, PlayerId player) {
     return !state.pendingItems.empty() && state.pendingItems.back().controller == player;
 }
+
+/// Returns the reply that needs no question: the only sensible one, or passing if everything can wait.
+[[nodiscard]] inline std::optional<Reply> unaskedReply(const GamePresenter& presenter, const View& view) {
+    if (const auto obvious = presenter.obvious(view)) return obvious;
+    return presenter.chance(view) == Chance::CanWait ? presenter.idle(view) : std::nullopt;
+}
+
+inline std::optional<Reply> GamePresenter::obvious(const View& /*view*/) const { return std::nullopt; }
+
+inline Chance GamePresenter::chance(const View& /*view*/) const { return Chance::Matters; }
+
+inline bool GamePresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
 inline std::vector<ReplyMacro> GamePresenter::replyMacros(const View& /*view*/) const { return {}; }
 

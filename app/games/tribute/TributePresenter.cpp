@@ -109,16 +109,24 @@ bool canWait(const ReadableMatch& match, const Reply& reply) {
 
 }  // namespace
 
-/// Passes if nothing waits to resolve and everything that can be used now can also be used later in the turn: before
-/// the damage of an attack, at the attack, or in the end phase.
+/// Goes on to the second main phase if nothing else is left to do in the battle phase.
 std::optional<Reply> TributePresenter::obvious(const View& view) const {
+    const bool isOver = view.state().communications.back().is<DeclareAttack>() &&
+                        std::ranges::none_of(view.legalReplies(), [](const Reply& r) { return r.subject.isCard(); });
+    return isOver ? std::optional(Reply(Word::Battle)) : std::nullopt;
+}
+
+/// A response can wait if the chain is empty and everything that can be used now can also be used later in the turn.
+/// Later means before the damage of an attack, at the attack, or in the end phase.
+Chance TributePresenter::chance(const View& view) const {
     const MatchState& state = view.state();
-    if (!state.communications.back().is<Respond>() || !state.pendingItems.empty() || !state.triggers.empty())
-        return std::nullopt;
+    const Communication& asking = state.communications.back();
+    if (!asking.is<Respond>() || !state.pendingItems.empty() || !state.triggers.empty()) return Chance::Matters;
     const bool waits = std::ranges::all_of(view.legalReplies(), [&](const Reply& reply) {
         return reply.is(ReplyWord::Pass) || canWait(view.match(), reply);
     });
-    return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+    if (waits) return Chance::CanWait;
+    return tribute::phase(state) == Detail::End ? Chance::IfNew : Chance::Matters;
 }
 
 std::optional<Reply> TributePresenter::idle(const View& view) const {
@@ -129,8 +137,6 @@ std::optional<Reply> TributePresenter::idle(const View& view) const {
 }
 
 bool TributePresenter::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.legalReplies()); }
-
-bool TributePresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
 bool TributePresenter::isAskedAnyway(const View& view) const {
     return view.state().communications.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;

@@ -19,7 +19,7 @@ bool goesWithoutSaying(const Game& game, const ReadableMatch& match, const Journ
     if (entry.player != match.playerToAct()) return false;
     if (replies.size() < 2) return true;
     if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
-    return game.presenter().obvious(View(match, entry.player)) == entry.reply;
+    return unaskedReply(game.presenter(), View(match, entry.player)) == entry.reply;
 }
 
 /// Counts the lines of a log with their headings. A turn has a heading if it has at least one line.

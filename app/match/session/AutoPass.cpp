@@ -15,6 +15,7 @@ bool hasPass(const Replies& replies) {
 void AutoPass::begin(const GamePresenter& presenter) {
     m_presenter = &presenter;
     stop();
+    forget();
 }
 
 void AutoPass::start(const ReadableMatch& match, PlayerId player, Until until) {
@@ -25,31 +26,56 @@ bool AutoPass::passesTurn(const ReadableMatch& match) const {
     return m_passing && m_passing->until == Until::TurnIsOver && m_passing->turn == match.state().globals.turn;
 }
 
-bool AutoPass::isChanceWanted(const ReadableMatch& match) const {
-    if (passesTurn(match)) return false;
+std::optional<Reply> AutoPass::automatic(const ReadableMatch& match, const Replies& replies, bool isChosen) {
+    const View view(match, match.playerToAct());
+    if (replies.size() == 1 && !isAskedAboutOnly(view, isChosen)) return replies.front();
+    if (!m_presenter->isAskedAnyway(view)) {
+        if (const auto reply = skipped(view)) return reply;
+    }
+    return passing(view);
+}
+
+/// Returns true if the person must be asked although only one reply is left.
+bool AutoPass::isAskedAboutOnly(const View& view, bool isChosen) const {
+    return (isChosen && m_presenter->wantsLastWord(view)) || m_presenter->isAskedAnyway(view) || isChanceWanted(view);
+}
+
+/// Returns true if the person's settings ask even if passing is the only reply.
+bool AutoPass::isChanceWanted(const View& view) const {
+    if (passesTurn(view.match())) return false;
     const bool passesOn = m_passing && m_passing->until == Until::Something;
     const bool always = m_settings.mode == AutoPassSettings::Mode::Always && !passesOn;
-    if (!always && m_settings.stops.isEmpty()) return false;
-    const View view(match, match.playerToAct());
     return (always || isStop(view)) && m_presenter->idle(view);
 }
 
-std::optional<Reply> AutoPass::skipped(const ReadableMatch& match, const Replies& replies) const {
-    const View view(match, match.playerToAct());
+/// Returns an obvious reply, or a pass on the person's own pending item. Returns nullopt if the settings or a stop want
+/// the person to be asked.
+std::optional<Reply> AutoPass::skipped(const View& view) const {
     const bool isSmart = m_settings.mode == AutoPassSettings::Mode::Matters && !isStop(view);
     const auto obvious = m_presenter->obvious(view);
     if (obvious && (isSmart || !obvious->is(ReplyWord::Pass))) return obvious;
-    if (isSmart && hasPass(replies) && isOwnNext(match.state(), view.viewer())) return Reply(ReplyWord::Pass);
-    return std::nullopt;
+    if (!isSmart) return std::nullopt;
+    if (hasPass(view.legalReplies()) && isOwnNext(view.state(), view.viewer())) return Reply(ReplyWord::Pass);
+    return isChanceSkipped(view) ? m_presenter->idle(view) : std::nullopt;
 }
 
-std::optional<Reply> AutoPass::passing(const ReadableMatch& match) {
-    const Globals& globals = match.state().globals;
-    if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
-    const View view(match, match.playerToAct());
+/// Returns true if the chance to act does not matter now. A chance that the idle reply would give up always matters.
+bool AutoPass::isChanceSkipped(const View& view) const {
+    const Chance chance = m_presenter->chance(view);
+    if (chance == Chance::CanWait) return true;
+    const auto& last = m_lastAnswers[view.viewer().value];
+    if (chance == Chance::Matters || !last || last->hasChangedUntil(view)) return false;
+    return chance == Chance::IfChanged || (!last->isMorePossible(view) && !m_presenter->givesUp(view));
+}
+
+/// Returns the pass that start() has already decided. Until::Something stops at every real choice in the person's own
+/// turn.
+std::optional<Reply> AutoPass::passing(const View& view) {
+    const Globals& globals = view.state().globals;
+    if (!m_passing || m_passing->player != view.viewer()) return std::nullopt;
     if (m_passing->until == Until::Something) {
-        const bool hasOwnChoice = globals.current == match.playerToAct() && !m_presenter->obvious(view);
-        if (!match.state().pendingItems.empty() || hasOwnChoice || m_presenter->givesUp(view) || isStop(view))
+        const bool hasOwnChoice = globals.current == view.viewer() && !unaskedReply(*m_presenter, view);
+        if (!view.state().pendingItems.empty() || hasOwnChoice || m_presenter->givesUp(view) || isStop(view))
             return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
         stop();

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "app/games/presenter/GamePresenter.h"
 #include "app/library/files/AutoPassSettings.h"
+#include "app/match/session/LastAnswer.h"
 #include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
@@ -27,17 +29,18 @@ public:
     void start(const ReadableMatch& match, PlayerId player, Until until);
     /// Ends automatic passing, if it is under way.
     void stop() { m_passing.reset(); }
+    /// Records that the person who must act answers the question of this match.
+    void answers(const ReadableMatch& match) {
+        m_lastAnswers[match.playerToAct().value].emplace(View(match, match.playerToAct()));
+    }
+    /// Forgets the recorded answers, so that a chance after an undone reply is offered again.
+    void forget() { m_lastAnswers = {}; }
 
     /// Returns true if a person passes to the end of the present turn.
     [[nodiscard]] bool passesTurn(const ReadableMatch& match) const;
-    /// Returns true if the person must be asked even if passing is the only reply.
-    [[nodiscard]] bool isChanceWanted(const ReadableMatch& match) const;
-    /// Returns an obvious reply, or a pass on the person's own pending item. Returns nullopt if the settings or a stop
-    /// want the person to be asked.
-    [[nodiscard]] std::optional<Reply> skipped(const ReadableMatch& match, const Replies& replies) const;
-    /// Returns the pass that start() has already decided. Until::Something stops at every real choice in the person's
-    /// own turn.
-    [[nodiscard]] std::optional<Reply> passing(const ReadableMatch& match);
+    /// Returns the reply to give without asking the person who must act, or nullopt to ask. `isChosen` is true if the
+    /// person chose the last reply of the match.
+    [[nodiscard]] std::optional<Reply> automatic(const ReadableMatch& match, const Replies& replies, bool isChosen);
 
 private:
     struct Passing {
@@ -48,7 +51,13 @@ private:
     const GamePresenter* m_presenter = nullptr;
     AutoPassSettings m_settings;
     std::optional<Passing> m_passing;
+    std::array<std::optional<LastAnswer>, maxPlayers> m_lastAnswers;  ///< by seat
 
+    [[nodiscard]] bool isAskedAboutOnly(const View& view, bool isChosen) const;
+    [[nodiscard]] bool isChanceWanted(const View& view) const;
+    [[nodiscard]] std::optional<Reply> skipped(const View& view) const;
+    [[nodiscard]] bool isChanceSkipped(const View& view) const;
+    [[nodiscard]] std::optional<Reply> passing(const View& view);
     [[nodiscard]] bool isStop(const View& view) const;
 };
 

@@ -145,39 +145,17 @@ std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) 
     const Match& match = m_history->match();
     if (match.pendingQuestion()->id == m_takingAll) return nextOfAll(replies);
     stopPassingIfConcerned();
-    if (!isAskedAnyway()) {
-        if (const auto reply = m_autoPass.skipped(match, replies)) return reply;
-    }
-    return m_autoPass.passing(match);
+    return m_autoPass.automatic(match, replies, m_history->isChosen());
 }
 
 void MatchController::stopPassingIfConcerned() {
     if (m_recorder.isConcerned() && !m_autoPass.passesTurn(m_history->match())) m_autoPass.stop();
 }
 
-/// Returns true if the person must be asked even if passing is the only reply.
-bool MatchController::isChanceWanted() const {
-    const Match& match = m_history->match();
-    return m_participants->isPerson(match.playerToAct()) && m_autoPass.isChanceWanted(match);
-}
-
 Reply MatchController::nextOfAll(const Replies& replies) const {
     const auto one =
         std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return !r.is(ReplyWord::Done); });
     return one != replies.end() ? *one : replies.back();
-}
-
-/// Returns true if a person must confirm the end of a reply that they put together by hand.
-bool MatchController::awaitsLastWord() const {
-    const ReadableMatch& match = m_history->match();
-    return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
-           m_history->isChosen() && m_participants->game().presenter().wantsLastWord(View(match, match.playerToAct()));
-}
-
-bool MatchController::isAskedAnyway() const {
-    const ReadableMatch& match = m_history->match();
-    return m_participants->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
-           m_participants->game().presenter().isAskedAnyway(View(match, match.playerToAct()));
 }
 
 /// Gives every automatic reply, until a player must be asked or the match is over.
@@ -189,9 +167,11 @@ void MatchController::runOn() {
         const PlayerId asked = match.playerToAct();
         match.legalReplies(replies);
         std::optional<Reply> reply = m_replyMacro.next(asked, replies);
-        if (!reply && replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted())
+        if (!reply && m_participants->isPerson(asked)) {
+            reply = goesWithoutAsking(replies);
+        } else if (!reply && replies.size() == 1) {
             reply = replies.front();
-        if (!reply && m_participants->isPerson(asked)) reply = goesWithoutAsking(replies);
+        }
         if (!reply || !take(asked, *reply)) break;
     }
     turnToAsked();
@@ -530,6 +510,7 @@ void MatchController::stepAside() {
     m_thinking.stop();
     m_ready.reset();
     m_autoPass.stop();
+    m_autoPass.forget();
     m_pace.drop();
     m_recorder.stop();
     m_takingAll = {};  // communication ids repeat after undo

@@ -103,11 +103,8 @@ private:
     void remarkProblem(PlayerId player);
     [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
-    [[nodiscard]] bool awaitsLastWord() const;
-    [[nodiscard]] bool isAskedAnyway() const;
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     void stopPassingIfConcerned();
-    [[nodiscard]] bool isChanceWanted() const;
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 
     // Display and saving.

@@ -37,6 +37,7 @@ void MatchController::connectTable() {
 void MatchController::answered(int index) {
     if (!m_history) return;
     const PlayerId player = m_history->match().playerToAct();
+    if (player) m_autoPass.answers(m_history->match());
     if (index == TableAnswer::all) {
         m_history->choose();
         m_takingAll = m_history->match().pendingQuestion()->id;
@@ -75,6 +76,7 @@ void MatchController::pass(AutoPass::Until until) {
     if (!idle || (until == AutoPass::Until::Something && presenter.givesUp(view))) return;
     m_replyMacro.drop();
     m_history->choose();
+    m_autoPass.answers(m_history->match());
     m_autoPass.start(m_history->match(), m_viewer, until);
     (void)m_history->take(m_viewer, *idle);
     runOn();

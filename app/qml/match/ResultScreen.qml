@@ -176,18 +176,18 @@ Sheet {
 
             width: result.even
             text: result.table.result.seriesGoesOn ? qsTr("Next match") : qsTr("Rematch")
-            primary: true
+            primary: !fresh.running
             focus: true
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.again()
 
-            // Ignores keys for 0.9 s, because a key pressed as the match ended was not meant for this button.
+            // Ignores keys for 1.5 s, because a key pressed to hurry the last moments was not meant for this button.
             Keys.onPressed: event => event.accepted = fresh.running
 
             Timer {
                 id: fresh
 
-                interval: 900
+                interval: 1500
                 running: result.visible
             }
         },

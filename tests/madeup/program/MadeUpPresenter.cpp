@@ -196,16 +196,12 @@ TableHints MadeUpPresenter::hints(const View& view, const std::vector<Occupant>&
 
 std::optional<TableMoment> MadeUpPresenter::moment(const View& view) const { return MadeUpMomentWriter(view).write(); }
 
-std::optional<Reply> MadeUpPresenter::obvious(const View& /*view*/) const { return std::nullopt; }
-
 std::optional<Reply> MadeUpPresenter::idle(const View& view) const {
     if (view.state().communications.back().is<TakeTurn>()) return Reply(ReplyWord::Pass);
     return std::nullopt;
 }
 
 bool MadeUpPresenter::givesUp(const View& view) const { return view.legalReplies().size() > 2; }
-
-bool MadeUpPresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
 TableFace MadeUpPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

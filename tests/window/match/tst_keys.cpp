@@ -262,12 +262,16 @@ void TestKeys::aKeyAtTheEndOfAMatchStartsNoNewMatch() {
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
     m_table->concede();
     QVERIFY(QTest::qWaitFor([this] { return find("text", "Rematch") != nullptr; }));
+    QElapsedTimer shown;
+    shown.start();
+    QVERIFY(!find("text", "Rematch")->property("primary").toBool());
     for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(again.count(), 0);
     QVERIFY(QTest::qWaitFor([&] {
         QTest::keyClick(m_window, Qt::Key_Space);
         return again.count() > 0;
     }));
+    QVERIFY(shown.elapsed() > 1200);
 }
 
 void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {

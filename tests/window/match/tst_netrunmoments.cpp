@@ -138,7 +138,8 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneClick() {
     const int credits = table().seats[1].value;
     clickButton(replyMacro()->label);
     QCOMPARE(table().seats[1].value, credits - 2);
-    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
+    // Nothing has happened that could make the Runner jack out.
+    QCOMPARE(table().question.sentence, "Accessed: no effect.");
     // Undo takes back all of it in one step.
     m_table->undo();
     QVERIFY(settle());
@@ -155,7 +156,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneKey() {
     const int credits = table().seats[1].value;
     QTest::keyClick(m_window, Qt::Key_1);
     QVERIFY(QTest::qWaitFor([&] { return table().seats[1].value == credits - 2; }));
-    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
+    QCOMPARE(table().question.sentence, "Accessed: no effect.");
 }
 
 void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
@@ -174,11 +175,8 @@ void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
     QCOMPARE(activity().lines[0].value, "broken");
     QCOMPARE(activity().lines[1].value, "broken");
     clickButton("Let Ben pass");
-    QCOMPARE(table().question.sentence,
-             "Ben has passed all ice and may still jack out. Rez, use a paid ability, or continue.");
-    clickButton("Continue (approach HQ)");
-    raiseCurtain("Ben");
-    QCOMPARE(table().question.sentence, "No ice left. Continue or jack out?");
+    // Nothing has happened that could make the Runner jack out. The Corp is asked at the last moment.
+    QCOMPARE(table().question.sentence, "Ben continues and will access HQ. Rez, use a paid ability, or continue.");
 }
 
 // -------------------------------------------------------------------------------------------------- traces and bids

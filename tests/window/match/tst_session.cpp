@@ -98,7 +98,7 @@ private slots:
     void aStopEndsPassing_data();
     void aStopEndsPassing();
     void askingWhenUsefulStopsMoreOften();
-    void attackingByHandNeedsConfirmation();
+    void aCompleteAttackNeedsNoConfirmation();
     void undoOfAnothersChoiceNeedsConsent();
     void undoAfterSeeingHiddenCardsNeedsConsent();
     void aRefusedReplyIsReportedAndReplaced();
@@ -626,7 +626,7 @@ void TestSession::attackWithAllIsUndoneAsOneStep() {
     QFAIL("there was no attack with several creatures");
 }
 
-void TestSession::attackingByHandNeedsConfirmation() {
+void TestSession::aCompleteAttackNeedsNoConfirmation() {
     QVERIFY(m_session->begin(config("person", "idler"), 33));
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
@@ -646,13 +646,13 @@ void TestSession::attackingByHandNeedsConfirmation() {
         const int life = m_table->table().seats[1].value;
         m_table->answer(attackers().front().index);
         QVERIFY(settle());
-        QCOMPARE(int(m_table->table().question.ask), int(TableAsk::Several));
-        QCOMPARE(int(m_table->table().question.chosen.size()), 1);
-        QCOMPARE(int(m_table->table().question.answers.size()), 1);
-        QCOMPARE(m_table->table().seats[1].value, life);
-        m_table->answerDefault();
-        QVERIFY(settle());
+        QVERIFY(m_table->table().question.ask != TableAsk::Several);
         QVERIFY(m_table->table().seats[1].value < life);
+        // One undo takes the whole attack back.
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(m_table->table().seats[1].value, life);
+        QCOMPARE(attackers().size(), std::size_t(1));
         return;
     }
     QFAIL("there was no attack with one creature");
