@@ -109,7 +109,7 @@ private slots:
             const View view(match, match.playerToAct());
             Hints hints(view, {12, {}}, 1);
             for (const Hint& hint : hints.find()) {
-                if (hint.line.empty()) continue;  // the only reply worth considering has no chance
+                if (hint.line.empty()) continue;  // a single reply worth considering is shown without a chance
                 QVERIFY(std::ranges::all_of(hint.chances, isProbability));
                 QVERIFY2(std::abs(sumOf(hint.chances) - 1) < 1e-9, qPrintable(QString::number(sumOf(hint.chances))));
                 QCOMPARE(hint.chances[view.viewer().value], hint.chance.value);

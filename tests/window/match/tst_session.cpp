@@ -623,7 +623,7 @@ void TestSession::attackWithAllIsUndoneAsOneStep() {
         QCOMPARE(hash(), before);
         return;
     }
-    QFAIL("there was no attack with several creatures");
+    QFAIL("an attack with several creatures never came");
 }
 
 void TestSession::aCompleteAttackNeedsNoConfirmation() {
@@ -648,14 +648,14 @@ void TestSession::aCompleteAttackNeedsNoConfirmation() {
         QVERIFY(settle());
         QVERIFY(m_table->table().question.ask != TableAsk::Several);
         QVERIFY(m_table->table().seats[1].value < life);
-        // One undo takes the whole attack back.
+        // A single undo takes the whole attack back.
         m_table->undo();
         QVERIFY(settle());
         QCOMPARE(m_table->table().seats[1].value, life);
         QCOMPARE(attackers().size(), std::size_t(1));
         return;
     }
-    QFAIL("there was no attack with one creature");
+    QFAIL("an attack with one creature never came");
 }
 
 /// The person at the screen requests it; the person who made the choice is asked and chooses again.

@@ -151,8 +151,7 @@ QList<QQuickItem*> TestPixels::itemsOf(const QString& type, const char* property
 }
 
 void TestPixels::framesOfTheSideColumnAreComplete() {
-    // A question of the rules has no frame; that of a card has one. The model is read, because the items follow only
-    // with the next picture.
+    // Only the questions of cards have frames. The model is read, because the items follow with the next picture.
     const auto hasFrame = [this] { return !m_table->table().frames.empty(); };
     const auto goesOn = [this] { return settle() && !m_table->table().result.over; };
     for (std::uint64_t seed = 5; seed <= 9 && !hasFrame(); ++seed) {
