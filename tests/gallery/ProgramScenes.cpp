@@ -73,7 +73,7 @@ void Gallery::takeSeries() {
 
 /// Focuses a line by keyboard, which works in every size.
 void Gallery::pointAtLine(const QString& name) {
-    QQuickItem* const line = find("name", name, false, "deed");
+    QQuickItem* const line = find("name", name, false, "effect");
     QVERIFY(line != nullptr);
     line->forceActiveFocus(Qt::TabFocusReason);
 }
