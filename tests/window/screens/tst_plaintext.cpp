@@ -45,9 +45,9 @@ QByteArray ownCards(const QString& game, const QString& name) {
     return cards;
 }
 
-/// Removes our own markup from a line: the colors of card names and line breaks.
+/// Removes our own markup from a line: the colors of card names, their numbered links, and line breaks.
 QString read(QString text) {
-    static const QRegularExpression ours("<font color=\"#[0-9a-f]{6}\">|</font>");
+    static const QRegularExpression ours("<font color=\"#[0-9a-f]{6}\">|</font>|<a href=\"[0-9]+\">|</a>");
     text.remove(ours).replace("<br>", "\n");
     return text;
 }

@@ -336,10 +336,10 @@ void TestWindow::aHintIsAvailableOverAGrid() {
     };
     QVERIFY(walksTo(Qt::Key_Up, "cardId"));
     QVERIFY(walksTo(Qt::Key_Right, "share"));
+    const QQuickItem* const hint = m_window->activeFocusItem();
     QVERIFY(walksTo(Qt::Key_Left, "cardId"));
     QSignalSpy answered(&m_table, &TableModel::answered);
-    QTest::mouseClick(m_window, Qt::LeftButton, {},
-                      {int(m_table.layout()->column().center().x()), int(m_table.layout()->unit() * 80)});
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, hint->mapToScene(hint->boundingRect().center()).toPoint());
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.back().front().toInt(), 1);
     m_table.show(smallTable());
