@@ -170,7 +170,7 @@ private slots:
     void aChanceDoesNotDependOnTheOtherReplies() {
         const Match match = busyPosition();
         const View view(match, PlayerId(0));
-        const Replies replies = view.legalReplies();
+        const Replies& replies = view.legalReplies();
         QVERIFY(replies.size() > 3);
         ReplyComparison all(view, replies, 1);
         QVERIFY(all.run(40));
@@ -218,7 +218,7 @@ private slots:
     void intervalsContainTheMeanOfOtherSearches() {
         const Match match = busyPosition();
         const View view(match, PlayerId(0));
-        const Replies replies = view.legalReplies();
+        const Replies& replies = view.legalReplies();
         int held = 0;
         int count = 0;
         double margins = 0;

@@ -214,8 +214,9 @@ private slots:
 
     void controlCharactersOfRemarksArePrintedAsCodes() {
         const StandardError printed;
+        // All remarks precede the reply, which ends the program.
         const Answered answered = answerOf(begunThen(R"(printf '\033]0;Hello\007 \303\244\n' >&2; )"
-                                                     R"(echo '{"reply": 0}'; printf 'Last\033[2J' >&2; read more)"));
+                                                     R"(printf 'Last\033[2J' >&2; echo '{"reply": 0}'; read more)"));
         QCOMPARE(answered.problem, QString());
         QCOMPARE(printed.text(), QString("\\x1b]0;Hello\\x07 ä\nLast\\x1b[2J"));
     }

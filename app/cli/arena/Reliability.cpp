@@ -36,6 +36,7 @@ Reliability::Interval Reliability::interval() const {
     std::map<int, std::vector<Forecast>> byMatch;
     for (const Forecast& each : m_forecasts) byMatch[each.match].push_back(each);
     std::vector<std::vector<Forecast>> matches;
+    matches.reserve(byMatch.size());
     for (const auto& [number, forecasts] : byMatch) matches.push_back(forecasts);
     if (matches.empty()) return {};
     constexpr std::size_t resamples = 400;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iomanip>
 #include <optional>
+#include <utility>
 
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -43,8 +44,8 @@ struct Before {
 
 class ConsistencyRun {
 public:
-    ConsistencyRun(const PlayOptions& seats, int iterations, const std::stop_token& stop, ChanceConsistency& found)
-        : m_seats(seats), m_iterations(iterations), m_stop(stop), m_found(found) {}
+    ConsistencyRun(const PlayOptions& seats, int iterations, std::stop_token stop, ChanceConsistency& found)
+        : m_seats(seats), m_iterations(iterations), m_stop(std::move(stop)), m_found(found) {}
 
     void play(std::uint64_t seed) {
         Match match(m_seats.game->rulebook());
