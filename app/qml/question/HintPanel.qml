@@ -137,7 +137,8 @@ Column {
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - Theme.letters(84)
+                    // In each row the same width, with room for "as good" beside it.
+                    width: parent.width - Theme.letters(118)
                     height: Math.max(3, Theme.px(5))
                     radius: height / 2
                     color: Theme.feltRim
@@ -156,7 +157,8 @@ Column {
                     anchors.right: margin.left
                     anchors.rightMargin: Theme.px(10)
                     text: row.loss
-                    color: Theme.worse
+                    // Words instead of a number mean that the reply may be as good as the best one.
+                    color: row.loss.startsWith("−") ? Theme.worse : Theme.soft
                     font.family: Theme.sans
                     font.pixelSize: Theme.letters(13)
                 }
