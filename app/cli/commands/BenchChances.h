@@ -45,7 +45,7 @@ struct ConsistencyEffort {
 [[nodiscard]] ChanceConsistency measureConsistency(const PlayOptions& seats, const ConsistencyEffort& effort,
                                                    const std::stop_token& stop);
 
-/// Returns the keys of the JSON of `bench --chances`, besides those that `bench --questions` has as well.
+/// Returns the keys of the JSON of `bench --chances`, except those that it shares with `bench --questions`.
 [[nodiscard]] std::vector<JsonKey> benchChancesKeys();
 
 }  // namespace duelogue

@@ -210,7 +210,7 @@ JsonHelp calibrateJson() {
              {"high", "Upper end of that interval"},
              {"sharpness", "Sharpness that the program uses"},
              {"fitted", "Sharpness that fits these matches best; repeat with it, because it changes the searches"},
-             {"bins", "Tenths of the decisions, ordered by chance"},
+             {"bins", "Ten equal groups of decisions, ordered by chance"},
              {"bins.chance", "Mean chance of the player who decided"},
              {"bins.share", "Mean share of the win"},
              {"bins.decisions", "Number of decisions"}}};

@@ -34,7 +34,8 @@ int percent(double part) { return int(std::lround(100 * part)); }
 DUELOGUE_TR(Hints)
 
 HintRow hintRow(const TableHint& hint) {
-    HintRow row{.answer = hint.answer, .words = hint.words, .line = hint.line, .spoken = hint.words};
+    HintRow row{
+        .answer = hint.answer, .words = hint.words, .asGood = hint.asGood, .line = hint.line, .spoken = hint.words};
     if (hint.asGood) {
         row.loss = tr("as good");
     } else if (percent(hint.loss) > 0) {

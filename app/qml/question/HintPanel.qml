@@ -72,6 +72,7 @@ Column {
         required property real share
         required property string margin
         required property string loss
+        required property bool asGood
         required property string line
         required property string spoken
         readonly property bool looked: hovered || visualFocus
@@ -157,8 +158,7 @@ Column {
                     anchors.right: margin.left
                     anchors.rightMargin: Theme.px(10)
                     text: row.loss
-                    // Words instead of a number mean that the reply may be as good as the best one.
-                    color: row.loss.startsWith("−") ? Theme.worse : Theme.soft
+                    color: row.asGood ? Theme.soft : Theme.worse
                     font.family: Theme.sans
                     font.pixelSize: Theme.letters(13)
                 }

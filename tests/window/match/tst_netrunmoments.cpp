@@ -138,7 +138,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneClick() {
     const int credits = table().seats[1].value;
     clickButton(replyMacro()->label);
     QCOMPARE(table().seats[1].value, credits - 2);
-    // Nothing has happened that could make the Runner jack out.
+    // Jacking out is offered only after an event in the run.
     QCOMPARE(table().question.sentence, "Accessed: no effect.");
     // Undo takes back all of it in one step.
     m_table->undo();
@@ -175,7 +175,7 @@ void TestNetrunMoments::theCorpIsAskedAfterAllIsBroken() {
     QCOMPARE(activity().lines[0].value, "broken");
     QCOMPARE(activity().lines[1].value, "broken");
     clickButton("Let Ben pass");
-    // Nothing has happened that could make the Runner jack out. The Corp is asked at the last moment.
+    // Jacking out is offered only after an event in the run. The Corp is asked at the last moment.
     QCOMPARE(table().question.sentence, "Ben continues and will access HQ. Rez, use a paid ability, or continue.");
 }
 
