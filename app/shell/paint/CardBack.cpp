@@ -13,6 +13,27 @@ QColor dyed(const char* usual, const QColor& cloth, double depth) {
     return cloth.isValid() ? mixed(QColor(usual), mixed(cloth, Qt::black, depth), .72) : QColor(usual);
 }
 
+/// The first and the last place of the lines of a lattice.
+struct LatticeRange {
+    double from = 0;
+    double to = 0;
+};
+
+/// Paints crossed lines within the cloth, which has rounded corners.
+void paintLattice(QPainter& painter, const QRectF& card, const QRectF& cloth, double radius, LatticeRange range) {
+    constexpr double distance = 17;
+    painter.save();
+    QPainterPath cut;
+    cut.addRoundedRect(cloth, radius, radius);
+    painter.setClipPath(cut);
+    painter.setPen(QPen(QColor(216, 196, 150, 26), 1.4));
+    for (double shift = range.from; shift < range.to; shift += distance) {
+        painter.drawLine(QPointF(shift, card.top()), QPointF(shift + card.height(), card.bottom()));
+        painter.drawLine(QPointF(shift + card.height(), card.top()), QPointF(shift, card.bottom()));
+    }
+    painter.restore();
+}
+
 }  // namespace
 
 void paintFlatBack(QPainter& painter, const QRectF& card, const QColor& dye) {
@@ -27,16 +48,7 @@ void paintFlatBack(QPainter& painter, const QRectF& card, const QColor& dye) {
     cloth.setColorAt(1, dyed("#1c2a38", dye, .65));
     painter.setBrush(cloth);
     painter.drawRoundedRect(inner, 8, 8);
-    painter.save();
-    QPainterPath cut;
-    cut.addRoundedRect(inner, 8, 8);
-    painter.setClipPath(cut);
-    painter.setPen(QPen(QColor(216, 196, 150, 26), 1.4));
-    for (double shift = -80; shift < 330; shift += 17) {
-        painter.drawLine(QPointF(shift, card.top()), QPointF(shift + card.height(), card.bottom()));
-        painter.drawLine(QPointF(shift + card.height(), card.top()), QPointF(shift, card.bottom()));
-    }
-    painter.restore();
+    paintLattice(painter, card, inner, 8, {-80, 330});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(214, 184, 124, 150), 1.6));
     painter.drawRoundedRect(inner.adjusted(5, 5, -5, -5), 5, 5);
@@ -53,16 +65,7 @@ void paintBack(QPainter& painter, const QRectF& card, const QColor& dye) {
     cloth.setColorAt(1, dyed("#1c2a38", dye, .65));
     painter.setBrush(cloth);
     painter.drawRoundedRect(inner, 10, 10);
-    painter.save();
-    QPainterPath cut;
-    cut.addRoundedRect(inner, 10, 10);
-    painter.setClipPath(cut);
-    painter.setPen(QPen(QColor(216, 196, 150, 26), 1.4));
-    for (double shift = -360; shift < 620; shift += 17) {
-        painter.drawLine(QPointF(shift, card.top()), QPointF(shift + 350, card.bottom()));
-        painter.drawLine(QPointF(shift + 350, card.top()), QPointF(shift, card.bottom()));
-    }
-    painter.restore();
+    paintLattice(painter, card, inner, 10, {-360, 620});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(214, 184, 124, 150), 2));
     painter.drawRoundedRect(inner.adjusted(10, 10, -10, -10), 7, 7);
