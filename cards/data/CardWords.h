@@ -33,11 +33,13 @@ struct TraitWord {
     bool fixed = false;           ///< cards of this type have no chosen X
     bool unplayed = false;        ///< cards of this type have neither price nor condition
     std::string onCards{};        ///< the line of rules text; if empty, a keyword has its word, and others have none
-    std::string one{};            ///< for a noun without a plural: one such card, "piece of ore"; else empty
-    std::string hereText{};       ///< rules text for "here" after this noun: "on this hill"; empty: "here"
-    std::string paidTo{};         ///< the verb of an additional cost: "to raise this unit"; may be empty
-    bool isNoun = false;          ///< a supertype that is a noun if no type follows: "each scout you control"
-    bool isName = false;          ///< rules text capitalizes the word: "Spark" instead of "spark"
+    /// Follows "that can" after a noun in rules text, "move by night"; if empty, a keyword is "with swift".
+    std::string canDo{};
+    std::string one{};       ///< for a noun without a plural: one such card, "piece of ore"; else empty
+    std::string hereText{};  ///< rules text for "here" after this noun: "on this hill"; empty: "here"
+    std::string paidTo{};    ///< the verb of an additional cost: "to raise this unit"; may be empty
+    bool isNoun = false;     ///< a supertype that is a noun if no type follows: "each scout you control"
+    bool isName = false;     ///< rules text capitalizes the word: "Spark" instead of "spark"
 };
 
 /// A boolean state of a card in play.

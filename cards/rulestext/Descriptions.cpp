@@ -133,15 +133,22 @@ bool Descriptions::isCalledByName(const Filter& filter) const {
     return filter.name && words().style.quotesNames && !isKind;
 }
 
-/// Returns qualities: "with swift", "without swift", "with strength 2 or less". Without `compares`, leaves out the
-/// figure.
+/// Returns qualities: "with swift", "without swift", "with strength 2 or less", "that can move by night". Without
+/// `compares`, leaves out the figure.
 std::string Descriptions::qualities(const Filter& filter, bool compares) {
     std::vector<std::string> with;
     std::vector<std::string> without;
+    std::string that;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (words().traits[i].group != Group::Keyword) continue;
-        if (hasBit(filter.all, i)) with.push_back(words().traits[i].word);
-        if (hasBit(filter.none, i)) without.push_back(words().traits[i].word);
+        const TraitWord& trait = words().traits[i];
+        if (trait.group != Group::Keyword) continue;
+        if (!trait.canDo.empty()) {
+            if (hasBit(filter.all, i)) that += " that can " + trait.canDo;
+            if (hasBit(filter.none, i)) that += " that can't " + trait.canDo;
+            continue;
+        }
+        if (hasBit(filter.all, i)) with.push_back(trait.word);
+        if (hasBit(filter.none, i)) without.push_back(trait.word);
     }
     if (filter.comparison != Comparison::None && compares) with.push_back(m_comparisons.text(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
@@ -152,7 +159,7 @@ std::string Descriptions::qualities(const Filter& filter, bool compares) {
     }
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
-    return result;
+    return result + that;
 }
 
 std::string Descriptions::place(const Filter& filter, const DescribeOptions& options) {

@@ -884,6 +884,17 @@ private slots:
                         tribute::vocabulary()),
                  QStringLiteral("Usable in the Damage Step.\nDraw 1 card."));
     }
+
+    void aFilterForAKeywordWithALineOfItsOwnSaysItsMeaning() {
+        const auto drawIf = [](const QString& kind) {
+            const QString lines = "    type: Normal Spell\n    do: {if: any %1 in your hand, then: {draw: 1}}\n";
+            return textOf(lines.arg(kind), tribute::vocabulary());
+        };
+        QCOMPARE(drawIf("trap with swift"),
+                 "If there is a Trap in your hand that can be used in the Damage Step, draw 1 card.");
+        QCOMPARE(drawIf("trap without swift"),
+                 "If there is a Trap in your hand that can't be used in the Damage Step, draw 1 card.");
+    }
 };
 
 DUELOGUE_TEST(TestRulesText, QCoreApplication)

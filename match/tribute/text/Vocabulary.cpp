@@ -79,7 +79,8 @@ std::vector<TraitWord> traitWords() {
          .group = Group::Keyword,
          .reminder = "It can also be activated in the Damage Step, until damage calculation.",
          .beside = bit(Trait::Quick) | trap,
-         .onCards = "Usable in the Damage Step."}};
+         .onCards = "Usable in the Damage Step.",
+         .canDo = "be used in the Damage Step"}};
 }
 
 std::vector<FlagWord> flagWords() {
