@@ -249,6 +249,10 @@
         <translation>Keine Angreifer</translation>
     </message>
     <message>
+        <source>Attack with %1 (%2 damage)</source>
+        <translation>Mit %1 angreifen (%2 Schaden)</translation>
+    </message>
+    <message>
         <source>Attack with everything</source>
         <translation>Mit allen angreifen</translation>
     </message>
@@ -267,6 +271,10 @@
     <message>
         <source>Confirm blocks</source>
         <translation>Blocker bestätigen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 damage to you)</source>
+        <translation>%1 (%2 Schaden für dich)</translation>
     </message>
     <message>
         <source>playing %1</source>
@@ -764,6 +772,10 @@
     <message>
         <source>Power %1 of %2 (breakpoint)</source>
         <translation>Stärke %1 von %2 (Bruchpunkt)</translation>
+    </message>
+    <message>
+        <source>Will score: power %1 of %2</source>
+        <translation>Wird gewertet: Stärke %1 von %2</translation>
     </message>
     <message>
         <source>Owner: %1</source>
@@ -4378,6 +4390,18 @@
         <translation>Wählen</translation>
     </message>
     <message>
+        <source>Target this</source>
+        <translation>Dies als Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Target me</source>
+        <translation>Mich als Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel wählen</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -4823,6 +4847,10 @@
     <message>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 by this attack</source>
+        <translation>%1 durch diesen Angriff</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5859,8 +5887,16 @@
         <translation>Normalbeschwörung</translation>
     </message>
     <message>
+        <source>Tribute Summon</source>
+        <translation>Tributbeschwörung</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set with tribute</source>
+        <translation>Mit Tribut setzen</translation>
     </message>
     <message>
         <source>Attack</source>

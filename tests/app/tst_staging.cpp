@@ -46,6 +46,7 @@ private slots:
     void spaceTakesTheMostNeededLand();
     void spaceNeverSkipsTheTargetsOfAnOwnSpell();
     void spaceNeverSkipsAnAttackOrBlock();
+    void anAttackShowsItsExpectedDamage();
     void spaceNeverEndsATurnWithALandToPlay();
     void permanentsShowTheirAbilities();
     void equalCreaturesFormOneStack();
@@ -68,7 +69,7 @@ void TestStaging::playersAreChosenByName() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
     QCOMPARE(staged.problem(), std::string());
     const QStringList labels = labelsOf(staged.table().question);
-    QVERIFY2(labels.contains("Me") && labels.contains("Ben"), qPrintable(labels.join(", ")));
+    QVERIFY2(labels.contains("Target me") && labels.contains("Target Ben"), qPrintable(labels.join(", ")));
 }
 
 void TestStaging::theTargetQuestionShowsX() {
@@ -90,14 +91,32 @@ void TestStaging::spaceNeverSkipsAnAttackOrBlock() {
     QVERIFY(defaultOf(open) == nullptr);
     const TableQuestion begun = asked({"1 attack Hill Giant"});
     QVERIFY(defaultOf(begun) != nullptr);
-    QCOMPARE(defaultOf(begun)->label, "Attack");
+    QCOMPARE(defaultOf(begun)->label, "Attack with 1 (3 damage)");
     const StagedTable attacked(position("Forest", "Hill Giant, Forest"),
                                toCombat + QStringList{"1 attack Hill Giant", "1 done", "1 pass", "2 pass"});
     QCOMPARE(attacked.problem(), std::string());
     const TableQuestion blocks = attacked.table().question;
     QCOMPARE(blocks.title, "Declare blockers");
-    QVERIFY(labelsOf(blocks).contains("No blocks"));
+    QVERIFY(labelsOf(blocks).contains("No blocks (3 damage to you)"));
     QVERIFY(defaultOf(blocks) == nullptr);
+}
+
+/// 3 of the Hill Giant's damage is stopped by a blocker. The Elite Cat Warrior's 2 is not.
+void TestStaging::anAttackShowsItsExpectedDamage() {
+    QStringList moves{"1 pass", "2 pass", "1 pass", "2 pass"};
+    const auto expected = [&](const QStringList& more) {
+        moves += more;
+        const StagedTable staged(position("Forest", "Hill Giant, Elite Cat Warrior, Forest"), moves);
+        if (!staged.problem().empty()) qFatal("%s", staged.problem().c_str());
+        const TableState table = staged.table();
+        return std::pair(table.seats[0].expected, table.seats[1].expected);
+    };
+    QCOMPARE(expected({}), std::pair(0, 0));
+    QCOMPARE(expected({"1 attack Hill Giant"}), std::pair(0, -3));
+    QCOMPARE(expected({"1 attack Elite Cat Warrior", "1 done"}), std::pair(0, -5));
+    QCOMPARE(expected({"1 pass", "2 pass", "2 block Hill Giant with Grizzly Bears"}), std::pair(0, -2));
+    QCOMPARE(expected({"2 done"}), std::pair(0, -2));
+    QCOMPARE(expected({"1 pass", "2 pass"}), std::pair(0, 0));
 }
 
 void TestStaging::spaceNeverEndsATurnWithALandToPlay() {

@@ -43,6 +43,41 @@ class TestTributeStaging : public QObject {
     Q_OBJECT
 
 private slots:
+    void theBattlePhaseNeedsAMonster() {
+        const auto offers = [](const QString& field) {
+            const QString position = "turn 3 main\nplayer 1\n  field " + field +
+                                     "\n  deck Witty Phantom x10\nplayer 2\n  deck Witty Phantom x10\n";
+            const auto answers = tributeTable(position).table().question.answers;
+            return std::ranges::any_of(answers, [](const TableAnswer& each) { return each.label == "Battle Phase"; });
+        };
+        QVERIFY(offers("Battle Ox"));
+        QVERIFY(offers("Battle Ox (face-down)"));
+        QVERIFY(!offers("Waboku (face-down)"));
+    }
+    void anAttackShowsItsExpectedDamage() {
+        const auto expected = [](const QStringList& moves) {
+            const TableState table = tributeTable(atBattle, moves).table();
+            return std::pair(table.seats[0].expected, table.seats[1].expected);
+        };
+        const QString attack = "1 attack Feral Imp with Battle Ox";
+        QCOMPARE(expected({"2 pass"}), std::pair(0, 0));
+        QCOMPARE(expected({"2 pass", attack}), std::pair(0, -400));
+        QCOMPARE(expected({"2 pass", attack, "2 pass", "forced"}), std::pair(0, 0));
+    }
+    void aMonsterOfAHighLevelIsTributeSummoned() {
+        const TableState table = tributeTable(R"(
+turn 3 main
+player 1
+  hand      Summoned Skull, Battle Ox
+  field     Mystical Elf
+  deck      Witty Phantom x10
+player 2
+  deck      Witty Phantom x10
+)")
+                                     .table();
+        QCOMPARE(labelsOn(table, "Summoned Skull"), QStringList({"Tribute Summon", "Set with tribute"}));
+        QCOMPARE(labelsOn(table, "Battle Ox"), QStringList({"Normal Summon", "Set"}));
+    }
     void aHintNamesAttackerAndTarget() {
         const StagedTable shown = tributeTable(atBattle, {"2 pass"});
         const Replies& replies = shown.replies();

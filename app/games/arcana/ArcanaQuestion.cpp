@@ -6,6 +6,7 @@
 #include "app/games/arcana/ArcanaFace.h"
 #include "app/games/arcana/ArcanaLabels.h"
 #include "app/games/arcana/ArcanaTr.h"
+#include "app/games/arcana/CombatForecast.h"
 #include "app/games/presenter/Offer.h"
 #include "app/games/presenter/QuestionWriter.h"
 #include "cards/data/CardPool.h"
@@ -221,7 +222,10 @@ private:
         m_out.title = tr("Declare attackers");
         m_out.sentence = m_replies.size() > 1 ? tr("Choose your attackers.") : tr("Confirm your attackers.");
         for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
-        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No attackers") : tr("Attack"));
+        const int damage = CombatForecast(m_shown).damageToPlayer();
+        setOnward(ReplyWord::Done, m_out.chosen.empty()
+                                       ? tr("No attackers")
+                                       : tr("Attack with %1 (%2 damage)").arg(m_out.chosen.size()).arg(damage));
         if (m_replies.size() > 1) {
             TableAnswer all;
             all.index = TableAnswer::all;
@@ -243,7 +247,9 @@ private:
             arrow.toCard = list[i + 1].card().value;
             m_table.arrows.push_back(arrow);
         }
-        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No blocks") : tr("Confirm blocks"));
+        const QString confirm = m_out.chosen.empty() ? tr("No blocks") : tr("Confirm blocks");
+        const int damage = CombatForecast(m_shown).damageToPlayer();
+        setOnward(ReplyWord::Done, damage == 0 ? confirm : tr("%1 (%2 damage to you)").arg(confirm).arg(damage));
     }
 };
 

@@ -8,6 +8,7 @@
 #include "app/games/arcana/ArcanaQuestion.h"
 #include "app/games/arcana/ArcanaReasons.h"
 #include "app/games/arcana/ArcanaTr.h"
+#include "app/games/arcana/CombatForecast.h"
 #include "app/games/presenter/TableWriter.h"
 #include "app/shell/language/CardWords.h"
 #include "cards/data/CardPool.h"
@@ -74,7 +75,8 @@ private:
         seat.fullValue = 20;
         seat.valueName = tr("life");
         seat.valueIcon = "hearts";
-        seat.inDanger = seat.value <= 5;
+        if (player != state().globals.current) seat.expected = -CombatForecast(match()).damageToPlayer();
+        seat.inDanger = seat.value + seat.expected <= 5;
         seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
         seat.piles.push_back({tr("Library"), "card-pick", count(player, Zone::Library), true, false});
         seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});

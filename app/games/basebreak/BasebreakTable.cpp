@@ -106,7 +106,11 @@ private:
             column.standing.push_back(standings[p].counts ? tr("Scores now: %1").arg(points(standings[p].points))
                                                           : QString());
         }
-        column.bar.words = tr("Power %1 of %2 (breakpoint)").arg(totalPowerAt(state(), base)).arg(column.bar.most);
+        const int total = totalPowerAt(state(), base);
+        column.bar.words =
+            (total >= column.bar.most ? tr("Will score: power %1 of %2") : tr("Power %1 of %2 (breakpoint)"))
+                .arg(total)
+                .arg(column.bar.most);
         column.marked = baseIn(state(), Global::ScoringBase) == base;
         return column;
     }

@@ -95,7 +95,7 @@ QString QuestionWriter::label(const Reply& reply) const {
         case number(ReplyWord::No):
             return tr("No");
         case number(ReplyWord::Choose):
-            return reply.subject.isPlayer() ? choiceOf(reply.subject.player()) : tr("Choose");
+            return reply.subject.isPlayer() ? choiceOf(reply.subject.player()) : chooseLabel();
         case number(ReplyWord::Number):
             return QString::number(reply.number);
         case number(ReplyWord::Name):
@@ -109,7 +109,17 @@ QString QuestionWriter::label(const Reply& reply) const {
     }
 }
 
+/// Returns the verb that the choice is for, "Discard"; or "Choose" if it is unknown.
+QString QuestionWriter::chooseLabel() const {
+    const Communication& asking = *m_shown.pendingQuestion();
+    if (asking.is(CoreKind::ChooseTarget)) return tr("Target this");
+    const QString verb = asking.is(CoreKind::ChooseCard) ? verbBehind(asking) : QString();
+    return verb.isEmpty() ? tr("Choose") : verb.left(1).toUpper() + verb.mid(1);
+}
+
 QString QuestionWriter::choiceOf(PlayerId player) const {
+    if (m_shown.pendingQuestion()->is(CoreKind::ChooseTarget))
+        return player == m_viewer ? tr("Target me") : tr("Target %1").arg(m_table.seats[player.value].name);
     return player == m_viewer ? tr("Me") : m_table.seats[player.value].name;
 }
 

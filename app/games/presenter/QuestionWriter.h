@@ -106,6 +106,7 @@ protected:
 private:
     [[nodiscard]] TableAnswer answer(std::size_t index) const;
     [[nodiscard]] QString label(const Reply& reply) const;
+    [[nodiscard]] QString chooseLabel() const;
     [[nodiscard]] QString choiceOf(PlayerId player) const;
     [[nodiscard]] bool isAnswer(CardId id) const;
     [[nodiscard]] bool isChosen(CardId id) const;

@@ -41,9 +41,9 @@ private:
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
         switch (static_cast<Word>(reply.word)) {
             case Word::Summon:
-                return tr("Normal Summon");
+                return needsTribute(reply.subject.card()) ? tr("Tribute Summon") : tr("Normal Summon");
             case Word::Set:
-                return tr("Set");
+                return needsTribute(reply.subject.card()) ? tr("Set with tribute") : tr("Set");
             case Word::Turn:
                 return turnLabel(m_state.card(reply.subject.card()));
             case Word::Use:
@@ -59,6 +59,12 @@ private:
                 return tr("End turn");
         }
         return {};
+    }
+
+    [[nodiscard]] bool needsTribute(CardId card) const {
+        const Card& held = m_state.card(card);
+        return has(held, Trait::Monster) &&
+               tributesFor(held.current.figures[static_cast<std::size_t>(Figure::Level)]) > 0;
     }
 
     [[nodiscard]] static QString turnLabel(const Card& card) {
@@ -101,6 +107,7 @@ private:
         const bool first = phase(m_state) == Detail::Main;
         m_out.title = first ? tr("Your Main Phase 1") : tr("Your Main Phase 2");
         m_out.sentence = tr("Summon, set or activate cards, or end the phase.");
+        if (!hasMonster()) leaveOut(Word::Battle);
         if (find(Word::Battle) != nullptr && canAttack(m_state, m_viewer)) {
             setDefault(Word::Battle);
         } else {
@@ -108,6 +115,18 @@ private:
         }
         leadTo(Word::Battle, Detail::Battle);
         leadTo(Word::End, Detail::End);
+    }
+
+    [[nodiscard]] bool hasMonster() const {
+        return std::ranges::any_of(m_state.zone(m_viewer, Zone::Field),
+                                   [&](CardId id) { return has(m_state.card(id), Trait::Monster); });
+    }
+
+    /// Does not show a legal reply that can't be useful.
+    void leaveOut(Word word) {
+        std::erase_if(m_out.answers, [&](const TableAnswer& answer) {
+            return m_replies[static_cast<std::size_t>(answer.index)].is(word);
+        });
     }
 
     /// Lets a click on the next phase give the reply that leads to it.

@@ -46,7 +46,8 @@ private:
         seat.fullValue = option(state(), Option::Life);
         seat.valueName = tr("life points");
         seat.valueIcon = "hearts";
-        seat.inDanger = seat.value <= warning;
+        seat.expected = -expectedDamage(player);
+        seat.inDanger = seat.value + seat.expected <= warning;
         seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
         if (state().globals.current == player && isMain(phase(state())))
             seat.facts.push_back({"mountain-climbing", value(state(), player, Value::Summoned) == 0 ? 1 : 0,
@@ -127,12 +128,28 @@ private:
     }
 
     /// Shows the attack in progress.
-    void attack(TableState& table) const {
+    /// Returns the battle in progress whose attacker is still on the field; otherwise nullptr.
+    [[nodiscard]] const Battle* currentBattle() const {
         const auto found =
             std::ranges::find_if(state().communications, [](const Communication& c) { return c.is<Battle>(); });
-        if (found == state().communications.end()) return;
+        if (found == state().communications.end()) return nullptr;
         const auto& battle = found->as<Battle>();
-        if (!isIn(state().card(battle.attacker), Zone::Field)) return;
+        return isIn(state().card(battle.attacker), Zone::Field) ? &battle : nullptr;
+    }
+
+    /// Returns the damage that the battle in progress will do to the player, if the viewer knows both monsters.
+    [[nodiscard]] int expectedDamage(PlayerId player) const {
+        const Battle* const battle = currentBattle();
+        if (battle == nullptr || battleStep(state()) == BattleStep::After) return 0;
+        if (battle->target && !state().card(battle->target).definition) return 0;
+        const BattleOutcomes outcomes = outcomesOf(state(), *battle);
+        return outcomes.hurt == player ? outcomes.damage : 0;
+    }
+
+    void attack(TableState& table) const {
+        const Battle* const found = currentBattle();
+        if (found == nullptr) return;
+        const Battle& battle = *found;
         const auto attacker = std::ranges::find(table.cards, static_cast<int>(battle.attacker.value), &TableCard::id);
         if (attacker != table.cards.end()) attacker->stance = TableStance::Advancing;
         TableArrow arrow;

@@ -52,6 +52,7 @@ std::vector<RowModel::Row> seatRows(const TableState& table, const TableLayout& 
             .person = seat.person,
             .thinking = seat.thinking,
             .value = seat.value,
+            .expected = seat.expected,
             .share = seat.fullValue > 0 ? std::clamp(double(seat.value) / seat.fullValue, 0.0, 1.0) : 0,
             .facts = factsOf(seat),
             .pool = poolOf(seat),

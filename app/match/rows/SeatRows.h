@@ -47,6 +47,7 @@ struct SeatRow {
     bool person = true;
     bool thinking = false;
     int value = 0;
+    int expected = 0;
     double share = 0;  ///< the filled part of the ring, from 0 to 1
     std::vector<FactRow> facts{};
     std::vector<PoolRow> pool{};  ///< without a resource whose units are shown one by one
@@ -78,6 +79,7 @@ struct SeatRow {
                                              Role{"person", &SeatRow::person},
                                              Role{"thinking", &SeatRow::thinking},
                                              Role{"value", &SeatRow::value},
+                                             Role{"expected", &SeatRow::expected},
                                              Role{"share", &SeatRow::share},
                                              Role{"facts", &SeatRow::facts},
                                              Role{"pool", &SeatRow::pool},

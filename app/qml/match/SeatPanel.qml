@@ -11,6 +11,7 @@ Item {
     required property int index
     required property string name
     required property int value
+    required property int expected
     required property real share
     required property RowModel facts
     required property RowModel pool
@@ -46,6 +47,7 @@ Item {
     activeFocusOnTab: legal || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: Theme.filled(qsTr("%1, %2 %3"), [role === "" ? name : Theme.filled(qsTr("%1 (%2)"), [name, role]), value, valueName])
+                     + (expected === 0 ? "" : ", " + forecast.meaning)
                      + (winsNeeded > 0 ? ", " + qsTr("%1 of %2 wins").arg(wins).arg(winsNeeded) : "")
     Accessible.focusable: legal
     Accessible.onPressAction: table.gesture.clickSeat(index)
@@ -109,8 +111,36 @@ Item {
         }
 
         Tooltip {
-            text: seat.value + " " + seat.valueName
+            text: seat.value + " " + seat.valueName + (seat.expected === 0 ? "" : "; " + forecast.meaning)
             wanted: overRing.hovered
+        }
+    }
+
+    // The change that the current attack will make.
+    Rectangle {
+        id: forecast
+
+        readonly property string change: (seat.expected < 0 ? "−" : "+") + Math.abs(seat.expected)
+        readonly property string meaning: qsTr("%1 by this attack").arg(change)
+
+        visible: seat.expected !== 0
+        anchors.horizontalCenter: ring.right
+        anchors.horizontalCenterOffset: -Theme.px(6)
+        y: ring.y - Theme.px(4)
+        width: Math.max(height, amount.implicitWidth + Theme.px(12))
+        height: Math.round(Theme.letters(20))
+        radius: height / 2
+        color: seat.expected < 0 ? Theme.lost : Theme.gained
+        border.width: 1
+        border.color: seat.expected < 0 ? Theme.lostRim : Theme.gainedRim
+
+        BadgeText {
+            id: amount
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: forecast.change
+            color: Theme.inkOnNumber
+            font.pixelSize: Theme.letters(14)
         }
     }
 
