@@ -157,6 +157,10 @@
         <translation>Zum Kampf</translation>
     </message>
     <message>
+        <source>To main phase 2</source>
+        <translation>Zur Hauptphase 2</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>

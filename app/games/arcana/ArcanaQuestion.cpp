@@ -168,6 +168,23 @@ private:
         m_out.title = stepTitle(step(m_state), mine ? QString() : m_table.seats[m_state.globals.current.value].name);
         m_out.sentence = m_replies.size() > 1 ? tr("Play a card or continue.") : tr("No plays available.");
         setOnward(ReplyWord::Pass, passLabel(step(m_state), mine));
+        if (mine && step(m_state) == Step::Main && !hasAttacker()) offerEndOfTurn();
+    }
+
+    [[nodiscard]] bool hasAttacker() const {
+        return std::ranges::any_of(battlefield(m_state, m_viewer), [&](CardId id) { return canAttack(m_shown, id); });
+    }
+
+    /// Adds a button that ends the turn, because nothing can attack. It is the default if nothing can be played either.
+    void offerEndOfTurn() {
+        TableAnswer end;
+        end.index = TableAnswer::endTurn;
+        end.label = tr("End turn");
+        const bool canPlay = std::ranges::any_of(m_replies, [](const Reply& reply) { return reply.is(Word::Play); });
+        TableAnswer* const pass = find(ReplyWord::Pass);
+        if (pass != nullptr) pass->label = tr("To main phase 2");
+        if (pass != nullptr && !canPlay) std::swap(end.isDefault, pass->isDefault);
+        m_out.answers.push_back(end);
     }
 
     /// Returns the rest of a price and the part that the mana pool pays. Colored mana pays for its color first, then

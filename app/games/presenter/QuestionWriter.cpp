@@ -284,19 +284,31 @@ bool QuestionWriter::isOnTable(Subject subject) const {
     return subject.isCard() && isOnTable(m_state.card(subject.card()));
 }
 
+/// Returns the answer with the best card, or nullptr if cards of different names are equally good.
+TableAnswer* QuestionWriter::bestPick() {
+    const auto cardOf = [](const TableAnswer& answer) { return CardId(static_cast<std::uint16_t>(answer.card)); };
+    TableAnswer* best = nullptr;
+    bool isTied = false;
+    for (TableAnswer& answer : m_out.answers) {
+        if (answer.card < 0) continue;
+        const int difference = best == nullptr ? 1 : worthOf(cardOf(answer)) - worthOf(cardOf(*best));
+        if (difference > 0) {
+            best = &answer;
+            isTied = false;
+        } else if (difference == 0) {
+            isTied = isTied || nameOf(cardOf(answer)) != nameOf(cardOf(*best));
+        }
+    }
+    return isTied ? nullptr : best;
+}
+
 /// Sets a default that gives nothing away: the space bar takes what is offered, and declining needs an explicit reply.
+/// Among equally good cards there is no default.
 void QuestionWriter::setSelectionDefault(const Selection& body) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {
         setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Choose none") : tr("Done"));
-        const auto worth = [this](const TableAnswer& answer) {
-            return worthOf(CardId(static_cast<std::uint16_t>(answer.card)));
-        };
-        TableAnswer* best = nullptr;
-        for (TableAnswer& answer : m_out.answers) {
-            if (answer.card >= 0 && (best == nullptr || worth(answer) > worth(*best))) best = &answer;
-        }
-        if (best != nullptr) best->isDefault = true;
+        if (TableAnswer* const best = bestPick()) best->isDefault = true;
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {

@@ -120,6 +120,7 @@ private:
     void ask(const Communication& asking);
     void yesNo(const Communication& asking);
     void selection(const Communication& asking);
+    [[nodiscard]] TableAnswer* bestPick();
     void setSelectionDefault(const Selection& body);
     void showCandidates(std::span<const Subject> list);
     [[nodiscard]] QString sentenceFor(const Communication& asking, const Selection& body) const;

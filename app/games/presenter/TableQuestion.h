@@ -11,6 +11,8 @@ namespace duelogue {
 struct TableAnswer {
     /// A special index that submits all answers to the question, one after another.
     static constexpr int all = 100'000;
+    /// A special index that passes until the turn is over, like TableModel::passTurn().
+    static constexpr int endTurn = 100'001;
 
     int index = -1;     ///< passed back to TableModel::answered()
     QString label;      ///< on a button or in a card's menu: "Yes", "Play for 3"

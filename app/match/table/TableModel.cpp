@@ -99,7 +99,11 @@ void TableModel::answer(int index) {
 
 void TableModel::send(int index) {
     m_guard.send();
-    emit answered(index);
+    if (index == TableAnswer::endTurn) {
+        emit passTurnWanted();
+    } else {
+        emit answered(index);
+    }
 }
 
 void TableModel::answerDefault() {
