@@ -22,6 +22,14 @@
 <context>
     <name>AnswerButtons</name>
     <message>
+        <source>Skip to my turn</source>
+        <translation>Weiter bis zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>Passes until something happens or you have a decision on your turn (%1)</source>
+        <translation>Passt, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

@@ -53,6 +53,17 @@ RowLayout {
     }
 
     PlainButton {
+        visible: row.table.canPassOn && !row.table.myTurn && !row.terse
+        text: qsTr("Skip to my turn")
+        keycap: KeyBindings.caps.passOn
+        tooltip: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
+        tooltipBelow: true
+        onClicked: row.table.passOn()
+        Layout.preferredHeight: row.tall
+        Layout.alignment: Qt.AlignBottom
+    }
+
+    PlainButton {
         visible: row.table.canHint
         iconName: "light-bulb"
         text: row.table.hints.open || row.terse ? "" : qsTr("Hint")
