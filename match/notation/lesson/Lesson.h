@@ -26,7 +26,7 @@ struct LessonText {
 /// answer, unless the step has its own.
 struct LessonStep {
     enum class Kind : std::uint8_t {
-        Read,     ///< words only; the learner reads and goes on
+        Read,     ///< only words, which the learner reads
         Learner,  ///< the learner gives a reply
         Program   ///< the program moves: another seat, or the learner's automatic pass
     };
@@ -41,10 +41,11 @@ struct LessonStep {
 
     int line = 0;  ///< of its first line
     Kind kind = Kind::Read;
-    LessonText words;                        ///< empty if the step continues the one before it
-    std::vector<NotationLine> looks;         ///< "card NAME", "zone 1 hand", "button REPLY", "figure 1 life"
-    std::vector<NotationLine> moves;         ///< whole moves, such as "1 play Forest". The first one is the path; for a
-                                             ///< learner the others are intended as well. Empty for Kind::Read
+    LessonText words;                 ///< empty if the step continues the one before it
+    std::vector<NotationLine> looks;  ///< "card NAME", "zone 1 hand", "button REPLY", "figure 1 VALUE"
+    /// Whole moves, such as "1 play Oak". The first one is the path; further ones are other intended replies of the
+    /// learner. Empty for Kind::Read.
+    std::vector<NotationLine> moves;
     std::vector<NotationLine> passing;       ///< learner's replies that are carried out without ending the step
     std::vector<Answer> answers;             ///< to replies off the path
     LessonText otherwise;                    ///< the general answer to the other ones

@@ -1,37 +1,19 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "match/notation/MatchLog.h"
 #include "match/notation/lesson/Lesson.h"
+#include "match/notation/lesson/LessonTarget.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 
-/// A part of the table that a step points to.
-struct LessonTarget {
-    enum class Kind : std::uint8_t {
-        Card,    ///< `card`
-        Zone,    ///< `zone` of `player`, or of the table if `player` is unset
-        Button,  ///< the legal reply `reply`
-        Figure   ///< `figure` of `card`, or of `player` if `card` is unset
-    };
-    Kind kind = Kind::Card;
-    CardId card;
-    PlayerId player;
-    std::uint8_t zone = 0;
-    Reply reply;
-    std::string figure;  ///< a word of the notation, such as "life", "power" or "damage"
-
-    bool operator==(const LessonTarget&) const = default;
-};
-
 /// A lesson that is being played. Not copyable. The rulebook and the lesson must outlive it.
 ///
-/// The run gives forced replies and makes moves of the program that have no words by itself. It waits wherever the
-/// learner has something to read or to do.
+/// Forced replies, and moves of the program without words, are made without waiting. The run waits whenever the learner
+/// must read, reply, or see why another seat moves.
 class LessonRun {
 public:
     LessonRun(const Rulebook& rulebook, const Lesson& lesson);
@@ -39,7 +21,7 @@ public:
     LessonRun& operator=(const LessonRun&) = delete;
     ~LessonRun() = default;
 
-    /// What the run waits for.
+    /// The call that continues the run.
     enum class Wait : std::uint8_t {
         Read,     ///< next(): the learner has read the words
         Learner,  ///< reply()
@@ -52,9 +34,12 @@ public:
     [[nodiscard]] std::optional<NotationError> begin();
     /// Begins and plays the path up to this step, or to the end. If it stops earlier, returns the line that fails.
     [[nodiscard]] std::optional<NotationError> beginAt(std::size_t step);
+    /// Returns the first line since begin() that could not be followed or did not come true. Unset in a lesson that
+    /// passes checkLesson().
+    [[nodiscard]] const std::optional<NotationError>& problem() const { return m_problem; }
 
     [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
-    [[nodiscard]] const Match& match() const { return m_runner.match(); }
+    [[nodiscard]] const Match& match() const { return m_moves.match(); }
     /// Returns the log since begin(). Going back takes lines away.
     [[nodiscard]] const MatchLog& log() const { return m_log; }
     [[nodiscard]] Wait wait() const;
@@ -77,22 +62,24 @@ public:
     [[nodiscard]] Replies replies() const;
     /// Returns true if the reply, which must be legal, is intended: it ends the step.
     [[nodiscard]] bool isIntended(const Reply& reply) const;
-    /// Returns true if the reply, which must be legal, is carried out and the step goes on.
+    /// Returns true if the reply, which must be legal, is carried out without ending the step.
     [[nodiscard]] bool isPassing(const Reply& reply) const;
     /// Returns the words for a reply off the path: those of an answer, or the general answer.
     [[nodiscard]] const LessonText& answerTo(const Reply& reply) const;
+    /// Returns true if answerTo() is a general answer.
+    [[nodiscard]] bool isGeneral(const Reply& reply) const;
 
-    /// Carries out the learner's reply. Off the path it leads to Wait::Astray. Returns false, and changes nothing, if
-    /// the run does not wait for the learner or the reply is refused.
+    /// Carries out the learner's reply. Off the path it leads to Wait::Astray. A Cancel goes back. Returns false, and
+    /// changes nothing, if the run does not wait for the learner or the reply is refused.
     [[nodiscard]] bool reply(const Reply& reply);
-    /// Goes on after Read, or makes the move after Program. Otherwise does nothing.
+    /// Ends a step that waits for Read, or makes the move of one that waits for Program. Otherwise does nothing.
     void next();
-    /// Returns to the step, if Astray or if the step has gone on (isPassing()). Otherwise returns to the step before at
-    /// which the run waited. Does nothing at the first one.
+    /// Returns to the step if Astray. Otherwise takes back the last thing that the learner did: a reply, or reading on.
+    /// Does nothing at the first step.
     void back();
     /// Returns true if back() does something.
-    [[nodiscard]] bool canGoBack() const;
-    /// Plays the step: gives the intended reply, after going back if Astray, or goes on. Does nothing at the end.
+    [[nodiscard]] bool canGoBack() const { return m_astray != nullptr || m_stops.size() > 1; }
+    /// Plays the step: gives the intended reply, after back() if Astray, or calls next(). Does nothing at the end.
     void show();
     /// Returns the intended reply of the current step; nullopt unless the run waits for Learner.
     [[nodiscard]] std::optional<Reply> intended() const;
@@ -102,24 +89,27 @@ public:
     void setObserver(Observer* observer);
 
 private:
-    /// The state at a step at which the run waited.
+    /// The state whenever the run waited.
     struct Stop {
         std::size_t step = 0;
         Match match;
         MatchLog log;
     };
 
-    const Rulebook& m_rulebook;  // NOLINT(*-avoid-const-or-ref-data-members): outlives the run
-    const Lesson& m_lesson;      // NOLINT(*-avoid-const-or-ref-data-members): outlives the run
-    ScenarioRunner m_runner;
+    const Lesson& m_lesson;  // NOLINT(*-avoid-const-or-ref-data-members): outlives the run
+    ScenarioRunner m_moves;
     MatchLog m_log;
-    Observer* m_observer = nullptr;
     std::size_t m_step = 0;
-    std::vector<Stop> m_stops;             ///< the last one is the current step
+    std::vector<Stop> m_stops;             ///< since begin(); the last one is the current wait, or where it went astray
     const LessonText* m_astray = nullptr;  ///< the answer to the reply off the path; nullptr on the path
+    std::optional<NotationError> m_problem;
 
-    [[nodiscard]] std::optional<NotationError> arrive();
-    [[nodiscard]] std::optional<NotationError> follow();
+    [[nodiscard]] bool play(const NotationLine& line);
+    void finishStep();
+    void arrive();
+    [[nodiscard]] bool isAny(const std::vector<NotationLine>& moves, const Reply& reply) const;
+    [[nodiscard]] const LessonText* specificAnswerTo(const Reply& reply) const;
+    [[nodiscard]] std::size_t head() const;
     void goTo(const Stop& stop);
 };
 
