@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/games/presenter/Refusals.h"
-#include "app/games/presenter/ReplyPreview.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/Series.h"
-#include "app/match/session/MatchCurve.h"
 #include "app/match/session/RevealedInformation.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/ReadableMatch.h"
@@ -16,32 +13,12 @@
 
 namespace duelogue {
 
-namespace {
-
-constexpr std::size_t mostForetold = 60;  // replies; with more, the previews would cause a noticeable delay
-
-/// Returns the replies in the order of the window: the legal ones, then Cancel if the request can be taken back.
-Replies repliesOf(const ReadableMatch& match) {
-    Replies replies;
-    match.legalReplies(replies);
-    if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
-    return replies;
-}
-
-bool isOwnOnBoard(const TableState& table, int card) {
-    return std::ranges::any_of(table.cards, [&](const TableCard& each) {
-        return each.id == card && each.seat == table.viewer && each.zone == TableZone::Board;
-    });
-}
-
-}  // namespace
-
 MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     : QObject(parent),
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
       m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
-      m_recorder([this](const ReadableMatch& match) { return tableOf(match, {}, m_history->log()); }),
+      m_recorder([this](const ReadableMatch& match) { return tableOf(match, m_history->log()); }),
       m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
     connect(&m_pace, &MomentPlayback::show, &m_table, &TableModel::show);
@@ -68,6 +45,7 @@ bool MatchController::sit(const MatchConfig& config, std::uint64_t seed, std::ve
     // The archive must have the old match before another match replaces its file.
     waitForPutAway();
     m_participants = std::move(participants);
+    m_tables.begin(m_participants->game(), m_participants->occupants());
     m_autoPass.begin(m_participants->game().presenter());
     m_problems.assign(config.seats.size(), {});
     m_viewer = m_participants->firstViewer();
@@ -255,48 +233,21 @@ void MatchController::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- display and saving
 
-TableState MatchController::tableOf(const ReadableMatch& match, const Replies& replies, const MatchLog& log) const {
-    // While a communication is running, derived values can be out of date.
-    Hypothetical current(match);
-    current.refresh();
-    TableState table =
-        m_participants->game().presenter().table(View(current, m_viewer), m_participants->occupants(), replies, log);
-    table.canUndo = lastChoice().has_value() && !m_curtain;
-    table.canRedo = canRedo() && !m_curtain;
-    table.game = m_participants->config().game;
-    tellSeries(table, current);
-    if (table.result.over) tellCourse(table);
-    table.canConcede = !isWatched();
-    const bool isLeft = isWatched() && m_participants->people() > 0;
-    table.notice = isLeft && m_notice.isEmpty() ? tr("You conceded. The others keep playing.") : m_notice;
+TableState MatchController::tableOf(const ReadableMatch& match, const MatchLog& log) const {
+    TableState table = m_tables.snapshot(match, m_viewer, log);
+    addSession(table, match);
     return table;
 }
 
-/// Adds the score of the series; until the match is over, the score before the match.
-void MatchController::tellSeries(TableState& table, const ReadableMatch& match) const {
-    const MatchConfig& config = m_participants->config();
-    if (config.series.of <= 1) return;
-    const SeriesStanding standing = standingOf(config, match);
-    for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-        table.seats[seat].wins = standing.wins[seat];
-        table.seats[seat].winsNeeded = config.series.of / 2 + 1;
-    }
-    if (!table.result.over) return;
-    table.result.series = seriesWords(config.seats, config.series.of, standing.wins);
-    table.result.goesOn = !standing.decided;
-}
-
-/// Adds the chances over the match to its result. A match that ends by a concession shows no final blow.
-void MatchController::tellCourse(TableState& table) const {
-    const auto& replies = m_history->replies();
-    if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
-    const auto chances = chancesOver(m_participants->game().rulebook(), m_history->start(), replies);
-    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
-        const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
-        constexpr std::size_t fewest = 4;  // points; a shorter curve shows nothing
-        if (isShown && chances[seat].size() >= fewest)
-            table.result.curves.push_back({static_cast<int>(seat), chances[seat]});
-    }
+/// Adds what only the controller knows: undo, the series, the course of a finished match, and the notice.
+void MatchController::addSession(TableState& table, const ReadableMatch& match) const {
+    table.canUndo = lastChoice().has_value() && !m_curtain;
+    table.canRedo = canRedo() && !m_curtain;
+    TablePresenter::addSeries(table, m_participants->config(), match);
+    TablePresenter::addCourse(table, m_participants->game().rulebook(), m_history->start(), m_history->replies());
+    table.canConcede = !isWatched();
+    const bool isLeft = isWatched() && m_participants->people() > 0;
+    table.notice = isLeft && m_notice.isEmpty() ? tr("You conceded. The others keep playing.") : m_notice;
 }
 
 void MatchController::show() {
@@ -306,16 +257,9 @@ void MatchController::show() {
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked =
         match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_participants->isPerson(m_viewer);
-    m_shown = asked ? repliesOf(match) : Replies{};
-    TableState table = tableOf(match, m_shown, m_history->log());
-    foretell(table);
-    if (asked && !m_curtain) noteRefusals(table);
-    offerReplyMacros(table);
-    const View view(match, m_viewer);
-    const GamePresenter& presenter = m_participants->game().presenter();
-    table.canPassTurn = asked && presenter.idle(view).has_value();
-    table.canPassOn = table.canPassTurn && !presenter.givesUp(view);
-    table.canHint = asked && !m_curtain;
+    Replies replies = asked ? TablePresenter::repliesOf(match) : Replies{};
+    TableState table = m_tables.question(match, m_viewer, m_history->log(), std::move(replies), m_curtain);
+    addSession(table, match);
     if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("Your decision.")};
     stopPassingIfConcerned();
     for (TableState& beat : m_recorder.take()) {
@@ -324,7 +268,7 @@ void MatchController::show() {
     }
     table.canLookBack = asked && !m_curtain && (!m_lookBack.isEmpty() || lastTurnOfOthers());
     const bool paced = paceNamed(m_preferences.pace()) != PlaybackSpeed::Off;
-    m_recorder.watch(presenter, match, m_viewer, table, paced);
+    m_recorder.watch(m_participants->game().presenter(), match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
 }
 
@@ -362,12 +306,12 @@ void MatchController::recall() {
     if (!from) return;
     const std::vector<JournalEntry>& replies = m_history->replies();
     const MatchHistory* past = nullptr;
-    MomentRecorder moments([&](const ReadableMatch& match) { return tableOf(match, {}, past->log()); });
+    MomentRecorder moments([&](const ReadableMatch& match) { return tableOf(match, past->log()); });
     MatchHistory history(m_participants->game().rulebook(), m_history->start(), moments);
     past = &history;
     const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
     history.play({replies.begin(), begin}, {});
-    const TableState seen = tableOf(history.match(), {}, history.log());
+    const TableState seen = tableOf(history.match(), history.log());
     moments.watch(m_participants->game().presenter(), history.match(), m_viewer, seen, true);
     for (auto entry = begin; entry != replies.end() && history.take(entry->player, entry->reply); ++entry) {
     }
@@ -387,68 +331,6 @@ void MatchController::retell() {
     m_pace.drop();
     if (!m_notice.isEmpty()) keep();
     show();
-}
-
-/// Offers macros before all other answers.
-void MatchController::offerReplyMacros(TableState& table) {
-    const bool asked = !m_shown.empty() && !m_curtain;
-    m_offered = asked ? m_participants->game().presenter().replyMacros(View(m_history->match(), m_viewer))
-                      : std::vector<ReplyMacro>{};
-    std::vector<TableAnswer> answers;
-    for (const ReplyMacro& replyMacro : m_offered) {
-        TableAnswer answer;
-        answer.index = ReplyMacro::firstIndex + static_cast<int>(answers.size());
-        answer.label = replyMacro.label;
-        answer.touches = replyMacro.touches;
-        answers.push_back(answer);
-    }
-    table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
-}
-
-/// Notes why the viewer's own cards in the hand and on the board can't be used now.
-void MatchController::noteRefusals(TableState& table) const {
-    const View view(m_history->match(), m_viewer);
-    for (TableCard& card : table.cards) {
-        const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
-                           (card.zone == TableZone::Hand || card.zone == TableZone::Board);
-        if (!isOwn) continue;
-        for (const QString& sentence : refusalsOf(view.match(), CardId(static_cast<std::uint16_t>(card.id)))) {
-            if (std::ranges::find(card.notes, sentence) == card.notes.end()) card.notes.push_back(sentence);
-        }
-    }
-}
-
-/// Adds to each answer a preview of its effect and cost, found by look-ahead.
-void MatchController::foretell(TableState& table) const {
-    if (m_shown.size() > mostForetold) return;
-    const View view(m_history->match(), m_viewer);
-    for (std::size_t i = 0; i < m_shown.size(); ++i) {
-        if (m_shown[i].is(ReplyWord::Cancel)) continue;
-        const ReplyPreview trial(view, m_shown[i]);
-        const std::vector<QString> words = trial.words(m_participants->occupants());
-        for (TableAnswer& answer : table.question.answers) {
-            if (answer.index != static_cast<int>(i)) continue;
-            answer.preview = words;
-            warn(table, trial, answer);
-        }
-    }
-}
-
-/// Protects against a reflex click or key that would lose a card permanently. Such a card opens its menu instead, and
-/// such a reply is not the default.
-void MatchController::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
-    const auto losses = [&] {
-        return trial.losses(m_participants->game().presenter(), m_participants->occupants(), table);
-    };
-    const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
-    if (isUse && isOwnOnBoard(table, answer.card)) {
-        // A single card stands for all interchangeable ones.
-        const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
-        const std::vector<int> lost = losses();
-        answer.costsCard = std::ranges::find(lost, used) != lost.end();
-    }
-    if (m_history->match().pendingQuestion()->is(CoreKind::YesNo) && answer.isDefault)
-        answer.isDefault = losses().empty();
 }
 
 SavedMatch MatchController::kept() const {

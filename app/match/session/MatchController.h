@@ -15,13 +15,12 @@
 #include "app/match/session/MomentPlayback.h"
 #include "app/match/session/MomentRecorder.h"
 #include "app/match/session/ReplyMacroRun.h"
+#include "app/match/session/TablePresenter.h"
 #include "app/match/session/Thinking.h"
 #include "app/match/session/TurnRecap.h"
 #include "app/match/table/TableModel.h"
 
 namespace duelogue {
-
-class ReplyPreview;
 
 /// The controller of the window's match. It asks people through a TableModel, lets computer players think, plays back
 /// the moments between two questions, and autosaves every reply. If all players are computers, the match is watched.
@@ -64,10 +63,9 @@ private:
     AutoPass m_autoPass;
     CommunicationId m_takingAll;  ///< the question whose remaining replies are all chosen, one after another
     ReplyMacroRun m_replyMacro;
-    Replies m_shown;                    ///< the legal replies, in the order of the table's answers
-    std::vector<ReplyMacro> m_offered;  ///< the offered macros, in the order of the table's answers
-    std::optional<Reply> m_ready;       ///< a computer's reply; in a watched match it waits for the playback
-    std::vector<QString> m_problems;    ///< the problem of each seat's player, as last logged
+    TablePresenter m_tables;
+    std::optional<Reply> m_ready;     ///< a computer's reply; in a watched match it waits for the playback
+    std::vector<QString> m_problems;  ///< the problem of each seat's player, as last logged
     QString m_notice;
     bool m_ownTurnSince = false;
 
@@ -110,13 +108,8 @@ private:
     // Display and saving.
     void show();
     void retell();
-    [[nodiscard]] TableState tableOf(const ReadableMatch& match, const Replies& replies, const MatchLog& log) const;
-    void tellSeries(TableState& table, const ReadableMatch& match) const;
-    void tellCourse(TableState& table) const;
-    void offerReplyMacros(TableState& table);
-    void foretell(TableState& table) const;
-    void warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const;
-    void noteRefusals(TableState& table) const;
+    [[nodiscard]] TableState tableOf(const ReadableMatch& match, const MatchLog& log) const;
+    void addSession(TableState& table, const ReadableMatch& match) const;
     void keep();
     void putAway();
     [[nodiscard]] SavedMatch kept() const;

@@ -41,14 +41,14 @@ void MatchController::answered(int index) {
     if (index == TableAnswer::all) {
         m_history->choose();
         m_takingAll = m_history->match().pendingQuestion()->id;
+    } else if (const ReplyMacro* replyMacro = m_tables.macroAt(index)) {
+        m_history->choose();
+        m_replyMacro.begin(player, *replyMacro);
+    } else if (const Reply* reply = m_tables.replyAt(index)) {
+        m_history->choose();
+        (void)take(player, Reply(*reply));
     } else if (index >= ReplyMacro::firstIndex) {
-        const auto which = static_cast<std::size_t>(index - ReplyMacro::firstIndex);
-        if (which >= m_offered.size()) return;
-        m_history->choose();
-        m_replyMacro.begin(player, m_offered[which]);
-    } else if (index >= 0 && index < static_cast<int>(m_shown.size())) {
-        m_history->choose();
-        (void)take(player, m_shown[static_cast<std::size_t>(index)]);
+        return;
     }
     runOn();
 }
@@ -91,8 +91,9 @@ void MatchController::hint() {
 }
 
 void MatchController::hintFound(const std::vector<Hint>& hints) {
-    m_table.showHints(m_participants->game().presenter().hints(
-        View(m_history->match(), m_viewer), m_participants->occupants(), m_shown, m_table.table().question, hints));
+    m_table.showHints(m_participants->game().presenter().hints(View(m_history->match(), m_viewer),
+                                                               m_participants->occupants(), m_tables.replies(),
+                                                               m_table.table().question, hints));
 }
 
 void MatchController::raiseCurtain() {

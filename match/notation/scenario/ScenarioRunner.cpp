@@ -173,6 +173,28 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     return stuck(line);
 }
 
+void ScenarioRunner::leadTo(PlayerId player, std::string_view reply) {
+    const auto isLegal = [&](const ReadableMatch& match) { return findReply(match, player, reply).has_value(); };
+    for (int i = forcedBefore(isLegal).value_or(0); i > 0; --i) leaveOut();
+}
+
+bool ScenarioRunner::give(PlayerId player, const Reply& reply) {
+    const Match before = m_match;
+    m_refusal = m_driver.submit(player, reply);
+    if (m_refusal != MessageId::None) return false;
+    m_aftermath.begin(before);
+    m_aftermath.given(player, reply, true);
+    m_driver.runSubmitted(player);
+    m_refusal = m_match.lastMessage();
+    return true;
+}
+
+void ScenarioRunner::returnTo(const Match& match) {
+    m_driver.reset(match);
+    m_aftermath.begin(m_match);
+    m_refusal = MessageId::None;
+}
+
 NotationError ScenarioRunner::noMove(const NotationLine& line) {
     return line.wrong("\"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
 }

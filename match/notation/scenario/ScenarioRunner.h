@@ -46,6 +46,13 @@ public:
     /// is wrong.
     [[nodiscard]] std::optional<NotationError> play(const NotationLine& line, bool refusalExpected);
 
+    /// Gives forced replies until this written reply of the player is legal. Gives none if it never gets legal.
+    void leadTo(PlayerId player, std::string_view reply);
+    /// Gives a reply and runs to the next question. Returns false if it is refused.
+    [[nodiscard]] bool give(PlayerId player, const Reply& reply);
+    /// Replaces the match by an earlier state of it. The observers stay and are not notified.
+    void returnTo(const Match& match);
+
     /// Returns the match as far as it has been played.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] Match& match() { return m_match; }

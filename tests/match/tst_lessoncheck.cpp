@@ -1,0 +1,77 @@
+// The check of lessons: every mistake that it must find.
+#include <QtTest>
+
+#include "match/notation/lesson/LessonCheck.h"
+#include "tests/support/RegisteredTest.h"
+#include "tests/support/match/LessonTexts.h"
+
+using namespace duelogue;
+
+class TestLessonCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCheckAcceptsACompleteLesson() {
+        const LessonReport report = checkLesson(lessons::rules(), lessons::lessonOf(lessons::whole()));
+        QCOMPARE(lessons::texts(report.mistakes), std::string());
+        QVERIFY(report.untranslated.empty());
+        QCOMPARE(report.unanswered, (std::vector<UnansweredReplies>{{18, {"play Mountain"}, 3}}));
+        QVERIFY(report.replies >= 7);
+    }
+
+    void theCheckFindsMistakes_data() {
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("mistake");
+        const auto row = [](const char* name, int line, const QString& text, const char* mistake) {
+            QTest::newRow(name) << line << text << mistake;
+        };
+        row("unreadable", 17, "surprise", "17: expected say, de, look");
+        row("impossible position", 10, "library Forrest", "10: expected");
+        row("other card in the position", 8, "hand Mountain, Grizzly Bears", "18: expected");
+        row("step that can't be followed", 44, "2 block", "44: expected");
+        row("expectation", 45, "expect 2 battlefield has Grizzly Bears", "45: expected");
+        row("other intended reply that leads nowhere", 19, "or play Mountain\nif pass", "26: expected");
+        row("answer to an illegal reply", 19, "if pass, play Bee Sting", "19: expected a reply that is legal");
+        row("answer to an intended reply", 19, "if pass, play Forest", "19: expected a reply off the path");
+        row("answer to an unknown card", 19, "if pass, play Forrest", "19: expected a reply that is legal");
+        row("passing reply that is illegal", 40, "also tap Mountain", "40: expected a reply that is legal");
+        row("look", 17, "look card Ebon Dragon", "17: expected something that exists");
+        row("long English", 15, "say " + QString(161, 'x'), "15: expected at most 160 characters, found 161");
+        row("long German", 16, "de " + QString(201, QChar(0xE4)), "16: expected at most 200 characters, found 201");
+        row("few answers", 8, "hand Forest x2, Mountain, Swamp, Island, Grizzly Bears", "18: expected answers");
+    }
+    void theCheckFindsMistakes() {
+        QFETCH(int, line);
+        QFETCH(QString, text);
+        QFETCH(QString, mistake);
+        const LessonReport report =
+            checkLesson(lessons::rules(), lessons::lessonOf(lessons::with(lessons::whole(), line, text.toStdString())));
+        const std::string found = lessons::texts(report.mistakes);
+        QVERIFY2(found.find(mistake.toStdString()) != std::string::npos, found.c_str());
+    }
+
+    void textsOfTheGreatestLengthAreAccepted() {
+        const std::string english = lessons::with(lessons::whole(), 15, "say " + std::string(160, 'x'));
+        const std::string both = lessons::with(english, 16, "de " + QString(200, QChar(0xE4)).toStdString());
+        QCOMPARE(lessons::texts(checkLesson(lessons::rules(), lessons::lessonOf(both)).mistakes), std::string());
+    }
+
+    void missingGermanIsListed() {
+        const LessonReport report =
+            checkLesson(lessons::rules(), lessons::lessonOf(lessons::with(lessons::whole(), 24, "# none")));
+        QCOMPARE(lessons::texts(report.mistakes), std::string());
+        QCOMPARE(report.untranslated.size(), std::size_t{1});
+        QCOMPARE(report.untranslated.front().english, (NotationLine{23, "Not now."}));
+    }
+
+    void aSingleWordAnswersAllItsReplies() {
+        const LessonReport report =
+            checkLesson(lessons::rules(), lessons::lessonOf(lessons::with(lessons::whole(), 19, "if pass, play")));
+        QCOMPARE(lessons::texts(report.mistakes), std::string());
+        QVERIFY(report.unanswered.empty());
+    }
+};
+
+DUELOGUE_TEST(TestLessonCheck, NoApplication)
+#include "tst_lessoncheck.moc"
