@@ -2280,6 +2280,10 @@
         <translation>Zug abgeben, was auch geschieht</translation>
     </message>
     <message>
+        <source>Stop at your next chance to act</source>
+        <translation>Bei der nächsten Gelegenheit zu handeln anhalten</translation>
+    </message>
+    <message>
         <source>Matches, from the start screen</source>
         <translation>Partien, vom Startbildschirm aus</translation>
     </message>
@@ -2711,6 +2715,14 @@
     <message>
         <source>Pass turn</source>
         <translation>Zug abgeben</translation>
+    </message>
+    <message>
+        <source>Stop at next chance</source>
+        <translation>Bei nächster Gelegenheit anhalten</translation>
+    </message>
+    <message>
+        <source>Asks you at your next chance to act, even if your settings would pass</source>
+        <translation>Fragt dich bei der nächsten Gelegenheit zu handeln, auch wenn deine Einstellungen passen würden</translation>
     </message>
     <message>
         <source>Passes everything until the turn ends</source>
@@ -4359,6 +4371,10 @@
         <translation>Warten auf %1&#xa0;…</translation>
     </message>
     <message>
+        <source>Waiting for %1… You will be asked at your next chance.</source>
+        <translation>Warten auf %1 … Du wirst bei der nächsten Gelegenheit gefragt.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -5286,6 +5302,22 @@
     <message>
         <source>Auto-pass</source>
         <translation>Automatisch passen</translation>
+    </message>
+    <message>
+        <source>Smart</source>
+        <translation>Intelligent</translation>
+    </message>
+    <message>
+        <source>When I can act</source>
+        <translation>Wenn ich etwas tun kann</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>When to pause for you: Smart, When I can act or Always</source>
+        <translation>Wann für dich angehalten wird: Intelligent, Wenn ich etwas tun kann oder Immer</translation>
     </message>
     <message>
         <source>Shortcuts (%1)</source>

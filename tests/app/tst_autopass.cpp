@@ -135,6 +135,16 @@ private slots:
         QCOMPARE(player.answer("done"), "priority");
         QCOMPARE(player.answer("pass"), "");
     }
+    void aStopAtTheNextChanceIsUsedOnce() {
+        AskedPerson player("arcana", atMain("Mountain x3, Hill Giant"), anna);
+        QCOMPARE(player.next(), "priority");
+        player.autoPass().toggleNextStop();
+        player.autoPass().start(player.match(), anna, AutoPass::Until::TurnIsOver);
+        QCOMPARE(player.next(), "priority");
+        QVERIFY(!player.autoPass().stopsNext());
+        player.autoPass().start(player.match(), anna, AutoPass::Until::TurnIsOver);
+        QCOMPARE(player.next(), "");
+    }
     void alwaysAsksInEveryStep() {
         AskedPerson player("arcana", atMain("Mountain x3"), anna, AskMode::Always);
         QCOMPARE(player.next(), "priority");

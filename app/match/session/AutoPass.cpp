@@ -15,6 +15,7 @@ bool hasPass(const Replies& replies) {
 void AutoPass::begin(const GamePresenter& presenter) {
     m_presenter = &presenter;
     stop();
+    m_stopsNext = false;
     forget();
 }
 
@@ -28,6 +29,11 @@ bool AutoPass::passesTurn(const ReadableMatch& match) const {
 
 std::optional<Reply> AutoPass::automatic(const ReadableMatch& match, const Replies& replies, bool isChosen) {
     const View view(match, match.playerToAct());
+    if (m_stopsNext && replies.size() > 1 && m_presenter->idle(view)) {
+        stop();
+        m_stopsNext = false;
+        return std::nullopt;
+    }
     if (replies.size() == 1 && !isAskedAboutOnly(view, isChosen)) return replies.front();
     if (!m_presenter->isAskedAnyway(view)) {
         if (const auto reply = skipped(view)) return reply;

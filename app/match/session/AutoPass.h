@@ -29,6 +29,10 @@ public:
     void start(const ReadableMatch& match, PlayerId player, Until until);
     /// Ends automatic passing, if it is under way.
     void stop() { m_passing.reset(); }
+    /// Asks at the next chance to act in any case, whatever the settings and start() say. A second call takes that
+    /// back.
+    void toggleNextStop() { m_stopsNext = !m_stopsNext; }
+    [[nodiscard]] bool stopsNext() const { return m_stopsNext; }
     /// Records that the person who must act answers the question of this match.
     void answers(const ReadableMatch& match) {
         m_lastAnswers[match.playerToAct().value].emplace(View(match, match.playerToAct()));
@@ -51,6 +55,7 @@ private:
     const GamePresenter* m_presenter = nullptr;
     AutoPassSettings m_settings;
     std::optional<Passing> m_passing;
+    bool m_stopsNext = false;
     std::array<std::optional<LastAnswer>, maxPlayers> m_lastAnswers;  ///< by seat
 
     [[nodiscard]] bool isAskedAboutOnly(const View& view, bool isChosen) const;

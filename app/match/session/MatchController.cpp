@@ -254,6 +254,7 @@ void MatchController::show() {
     m_hints.stop();
     m_lookBack.drop();
     const ReadableMatch& match = m_history->match();
+    m_table.showNextStop(m_autoPass.stopsNext());
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked =
         match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_participants->isPerson(m_viewer);

@@ -18,6 +18,10 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::concedeWanted, this, &MatchController::concede);
     connect(&m_table, &TableModel::passOnWanted, this, &MatchController::passOn);
     connect(&m_table, &TableModel::passTurnWanted, this, &MatchController::passTurn);
+    connect(&m_table, &TableModel::nextStopWanted, this, [this] {
+        m_autoPass.toggleNextStop();
+        m_table.showNextStop(m_autoPass.stopsNext());
+    });
     connect(&m_table, &TableModel::hintWanted, this, &MatchController::hint);
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &MatchController::raiseCurtain);

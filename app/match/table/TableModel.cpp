@@ -5,6 +5,8 @@
 #include "app/shell/paint/FaceStore.h"
 #include "cards/data/CardPool.h"
 
+#include <utility>
+
 namespace duelogue {
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {
@@ -40,6 +42,10 @@ void TableModel::show(const TableState& table) {
 void TableModel::showWatch(const TableWatch& watch) {
     m_shown.watch = watch;
     emit watched();
+}
+
+void TableModel::showNextStop(bool stops) {
+    if (std::exchange(m_stopsNext, stops) != stops) emit nextStopChanged();
 }
 
 void TableModel::showLeave(const TableLeave& leave) {
@@ -204,6 +210,10 @@ void TableModel::passTurn() {
     if (!m_shown.state.canPassTurn || m_guard.isSent()) return;
     m_gesture.act();
     emit passTurnWanted();
+}
+
+void TableModel::stopNext() {
+    if (!m_shown.watch.on && !m_shown.state.result.over) emit nextStopWanted();
 }
 
 void TableModel::hint() {

@@ -64,6 +64,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canPassTurn READ canPassTurn NOTIFY shown)
     Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY shown)
     Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
+    Q_PROPERTY(bool stopsNext READ stopsNext NOTIFY nextStopChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY shown)
 
     Q_PROPERTY(bool watching READ watching NOTIFY watched)
@@ -86,6 +87,8 @@ public:
     void showHints(const TableHints& hints) { m_hints.show(hints); }
     void showWatch(const TableWatch& watch);
     void showLook(const TableLook& look) { m_recap.show(look); }
+    /// Sets whether the person is asked at the next chance to act in any case.
+    void showNextStop(bool stops);
     /// Asks for consent to take something back. The next show() removes the question.
     void showLeave(const TableLeave& leave);
 
@@ -129,6 +132,7 @@ public:
     [[nodiscard]] bool canPassTurn() const { return m_shown.state.canPassTurn; }
     [[nodiscard]] bool canLookBack() const { return m_shown.state.canLookBack && m_shown.isAsked(); }
     [[nodiscard]] bool canHint() const { return m_shown.state.canHint && m_shown.isAsked(); }
+    [[nodiscard]] bool stopsNext() const { return m_stopsNext; }
     [[nodiscard]] QString notice() const { return m_shown.state.notice; }
     [[nodiscard]] bool watching() const { return m_shown.watch.on; }
     [[nodiscard]] bool paused() const { return m_shown.watch.paused; }
@@ -159,6 +163,7 @@ public:
     Q_INVOKABLE void concede();
     Q_INVOKABLE void passOn();
     Q_INVOKABLE void passTurn();
+    Q_INVOKABLE void stopNext();         ///< asks at the next chance to act in any case, or takes that back
     Q_INVOKABLE void hint();             ///< requests hints; closes them if they are open
     Q_INVOKABLE void lookBack();         ///< starts the recap of the other players' last turn
     Q_INVOKABLE void lookAt(int place);  ///< in the recap: shows this step; after the last one, ends the recap
@@ -180,6 +185,8 @@ signals:
     void concedeWanted();
     void passOnWanted();
     void passTurnWanted();
+    void nextStopWanted();
+    void nextStopChanged();
     void hintWanted();
     void hintDropped();
     void watched();
@@ -214,6 +221,7 @@ private:
     HintsModel m_hints{m_shown};
     RecapModel m_recap;
     TableLeave m_leave;
+    bool m_stopsNext = false;
     RowModel m_cards{roleNames<CardRow>()};
     RowModel m_pile{roleNames<PickRow>()};
     RowModel m_seats{roleNames<SeatRow>()};

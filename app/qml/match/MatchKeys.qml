@@ -123,6 +123,7 @@ Item {
     Shortcut { sequence: KeyBindings.sequences.help; autoRepeat: false; onActivated: keys.overlayWanted("help") }
     Shortcut { sequence: KeyBindings.sequences.passOn; autoRepeat: false; onActivated: keys.table.passOn() }
     Shortcut { sequence: KeyBindings.sequences.passTurn; autoRepeat: false; onActivated: keys.table.passTurn() }
+    Shortcut { sequence: KeyBindings.sequences.stopNext; autoRepeat: false; onActivated: keys.table.stopNext() }
     Shortcut { sequence: KeyBindings.sequences.menu; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
     Shortcut { sequence: KeyBindings.sequences.settings; autoRepeat: false; onActivated: keys.overlayWanted("settings") }
 

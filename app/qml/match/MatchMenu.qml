@@ -81,6 +81,19 @@ Sheet {
         }
     }
 
+    PlainButton {
+        width: parent.width
+        text: qsTr("Stop at next chance")
+        tooltip: qsTr("Asks you at your next chance to act, even if your settings would pass")
+        keycap: KeyBindings.caps.stopNext
+        visible: !menu.table.watching
+        primary: menu.table.stopsNext
+        onClicked: {
+            menu.closed();
+            menu.table.stopNext();
+        }
+    }
+
     PaceButton {
         width: parent.width
     }

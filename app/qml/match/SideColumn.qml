@@ -213,6 +213,20 @@ Item {
         }
 
         PlainButton {
+            readonly property var modes: ["matters", "something", "always"]
+            readonly property string mode: Preferences.asking[column.table.game]?.mode ?? "matters"
+
+            visible: !column.replay.open && !column.table.watching && foot.width > Theme.letters(14) * 24
+            text: mode === "always" ? qsTr("Always") : mode === "something" ? qsTr("When I can act") : qsTr("Smart")
+            iconName: "pause-button"
+            size: 14
+            tooltip: column.table.gesture.pointer.resting ? "" : qsTr("When to pause for you: Smart, When I can act or Always")
+            Accessible.description: qsTr("When to pause for you: Smart, When I can act or Always")
+            Layout.minimumWidth: 0
+            onClicked: Preferences.setAskingMode(column.table.game, modes[(modes.indexOf(mode) + 1) % modes.length])
+        }
+
+        PlainButton {
             visible: !column.replay.open
             text: qsTr("Auto-pass")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn

@@ -92,7 +92,9 @@ Item {
 
             PlainText {
                 visible: !bar.asked
-                text: bar.table.result.over ? bar.table.result.title : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
+                text: bar.table.result.over ? bar.table.result.title
+                      : bar.table.stopsNext ? qsTr("Waiting for %1… You will be asked at your next chance.").arg(bar.table.waitingFor)
+                      : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
                 color: Theme.soft
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(16)
