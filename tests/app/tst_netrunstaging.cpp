@@ -114,6 +114,32 @@ class TestNetrunStaging : public QObject {
     Q_OBJECT
 
 private slots:
+    void basicActionsKeepTheirDigits() {
+        const char* const turn = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  deck      Hedge Fund x10
+player 2
+  play      Gabriel Santiago: Consummate Professional
+  credits   9
+  tags      1
+)";
+        const auto digits = [&](const QString& deck) {
+            QMap<QString, int> result;
+            for (const TableAnswer& answer : netrunTable(turn + deck).table().question.answers) {
+                if (answer.card < 0) result[answer.label] = answer.digit;
+            }
+            return result;
+        };
+        const auto full = digits("  deck Sure Gamble x10\n");
+        QCOMPARE(full["Gain 1 credit"], 1);
+        QCOMPARE(full["Draw a card"], 2);
+        QCOMPARE(full["Remove a tag (2 credits)"], 3);
+        const auto empty = digits("");
+        QVERIFY(!empty.contains("Draw a card"));
+        QCOMPARE(empty["Remove a tag (2 credits)"], 3);
+    }
     void serversAreColumnsOfTheCorp() {
         const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.columns.size(), 4U);

@@ -52,6 +52,8 @@ private slots:
     void aDroppedCardGoesToThePlaceUnderIt();
     void anUnusedDropPlaceIsForgotten();
     void aDigitChoosesFromTheOpenMenu();
+    void aFixedDigitIsNotGivenTwice();
+    void aCardThatCannotBeUsedTellsWhy();
     void aDropElsewhereIsIgnored();
     void aPhaseHasTheAnswerThatLeadsToIt();
     void escStopsAimingBeforeItCancels();
@@ -379,6 +381,40 @@ void TestTableModel::aDigitChoosesFromTheOpenMenu() {
     QVERIFY(model.digit(2));
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 3);
+}
+
+void TestTableModel::aFixedDigitIsNotGivenTwice() {
+    TableModel model;
+    TableState table = smallTable();
+    table.question.answers = {answerOf(0, "Continue"), answerOf(1, "Draw"), answerOf(2, "Other"), answerOf(3, "More")};
+    table.question.answers[0].digit = 0;
+    table.question.answers[1].digit = 2;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    const auto given = [&](int digit) {
+        answered.clear();
+        model.show(table);
+        return model.digit(digit) ? answered.front().front().toInt() : -1;
+    };
+    QCOMPARE(given(1), 2);
+    QCOMPARE(given(2), 1);
+    QCOMPARE(given(3), 3);
+    QCOMPARE(given(4), -1);
+}
+
+void TestTableModel::aCardThatCannotBeUsedTellsWhy() {
+    TableModel model;
+    model.layout()->setWindow({1600, 900});
+    TableState table = smallTable();
+    table.cards[0].notes = {"You can't pay its cost."};
+    model.show(table);
+    const int card = table.cards[0].id;
+    model.gesture()->clickCard(card);
+    QCOMPARE(model.gesture()->refusedCard(), card);
+    QVERIFY(model.gesture()->refusal().endsWith(": You can't pay its cost."));
+    model.show(table);
+    QCOMPARE(model.gesture()->refusedCard(), -1);
+    QCOMPARE(model.gesture()->refusal(), QString());
 }
 
 void TestTableModel::aDropElsewhereIsIgnored() {

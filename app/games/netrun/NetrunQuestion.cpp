@@ -140,14 +140,33 @@ private:
             m_out.title = tr("No clicks left");
             m_out.sentence = tr("Use a card or end your turn.");
             setDefault(ReplyWord::Pass, tr("End turn"));
+            continueBySpaceOnly();
             if (TableAnswer* pass = find(ReplyWord::Pass)) pass->phase = static_cast<int>(m_table.phases.size()) - 1;
             return;
         }
-        for (TableAnswer& answer : m_out.answers)
-            answer.isRare = m_replies[static_cast<std::size_t>(answer.index)].is(Word::Overwrite);
+        for (TableAnswer& answer : m_out.answers) {
+            const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
+            answer.isRare = reply.is(Word::Overwrite);
+            answer.digit = basicDigit(reply);
+        }
         m_out.sentence = m_viewer == corp
                              ? tr("Choose a card to play, install, advance or rez, or a basic action below.")
                              : tr("Choose a server to run, a card to play, install or use, or a basic action below.");
+    }
+
+    /// Returns the digit of a basic action, which never changes; -1 for other replies.
+    [[nodiscard]] static int basicDigit(const Reply& reply) {
+        switch (static_cast<Word>(reply.word)) {
+            case Word::Credit:
+                return 1;
+            case Word::Draw:
+                return 2;
+            case Word::Purge:
+            case Word::Untag:
+                return 3;
+            default:
+                return -1;
+        }
     }
 
     // ---- opportunities to use cards
@@ -170,6 +189,13 @@ private:
         m_out.title = title;
         m_out.sentence = sentence;
         setOnward(ReplyWord::Pass, pass);
+        continueBySpaceOnly();
+    }
+
+    /// Takes the digit from the button that continues. Digits belong to actions, and in the next window, the same digit
+    /// would take one.
+    void continueBySpaceOnly() {
+        if (TableAnswer* pass = find(ReplyWord::Pass)) pass->digit = 0;
     }
 
     void duringEncounter() {
@@ -273,6 +299,7 @@ private:
                          : run.left == 1 ? tr("1 more piece of ice. Continue or jack out?")
                                          : tr("%1 more pieces of ice. Continue or jack out?").arg(run.left);
         setDefault(ReplyWord::Pass, nextOf(run));
+        continueBySpaceOnly();
     }
 
     // ---- accesses

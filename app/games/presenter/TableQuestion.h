@@ -21,6 +21,7 @@ struct TableAnswer {
     int onto = -1;      ///< second card to click after the first, such as the target of the first
     int ontoSeat = -1;  ///< seat to click after the card, instead of `onto`
     int number = -1;    ///< TableAsk::Number: the number
+    int digit = -1;     ///< key of the button, from 1 to 9; 0: none, -1: the next free one
     int phase = -1;  ///< index into TableState::phases; a click on that phase gives the answer, which continues to it
     bool isDefault = false;  ///< given by the space bar (at most one)
     bool isCancel = false;   ///< given by Esc (at most one)

@@ -1,14 +1,41 @@
 #include "app/match/rows/AnswerRows.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/shell/language/Tr.h"
 
 namespace duelogue {
 
+namespace {
+
+/// The digit keys of buttons: a fixed one, or the next one that no button has.
+class Digits {
+public:
+    explicit Digits(const TableQuestion& question) {
+        for (const TableAnswer& answer : question.answers) {
+            if (answer.card < 0 && answer.digit > 0) m_isFixed[std::size_t(answer.digit)] = true;
+        }
+    }
+    /// Returns the digit of the next button, or 0 if it has none.
+    [[nodiscard]] int next(const TableAnswer& answer) {
+        if (answer.digit >= 0) return answer.digit;
+        while (m_next <= most && m_isFixed[std::size_t(m_next)]) ++m_next;
+        return m_next <= most ? m_next++ : 0;
+    }
+
+private:
+    static constexpr int most = 9;
+    std::array<bool, most + 1> m_isFixed{};
+    int m_next = 1;
+};
+
+}  // namespace
+
 std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestures& gestures) {
     std::vector<RowModel::Row> rows;
+    Digits digits(table.question);
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
         // While a card waits for its target, no button is the default: the person does not mean to give up.
@@ -19,8 +46,9 @@ std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestur
             .isDefault = gestures.number >= 0 ? answer.number == gestures.number : usual,
             .isCancel = answer.isCancel,
             .number = answer.number,
+            .digit = digits.next(answer),
             .hinted = answer.index == gestures.hint.answer,
-            .effectValue = QStringList(answer.preview.begin(), answer.preview.end()).join(u'\n'),
+            .preview = QStringList(answer.preview.begin(), answer.preview.end()).join(u'\n'),
         };
         rows.push_back(rowOf(answer.index, row));
     }

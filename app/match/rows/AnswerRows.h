@@ -12,14 +12,15 @@ struct AnswerRow {
     bool isDefault = false;
     bool isCancel = false;
     int number = -1;
+    int digit = 0;  ///< key of the button; 0: none
     bool hinted = false;
-    QString effectValue{};
+    QString preview{};
 
     static constexpr auto roles =
         std::tuple{Role{"answer", &AnswerRow::answer},       Role{"label", &AnswerRow::label},
                    Role{"isDefault", &AnswerRow::isDefault}, Role{"isCancel", &AnswerRow::isCancel},
-                   Role{"number", &AnswerRow::number},       Role{"hinted", &AnswerRow::hinted},
-                   Role{"prospect", &AnswerRow::effectValue}};
+                   Role{"number", &AnswerRow::number},       Role{"digit", &AnswerRow::digit},
+                   Role{"hinted", &AnswerRow::hinted},       Role{"preview", &AnswerRow::preview}};
 };
 std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestures& gestures);
 

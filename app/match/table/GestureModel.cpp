@@ -33,6 +33,7 @@ void GestureModel::begin() {
     m_shown.gestures = {};
     m_menuCard = -1;
     m_menu.clear();
+    forgetRefusal();
 }
 
 void GestureModel::act(const QString& meaning) {
@@ -60,6 +61,7 @@ bool GestureModel::saysAgain(QPointF at) const {
 
 void GestureModel::clickCard(int card) {
     if (m_guard.isSent()) return;
+    forgetRefusal();
     std::vector<const TableAnswer*> onto, own;
     for (const TableAnswer& each : answers()) {
         if (aimed() >= 0 && each.card == aimed() && each.onto == card) onto.push_back(&each);
@@ -78,8 +80,24 @@ void GestureModel::refuse(int card) {
     const auto found = std::ranges::find(cards, card, &TableCard::id);
     if (m_shown.isMoment() || found == cards.end() || found->hidden) return;
     const QStringList notes(found->notes.begin(), found->notes.end());
-    emit refused(notes.isEmpty() ? tr("You can't do anything with %1 right now.").arg(found->face.name)
-                                 : tr("%1: %2").arg(found->face.name, notes.join(u' ')));
+    m_refusedCard = card;
+    m_refusal = notes.isEmpty() ? tr("You can't do anything with %1 right now.").arg(found->face.name)
+                                : tr("%1: %2").arg(found->face.name, notes.join(u' '));
+    emit refused(m_refusal);
+    emit refusalChanged();
+}
+
+void GestureModel::forgetRefusal() {
+    if (m_refusedCard < 0) return;
+    m_refusedCard = -1;
+    m_refusal.clear();
+    emit refusalChanged();
+}
+
+/// Returns the place of a card; of a card that is not on the table, the place of the question.
+QRectF GestureModel::placeOf(int card) const {
+    const auto found = m_shown.layout.cards.find(card);
+    return found == m_shown.layout.cards.end() ? m_shown.layout.question : found->second.at;
 }
 
 void GestureModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answers) {
@@ -142,10 +160,7 @@ bool GestureModel::cancel() {
     return false;
 }
 
-QRectF GestureModel::menuPlace() const {
-    const auto found = m_shown.layout.cards.find(m_menuCard);
-    return found == m_shown.layout.cards.end() ? m_shown.layout.question : found->second.at;
-}
+QRectF GestureModel::menuPlace() const { return placeOf(m_menuCard); }
 
 void GestureModel::lift(int card) {
     closeMenu();

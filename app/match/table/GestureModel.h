@@ -12,7 +12,7 @@
 namespace duelogue {
 
 /// Clicks and drags on cards and seats, and the menu of a card. A gesture ends with an answer. A click without a legal
-/// answer does nothing, except that refused() gives the reason for a card.
+/// answer does nothing, except that the reason is given for a card.
 class GestureModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,6 +22,9 @@ class GestureModel : public QObject {
     Q_PROPERTY(int menuCard READ menuCard NOTIFY changed)
     Q_PROPERTY(QVariantList menu READ menu NOTIFY changed)
     Q_PROPERTY(QRectF menuPlace READ menuPlace NOTIFY changed)
+    Q_PROPERTY(int refusedCard READ refusedCard NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QRectF refusedPlace READ refusedPlace NOTIFY refusalChanged)
 
 public:
     /// Reads this table and its question, and writes the gesture to the table. While `guard` has sent an answer, clicks
@@ -50,6 +53,13 @@ public:
     [[nodiscard]] QVariantList menu() const { return m_menu; }
     [[nodiscard]] QRectF menuPlace() const;
 
+    /// Returns the last clicked card if it can't be used; -1: none.
+    [[nodiscard]] int refusedCard() const { return m_refusedCard; }
+    /// Returns the reason why that card can't be used.
+    [[nodiscard]] QString refusal() const { return m_refusal; }
+    [[nodiscard]] QRectF refusedPlace() const { return placeOf(m_refusedCard); }
+    Q_INVOKABLE void forgetRefusal();
+
     Q_INVOKABLE void clickCard(int card);
     Q_INVOKABLE void clickSeat(int seat);
     /// Opens the menu of everything that a click on the card can mean, including rare answers.
@@ -76,6 +86,8 @@ signals:
     void placeChosen(int answer);
     /// A clicked card can't be used; `words` give the reason.
     void refused(const QString& words);
+    /// Emitted with refused(), and when the refusal is forgotten.
+    void refusalChanged();
 
 private:
     /// The cards under a drop: at the heads of columns, and on the table.
@@ -88,6 +100,7 @@ private:
     [[nodiscard]] const std::vector<TableAnswer>& answers() const { return m_shown.state.question.answers; }
     [[nodiscard]] bool saysAgain(QPointF at) const;
     void refuse(int card);
+    [[nodiscard]] QRectF placeOf(int card) const;
     void aim(int card);
     void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
@@ -104,6 +117,8 @@ private:
     Dropped m_dropped;
     int m_menuCard = -1;
     QVariantList m_menu;
+    int m_refusedCard = -1;
+    QString m_refusal;
 };
 
 }  // namespace duelogue

@@ -44,6 +44,13 @@ int QuestionModel::answerAt(int button) const {
     return button < 0 || button >= m_answers.count() ? -1 : m_answers.rows()[std::size_t(button)].id;
 }
 
+int QuestionModel::buttonOfDigit(int digit) const {
+    for (int row = 0; digit > 0 && row < m_answers.count(); ++row) {
+        if (m_answers.value(row, "digit").toInt() == digit) return row;
+    }
+    return -1;
+}
+
 void QuestionModel::chooseNumber() {
     const bool chosen = asksForNumber() && m_step >= 0;
     m_shown.gestures.number = chosen ? m_answers.value(m_step, "number").toInt() : -1;

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] const TableAnswer* find(int index) const;
     /// Returns the index of the answer of a button, counted from 0, or -1.
     [[nodiscard]] int answerAt(int button) const;
+    /// Returns the button with this digit key, counted from 0, or -1.
+    [[nodiscard]] int buttonOfDigit(int digit) const;
     Q_INVOKABLE void stepBy(int steps);
     /// Handles a digit of a number: successive digits form a number, which is chosen but not yet confirmed. Returns
     /// false if no such number is offered.

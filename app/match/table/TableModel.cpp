@@ -126,7 +126,7 @@ void TableModel::answerDefault() {
 
 bool TableModel::digit(int digit) {
     if (m_gesture.menuCard() >= 0) return m_gesture.pressEntry(digit), true;
-    return m_question.asksForNumber() ? m_question.typeDigit(digit) : pressButton(digit - 1);
+    return m_question.asksForNumber() ? m_question.typeDigit(digit) : pressButton(m_question.buttonOfDigit(digit));
 }
 
 bool TableModel::pressButton(int button) {

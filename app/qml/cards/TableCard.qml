@@ -59,6 +59,9 @@ CardRoles {
             id: strike
 
             reach: root.lunge
+        },
+        Translate {
+            id: shake
         }
     ]
     opacity: covered ? 0 : spent && !advancing ? .8 : 1
@@ -99,6 +102,27 @@ CardRoles {
                 emergence.start();
             }
         }
+    }
+
+    Connections {
+        target: root.table.gesture
+
+        function onRefused() {
+            if (root.table.gesture.refusedCard === root.cardId && Theme.motion)
+                shaking.restart();
+        }
+    }
+
+    // A click on a card that can't be used shakes it.
+    SequentialAnimation {
+        id: shaking
+
+        readonly property real reach: Theme.px(7)
+
+        NumberAnimation { target: shake; property: "x"; to: -shaking.reach; duration: 50 }
+        NumberAnimation { target: shake; property: "x"; to: shaking.reach; duration: 90 }
+        NumberAnimation { target: shake; property: "x"; to: -shaking.reach / 2; duration: 80 }
+        NumberAnimation { target: shake; property: "x"; to: 0; duration: 70 }
     }
 
     NumberAnimation {

@@ -242,6 +242,25 @@ FocusScope {
             z: 5002
         }
 
+        // The reason why the clicked card can't be used, above the card, for the time to read it.
+        NoticeStrip {
+            id: refusal
+
+            readonly property rect card: screen.table.gesture.refusedPlace
+
+            words: screen.table.gesture.refusal
+            width: Math.min(oneLine, Theme.letters(15) * 26)
+            x: Math.max(8, Math.min(screen.table.layout.column.x - width - 8, card.x + (card.width - width) / 2))
+            y: Math.max(8, card.y - height - Theme.px(10))
+            z: 5003
+
+            Timer {
+                running: refusal.visible
+                interval: 1500 + 50 * refusal.words.length
+                onTriggered: screen.table.gesture.forgetRefusal()
+            }
+        }
+
         ArrowLayer {
             table: screen.table
             anchors.fill: parent

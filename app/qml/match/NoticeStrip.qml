@@ -1,11 +1,13 @@
 import QtQuick
 import Duelogue
 
-// A warning at the top of the table, shown for as long as it applies.
+// A warning on the table, shown for as long as it applies.
 Rectangle {
     id: strip
 
     required property string words
+    // The width of the words in one line.
+    readonly property real oneLine: text.implicitWidth + 2 * text.x
 
     visible: words !== ""
     height: text.implicitHeight + Theme.px(16)
