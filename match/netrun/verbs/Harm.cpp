@@ -10,9 +10,9 @@
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Netrun.h"
-#include "match/netrun/VerbHandlerParts.h"
-#include "match/netrun/VerbHandlers.h"
 #include "match/netrun/run/Access.h"
+#include "match/netrun/verbs/VerbHandlerParts.h"
+#include "match/netrun/verbs/VerbHandlers.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::netrun::acts {

@@ -61,6 +61,22 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return byRule(trash);
 }
 
+/// Handles the subjects one by one; `make` returns the communication for a card.
+template <class Make>
+StepResult oneByOne(HandlerContext& match, Communication& self, const Communication* answered, Make&& make) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) {
+        body.examined = 0;
+    } else if (answered->succeeded()) {
+        ++self.value;
+    }
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (subject.isCard()) return Ask{make(subject.card()), Body::Step::Own};
+    }
+    return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
+}
+
 /// Records the event for this turn.
 inline void note(HandlerContext& match, TurnEvent event) {
     Body body;
