@@ -20,13 +20,8 @@ namespace {
 
 using Body = VerbBody;
 
-std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
-    const auto subjects = subjectsOf(match, self);
-    return {subjects.begin(), subjects.end()};
-}
-
 void setFlag(HandlerContext& match, const Communication& self, Flag flag) {
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).current.flags |= bit(flag);
     }
 }
@@ -72,7 +67,7 @@ StepResult move(HandlerContext& match, Communication& self, const Communication*
     if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Complete::impossible();
     const auto can = [&](Subject subject) { return canMoveTo(state, subject, to); };
     if (!verbs::leaveOutOthers(match, self, can)) return Complete::impossible();
-    for (const Subject subject : all(match, self))
+    for (const Subject subject : copyOfSubjects(match, self))
         state.card(subject.card()).lastKnown = state.card(subject.card()).current;
     return verbs::attach(match, self, answered);
 }
@@ -244,7 +239,7 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
     Body body;
     body.zone = index(Zone::Discard);
     Communication move = Body::make(CoreVerb::Move, body);
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (subject.isCard()) Body::add(match, move, subject);
     }
     return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
@@ -253,7 +248,7 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
 /// Handles Boost and LowerBreakpoint. The affected cards are fixed now.
 StepResult boost(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (!subject.isCard()) continue;
         ContinuousEffect effect;
         effect.verb = self.kind.value;
@@ -431,7 +426,7 @@ StepResult renewHand(HandlerContext& match, Communication& self, const Communica
 /// Characteristics.cpp checks whether the source is still in play.
 StepResult ignore(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         ContinuousEffect effect;
         effect.verb = self.kind.value;
         effect.on = subject;

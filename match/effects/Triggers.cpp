@@ -229,6 +229,11 @@ StepResult PlaceTriggers::enter(HandlerContext& match, Communication& self, cons
     return Complete::impossible();
 }
 
+bool isPrintedOn(const ReadableMatch& match, CardId card, AbilityId ability) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
+}
+
 RunAbility frameOf(const ReadableMatch& match, const Trigger& trigger) {
     RunAbility frame = RunAbility::of(match, trigger.ability, trigger.source, trigger.controller);
     frame.since = trigger.since;

@@ -24,6 +24,8 @@ void collectTriggers(HandlerContext& match, const Communication& verb, Moment mo
 void collectAlong(HandlerContext& match, const Communication& with, const Communication& along,
                   std::span<const Subject> cards);
 
+/// Returns true if the ability is printed on the card, and is not an effect with a duration. The card is known.
+[[nodiscard]] bool isPrintedOn(const ReadableMatch& match, CardId card, AbilityId ability);
 /// Returns the frame of a triggered ability at its start.
 [[nodiscard]] RunAbility frameOf(const ReadableMatch& match, const Trigger& trigger);
 

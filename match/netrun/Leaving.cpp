@@ -15,11 +15,7 @@ bool wasRezzed(const Card& card) { return (card.lastKnown.flags & bit(Flag::Rezz
 
 /// Returns true if the ability that has triggered is printed on its source, and is not an effect with a duration.
 bool isOwn(const ReadableMatch& match, const Trigger& trigger) {
-    const DefinitionId definition = match.state().card(trigger.source).definition;
-    if (!definition) return false;
-    const Definition& printed = match.pool()[definition];
-    return trigger.ability.value >= printed.firstAbility &&
-           trigger.ability.value < printed.firstAbility + printed.abilityCount;
+    return match.state().card(trigger.source).definition && isPrintedOn(match, trigger.source, trigger.ability);
 }
 
 }  // namespace

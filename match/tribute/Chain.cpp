@@ -63,12 +63,6 @@ void endIfLost(HandlerContext& match) {
 
 namespace {
 
-/// Returns true if the ability is printed on the card.
-bool isPrintedOn(const ReadableMatch& match, CardId card, AbilityId ability) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
-}
-
 /// Returns true if the ability belongs to a continuous effect that is not on its source. The place of the source then
 /// makes no difference.
 bool isOfNoCard(const ReadableMatch& match, const Trigger& trigger) {

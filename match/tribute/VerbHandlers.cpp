@@ -19,12 +19,6 @@ namespace {
 
 using Body = VerbBody;
 
-/// Returns a copy of the subjects, for use while lists change.
-std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
-    const auto subjects = subjectsOf(match, self);
-    return {subjects.begin(), subjects.end()};
-}
-
 Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
 
 /// Sets the flags of a monster that has entered the field.
@@ -138,7 +132,7 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
     Body body;
     body.zone = index(Zone::Graveyard);
     Communication move = Body::make(CoreVerb::Move, body);
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Field)) Body::add(match, move, subject);
     }
     return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
@@ -197,7 +191,7 @@ template <class Can>
 StepResult last(HandlerContext& match, const Communication& self, Can&& can) {
     const Body body = self.as<Body>();
     int affected = 0;
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (!can(subject)) continue;
         ContinuousEffect effect;
         effect.verb = self.kind.value;
@@ -242,7 +236,7 @@ StepResult takeControl(HandlerContext& match, Communication& self, const Communi
     move.zone = index(Zone::Graveyard);
     Communication away = Body::make(CoreVerb::Move, move);
     int taken = 0;
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (!subject.isCard() || !body.player) continue;
         Card& card = state.card(subject.card());
         if (!isIn(card, Zone::Field) || !has(card, Trait::Monster) || card.current.controller == body.player) continue;
@@ -311,7 +305,7 @@ StepResult summonOwn(HandlerContext& match, Communication& self, const Communica
 /// Sets cards. Only the opponent is asked for responses, because the player could use quick cards anyway.
 StepResult set(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         const CardId id = subject.card();
         makeWay(match, id, body.player);
         const bool monster = has(match.state().card(id), Trait::Monster);

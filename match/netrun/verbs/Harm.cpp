@@ -159,7 +159,7 @@ StepResult sureDamage(HandlerContext& match, Communication& self, const Communic
     Body body = self.as<Body>();
     body.subjects = 0;
     Communication damage = Body::make(Verb::Damage, body);
-    for (const Subject subject : all(match, self)) Body::add(match, damage, subject);
+    for (const Subject subject : copyOfSubjects(match, self)) Body::add(match, damage, subject);
     return Ask{byRule(damage), Body::Step::Own};
 }
 

@@ -15,12 +15,6 @@ using Body = VerbBody;
 
 inline constexpr std::uint8_t knownToBoth = 0xff;
 
-/// Returns the current subjects of a verb.
-[[nodiscard]] inline std::vector<Subject> all(const ReadableMatch& match, const Communication& self) {
-    const auto subjects = subjectsOf(match, self);
-    return {subjects.begin(), subjects.end()};
-}
-
 [[nodiscard]] inline std::vector<CardId> cardsOf(const ReadableMatch& match, const Communication& self) {
     std::vector<CardId> cards;
     for (const Subject subject : subjectsOf(match, self)) {

@@ -42,7 +42,7 @@ StepResult lose(HandlerContext& match, Communication& self, const Communication*
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
     int lost = 0;
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (!subject.isPlayer()) continue;
         if (bid) {
             spend(match, {subject.player()}, body.amount);
@@ -71,7 +71,7 @@ StepResult advance(HandlerContext& match, Communication& self, const Communicati
 /// Rule: only the Runner takes tags.
 StepResult tag(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const int amount = std::max<int>(0, self.as<Body>().amount);
-    const std::vector<Subject> players = all(match, self);
+    const std::vector<Subject> players = copyOfSubjects(match, self);
     if (std::ranges::find(players, Subject(runner)) == players.end()) return Complete::impossible();
     std::int16_t& tags = value(match.state(), runner, PlayerValue::Tags);
     tags = saturated(tags + amount);
@@ -96,7 +96,7 @@ StepResult takeCredits(HandlerContext& match, Communication& self, const Communi
 /// Pays the whole amount or nothing. This counts as using the card that asks for it.
 StepResult pay(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : copyOfSubjects(match, self)) {
         if (!subject.isPlayer()) return Complete::impossible();
         const Bill bill{subject.player(), Detail::Using, body.source};
         if (purse(match, bill) < body.amount) return Complete::impossible();
