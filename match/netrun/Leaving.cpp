@@ -1,7 +1,7 @@
-// How cards change zones, and which triggers of theirs remain.
+// Changes of zones, and the triggers of a card that remain afterwards.
 #include <algorithm>
 
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"

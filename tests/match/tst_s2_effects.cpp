@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "cards/data/CardPool.h"
-#include "match/effects/Lookahead.h"
+#include "match/effects/lookahead/Lookahead.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"

@@ -4,7 +4,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/effects/Statements.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"

@@ -1,5 +1,4 @@
-#include "match/effects/Triggers.h"
-
+// Triggers that resolve one after the other, without becoming pending items.
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -9,239 +8,16 @@
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/SilentVerbs.h"
+#include "match/effects/lookahead/Lookahead.h"
+#include "match/effects/triggers/TriggerChoices.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"
-#include "match/loop/rulebook/AbilityIndex.h"
 #include "match/loop/rulebook/Rulebook.h"
-#include "match/state/EngineLimits.h"
 
 namespace duelogue {
-
-namespace {
-
-class Collector {
-public:
-    Collector(HandlerContext& match, const Communication& verb, Moment moment)
-        : m_match(match), m_verb(verb), m_moment(moment) {}
-
-    void collect() {
-        const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
-        if ((m_match.rulebook().abilities().triggerVerbs() & bit) != 0) collectFromCards(bit);
-        for (const ContinuousEffect& effect : m_match.state().continuousEffects) {
-            if (!effect.ability || (m_match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
-            if (!works(m_match, effect)) continue;
-            const EvalContext scope = evalContextOf(effect);
-            ability(effect.ability, scope.self, scope, true);
-        }
-    }
-
-private:
-    HandlerContext& m_match;
-    const Communication& m_verb;
-    Moment m_moment;
-
-    void collectFromCards(std::uint64_t bit) {
-        const MatchState& state = m_match.state();
-        const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
-        const AbilityIndex::OutOfPlay& outOfPlay = m_match.rulebook().abilities().outOfPlay();
-        const bool isWatchedElsewhere = (outOfPlay.verbs & bit) != 0;
-        if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
-            const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
-            eachWatching(m_match, AbilityKind::Triggered, m_verb.kind, first,
-                         [this](CardId card, AbilityId id) { ability(id, card, evalContextOf(m_match, card), false); });
-        }
-        // A card outside play can still notice its own events, e.g. being played or discarded.
-        for (const Subject subject : subjectsOf(m_match, m_verb)) {
-            if (!subject.isCard()) continue;
-            const std::uint8_t zone = state.card(subject.card()).zone;
-            const bool seen = isWatchedElsewhere && ((outOfPlay.zones >> zone) & 1U) != 0;
-            if (zone != inPlay) lookAt(subject.card(), seen);
-        }
-    }
-
-    /// Adds the card's own triggers. `seen`: abilities that work in the card's zone were already checked.
-    void lookAt(CardId id, bool seen) {
-        const DefinitionId definitionId = m_match.state().card(id).definition;
-        if (!definitionId || isSuppressed(m_match.state().card(id), AbilityKind::Triggered)) return;
-        const Definition& definition = m_match.pool()[definitionId];
-        if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
-        const EvalContext scope = evalContextOf(m_match, id);
-        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-            const AbilityId own(static_cast<std::uint16_t>(definition.firstAbility + i));
-            if (!seen || m_match.pool()[own].zone == 0xff) ability(own, id, scope, false);
-        }
-    }
-
-    /// Triggers on leaving play are collected before the verb happens, all others afterwards.
-    [[nodiscard]] bool isItsMoment(const Pattern& pattern) const {
-        const LooksBack looks = m_match.rulebook().verb(m_verb.kind).looksBack;
-        const bool leaves = pattern.from == m_match.rulebook().zones().inPlay;
-        const bool before = looks == LooksBack::Always || (looks == LooksBack::Leaving && leaves);
-        return before == (m_moment == Moment::Before);
-    }
-
-    /// Returns true if the ability notices its own card's event in any zone (VerbWord::anywhere).
-    [[nodiscard]] bool isOfItselfAnywhere(const Ability& ability, const Pattern& pattern) const {
-        return pattern.self && ability.zone == 0xff &&
-               m_match.rulebook().vocabulary().verbs[m_verb.kind.value].anywhere;
-    }
-
-    void ability(AbilityId id, CardId source, const EvalContext& around, bool floats) {
-        const Ability& ability = m_match.pool()[id];
-        if (ability.kind != AbilityKind::Triggered) return;
-        const Pattern& pattern = m_match.pool()[ability.pattern];
-        if (((pattern.verbs >> m_verb.kind.value) & 1U) == 0 || !isItsMoment(pattern)) return;
-        if (!floats && !isOfItselfAnywhere(ability, pattern) &&
-            !worksIn(m_match, ability, m_match.state().card(source).zone))
-            return;
-        for (const Subject subject : subjectsOf(m_match, m_verb)) {
-            if (!fits(m_match, pattern, around, m_verb, subject)) continue;
-            EvalContext scope = around;
-            scope.event = eventContextOf(m_match, m_verb, subject);
-            scope.thatMuch = scope.event.amount;
-            // An ability with a condition triggers only if the condition holds now.
-            if (!Evaluator(m_match, scope).holds(ability.condition)) continue;
-            Trigger trigger;
-            trigger.ability = id;
-            trigger.source = source;
-            trigger.since = scope.since;
-            trigger.controller = scope.you;
-            trigger.cause = m_verb.id;
-            trigger.event = scope.event;
-            trigger.eachPlayer = scope.eachPlayer;
-            if (m_match.state().triggers.size() > EngineLimits::pending) return;
-            m_match.state().triggers.push_back(trigger);
-        }
-    }
-};
-
-/// Returns the question that picks one of several triggers.
-template <class Triggers>
-Communication whichOne(HandlerContext& match, const Triggers& triggers, PlayerId chooser) {
-    ChooseOption question;
-    question.card = triggers.front().source;
-    Communication which = Communication::of(question, Party::match(), Party::of(chooser));
-    for (const Trigger& trigger : triggers) {
-        match.listAdd(which, Subject::number(static_cast<std::int16_t>(trigger.ability.value)));
-        match.listAdd(which, Subject(trigger.source));
-    }
-    return which;
-}
-
-/// Returns true if the triggers are separate choices. The same ability of the same card is one choice, whatever its
-/// event.
-bool differ(const Trigger& a, const Trigger& b) { return a.ability != b.ability || a.source != b.source; }
-
-bool isRealChoice(std::span<const Trigger> triggers) {
-    return std::any_of(triggers.begin(), triggers.end(),
-                       [&](const Trigger& trigger) { return differ(trigger, triggers.front()); });
-}
-
-/// Moves the triggers of the lowest nonempty queue to the front. Returns their number.
-std::size_t firstInQueue(HandlerContext& match) {
-    auto& triggers = match.state().triggers;
-    const auto queue = [&](const Trigger& trigger) { return match.rulebook().triggerQueue(match, trigger); };
-    std::uint8_t first = Rulebook::noQueue;
-    for (const Trigger& trigger : triggers) first = std::min(first, queue(trigger));
-    if (first == Rulebook::noQueue) return 0;
-    const auto end = std::stable_partition(triggers.begin(), triggers.end(),
-                                           [&](const Trigger& trigger) { return queue(trigger) == first; });
-    return static_cast<std::size_t>(end - triggers.begin());
-}
-
-/// Returns the communication that chooses the targets of a trigger.
-Communication targetsFor(const Trigger& trigger) {
-    ChooseTargets targets;
-    targets.ability = trigger.ability;
-    targets.card = trigger.source;
-    targets.since = trigger.since;
-    targets.player = trigger.controller;
-    targets.event = trigger.event;
-    targets.eachPlayer = trigger.eachPlayer;
-    return Communication::of(targets);
-}
-
-/// Asks for the targets of the trigger at `next`; the answer makes it a pending item.
-StepResult aim(HandlerContext& match, PlaceTriggers& body) {
-    return Ask{targetsFor(match.state().triggers[body.next]), PlaceTriggers::Step::Targeted};
-}
-
-StepResult placeNext(HandlerContext& match, PlaceTriggers& body) {
-    MatchState& state = match.state();
-    std::erase_if(state.triggers, [&](const Trigger& trigger) { return state.player(trigger.controller).out != 0; });
-    const std::size_t count = firstInQueue(match);
-    if (count == 0) return Complete::succeeded();
-    body.next = 0;
-    const auto own = std::span(state.triggers).first(count);
-    if (!isRealChoice(own)) return aim(match, body);
-    return Ask{whichOne(match, own, match.rulebook().triggerOrderChooser(match, own.front().controller)),
-               PlaceTriggers::Step::Ordered};
-}
-
-}  // namespace
-
-void collectTriggers(HandlerContext& match, const Communication& verb, Moment moment) {
-    Collector(match, verb, moment).collect();
-}
-
-void collectAlong(HandlerContext& match, const Communication& with, const Communication& along,
-                  std::span<const Subject> cards) {
-    if (cards.empty() || isUnobservable(match, along.kind, cards)) return;
-    const std::size_t drafted = match.state().lists.size();
-    Communication told = along;
-    told.id = with.id;
-    for (const Subject card : cards) VerbBody::add(match, told, card);
-    collectTriggers(match, told, Moment::Before);
-    match.state().lists.resize(drafted);
-}
-
-StepResult PlaceTriggers::enter(HandlerContext& match, Communication& self, const Communication* answered) {
-    auto& body = self.as<PlaceTriggers>();
-    switch (static_cast<Step>(self.step)) {
-        case Step::Begin:
-            return placeNext(match, body);
-        case Step::Ordered:
-            body.next = static_cast<std::uint16_t>(answered->value);
-            return aim(match, body);
-        case Step::Targeted: {
-            const Trigger trigger = match.state().triggers[body.next];
-            match.state().triggers.erase(match.state().triggers.begin() + body.next);
-            if (answered->succeeded()) {
-                PendingItem item;
-                item.ability = trigger.ability;
-                item.card = trigger.source;
-                item.since = trigger.since;
-                item.stamp = match.stamp();
-                item.cause = trigger.cause;
-                item.event = trigger.event;
-                item.eachPlayer = trigger.eachPlayer;
-                item.controller = trigger.controller;
-                match.pushItem(item, match.list(*answered));
-            }
-            return placeNext(match, body);
-        }
-    }
-    return Complete::impossible();
-}
-
-bool isPrintedOn(const ReadableMatch& match, CardId card, AbilityId ability) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
-}
-
-RunAbility frameOf(const ReadableMatch& match, const Trigger& trigger) {
-    RunAbility frame = RunAbility::of(match, trigger.ability, trigger.source, trigger.controller);
-    frame.since = trigger.since;
-    frame.event = trigger.event;
-    frame.eachPlayer = trigger.eachPlayer;
-    frame.thatMuch = trigger.event.amount;
-    return frame;
-}
 
 namespace {
 
@@ -501,10 +277,6 @@ StepResult ResolveTriggers::enter(HandlerContext& match, Communication& self, co
     if (!isRealChoice(choice)) return resolveFirst(match, body, places.front());
     const PlayerId chooser = match.rulebook().triggerOrderChooser(match, choice.front().controller);
     return Ask{whichOne(match, choice, chooser), Step::Picked};
-}
-
-bool PlaceTriggers::isValid(const StateValidator& validator, const Communication& self) {
-    return self.as<PlaceTriggers>().next <= validator.state().triggers.size();
 }
 
 bool ResolveTriggers::isValid(const StateValidator& validator, const Communication& self) {
