@@ -111,5 +111,7 @@ void useOptions(const ReadableMatch& match, PlayerId player, Replies& out);
 [[nodiscard]] Refusal whyNotPlayedAt(const ReadableMatch& match, Subject place);
 /// Returns the request that the reply stands for: playing a card or using an ability.
 [[nodiscard]] Communication requestOf(const ReadableMatch& match, PlayerId player, const Reply& reply, PlayOne::By by);
+/// Returns why the player cannot use the ability of the card now; None if it is legal.
+[[nodiscard]] Refusal whyNotUse(const ReadableMatch& match, PlayerId player, CardId id, AbilityId number);
 
 }  // namespace duelogue::basebreak

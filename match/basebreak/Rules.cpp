@@ -5,7 +5,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/basebreak/Allowances.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"

@@ -4,120 +4,14 @@
 
 #include "cards/data/CardPool.h"
 #include "match/basebreak/Leaving.h"
-#include "match/basebreak/Playing.h"
-#include "match/basebreak/Turn.h"
-#include "match/basebreak/text/Refusals.h"
-#include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Interception.h"
-#include "match/effects/verbs/Replacements.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue::basebreak {
-
-// -------------------------------------------------------------------------------------------------- standings
-
-namespace {
-
-int prize(const Card& base, int rank) {
-    if (rank < 1 || rank > 3) return 0;
-    return base.current.figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1];
-}
-
-}  // namespace
-
-Standings standingsAt(const ReadableMatch& match, CardId base) {
-    const MatchState& state = match.state();
-    Standings all;
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        const Card& card = state.card(id);
-        if (card.current.host != base || !has(card, Trait::Minion) || !card.current.controller) return;
-        Standing& standing = all[card.current.controller.value];
-        standing.power += power(card);
-        standing.counts = true;
-    });
-    for (Standing& one : all) {
-        if (!one.counts) continue;
-        one.rank = 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [&](const Standing& other) {
-                       return other.counts && other.power > one.power;
-                   }));
-        one.points = prize(state.card(base), one.rank);
-    }
-    return all;
-}
-
-int totalPowerAt(const MatchState& state, CardId base) {
-    int total = 0;
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        const Card& card = state.card(id);
-        if (card.current.host == base && has(card, Trait::Minion)) total += power(card);
-    });
-    return total;
-}
-
-SmallVector<CardId, 8> readyBases(const ReadableMatch& match) {
-    const MatchState& state = match.state();
-    const auto all = bases(state);
-    SmallVector<int, 8> lacking;
-    for (const CardId base : all) lacking.push_back(breakpoint(state.card(base)));
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        const Card& card = state.card(id);
-        if (!has(card, Trait::Minion)) return;
-        const auto at = std::ranges::find(all, card.current.host);
-        if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
-    });
-    SmallVector<CardId, 8> ready;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (lacking[i] <= 0 && value(state.card(all[i]), CardValue::Held) == 0) ready.push_back(all[i]);
-    }
-    return ready;
-}
-
-// -------------------------------------------------------------------------------------------------- settling
-
-namespace {
-
-/// Returns actions of other players on minions that are now protected from them.
-std::vector<CardId> losingHold(const ReadableMatch& match) {
-    const MatchState& state = match.state();
-    std::vector<CardId> falling;
-    const PreventionIndex protection(match, Verb::Cling);
-    if (protection.areNone()) return falling;
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        const Card& card = state.card(id);
-        if (!has(card, Trait::Ongoing) || !card.current.host) return;
-        VerbBody body;
-        body.source = id;
-        body.since = card.since;
-        body.player = card.current.controller;
-        if (protection.prevent(body, card.current.host)) falling.push_back(id);
-    });
-    return falling;
-}
-
-/// Keeps the number of bases constant: each vacant place is filled from the base deck.
-void fillVacancies(HandlerContext& match) {
-    while (value(match.state(), Global::Vacant) > 0) {
-        if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
-            match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
-        const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
-        if (deck.empty()) return;
-        executeSilently(match, Rule::FillVacancy, VerbBody{}, {deck.back()});
-    }
-}
-
-}  // namespace
-
-std::optional<Communication> toSettle(HandlerContext& match) {
-    match.refresh();
-    fillVacancies(match);
-    for (const CardId id : losingHold(match)) executeSilently(match, Rule::Fall, VerbBody{}, {id});
-    if (match.state().triggers.empty()) return std::nullopt;
-    return Communication::of(ResolveTriggers{});
-}
 
 // -------------------------------------------------------------------------------------------------- choosing the base
 
@@ -343,82 +237,6 @@ StepResult ScoreBase::enter(HandlerContext& match, Communication& self, const Co
             return Complete::succeeded(1);
     }
     return Complete::impossible();
-}
-
-// -------------------------------------------------------------------------------------------------- specials
-
-namespace {
-
-Allowance anyPlay() {
-    Allowance any;
-    any.of = Allowance::Of::Nobody;
-    return any;
-}
-
-/// Appends the specials: cards from the hand that can be played now, and abilities.
-void specialOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
-    playOptions(Allowances(match, player, anyPlay()), out, bit(Trait::Special));
-    useOptions(match, player, out);
-}
-
-StepResult askNext(HandlerContext& match, Specials& body) {
-    const MatchState& state = match.state();
-    for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
-        Replies replies;
-        specialOptions(match, body.next, replies);
-        if (replies.empty()) continue;
-        SpecialTurn turn;
-        turn.base = body.base;
-        turn.player = body.next;
-        return Ask{Communication::of(turn, Party::match(), Party::of(body.next)), Specials::Step::Asked};
-    }
-    return Complete::succeeded();
-}
-
-}  // namespace
-
-StepResult Specials::enter(HandlerContext& match, Communication& self, const Communication* answered) {
-    auto& body = self.as<Specials>();
-    switch (static_cast<Step>(self.step)) {
-        case Step::Begin:
-            return askNext(match, body);
-        case Step::Asked:
-            body.passes = answered->value == 0 ? static_cast<std::uint8_t>(body.passes + 1) : std::uint8_t{0};
-            body.next = match.state().after(body.next);
-            if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
-            return askNext(match, body);
-        case Step::Settled:
-            if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
-            return askNext(match, body);
-    }
-    return Complete::impossible();
-}
-
-void SpecialTurn::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
-    specialOptions(match, self.as<SpecialTurn>().player, out);
-    out.emplace_back(ReplyWord::Pass);
-}
-
-Refusal SpecialTurn::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
-    const PlayerId player = self.as<SpecialTurn>().player;
-    const bool isCard = reply.is(Word::Play) && reply.subject.isCard();
-    const auto isOwn = [&](const Card& card) { return isIn(card, Zone::Hand) && card.holder == player; };
-    if (isCard && isOwn(match.state().card(reply.subject.card())) &&
-        !has(match.state().card(reply.subject.card()), Trait::Special))
-        return why(Reason::NotSpecial);
-    if (isCard && !isOwn(match.state().card(reply.subject.card()))) return MessageId::NotInHand;
-    return basebreak::whyNot(Allowances(match, player, anyPlay()), reply);
-}
-
-Reaction SpecialTurn::reply(HandlerContext& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
-    return requestOf(match, self.as<SpecialTurn>().player, reply, PlayOne::By::Effect);
-}
-
-std::optional<Complete> SpecialTurn::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                                  const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::basebreak

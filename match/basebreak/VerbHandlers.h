@@ -1,10 +1,12 @@
 #pragma once
 
 #include "match/loop/StepResult.h"
+#include "match/state/Ids.h"
 
 namespace duelogue {
 class HandlerContext;
-}
+class ReadableMatch;
+}  // namespace duelogue
 
 /// Handlers of Basebreak's verbs: VerbInfo::act of each basebreak::Verb.
 namespace duelogue::basebreak::acts {
@@ -22,5 +24,7 @@ namespace duelogue::basebreak::acts {
 [[nodiscard]] StepResult ignore(HandlerContext& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult spend(HandlerContext& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult mark(HandlerContext& match, Communication& self, const Communication* answered);
+/// Returns the first card of a verb.
+[[nodiscard]] CardId cardOf(const ReadableMatch& match, const Communication& self);
 
 }  // namespace duelogue::basebreak::acts

@@ -4,7 +4,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"

@@ -1,10 +1,8 @@
 #include "match/netrun/Netrun.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include "cards/data/CardPool.h"
-#include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -15,11 +13,11 @@
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
-#include "match/netrun/VerbHandlers.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
 #include "match/netrun/text/Refusals.h"
+#include "match/netrun/verbs/VerbHandlers.h"
 
 namespace duelogue::netrun {
 
@@ -179,134 +177,6 @@ std::optional<Communication> Netrun::onPhase(HandlerContext& match, const Commun
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks
 
-bool Netrun::isFactTrue(const ReadableMatch& match, const EvalContext& scope, std::uint8_t fact) const {
-    const MatchState& state = match.state();
-    switch (static_cast<Fact>(fact)) {
-        case Fact::YourTurn:
-            return state.globals.current == scope.you;
-        case Fact::Running:
-            return currentRun(state) != nullptr;
-        case Fact::Encountering:
-            return currentEncounter(state) != nullptr;
-        case Fact::Traced:
-            return value(state, Global::Trace) > 0;
-        case Fact::RanLast:
-            return was(state, Global::LastRun, TurnEvent::Ran);
-        case Fact::SucceededLast:
-            return was(state, Global::LastRun, TurnEvent::Succeeded);
-        case Fact::RanHq:
-            return was(state, Global::Turn, TurnEvent::SucceededHq);
-        case Fact::ScoredThisTurn:
-            return was(state, Global::Turn, TurnEvent::Scored);
-        case Fact::StoleLast:
-            return was(state, Global::LastRun, TurnEvent::Stole);
-        case Fact::BidsDiffer:
-            return value(state, Global::Bids) != 0;
-        case Fact::WasSuccessful:
-            return value(state, Global::Success) != 0;
-        case Fact::Accessing: {
-            const AccessOne* const access = currentAccess(state);
-            return access != nullptr && access->isOpen != 0 && isAccessed(match, *access);
-        }
-        case Fact::FullyBroken:
-            return encounterUnderWay(state) != nullptr && unbroken(match).empty();
-        case Fact::InArchives:
-            return scope.event.card && isIn(state.card(scope.event.card), Zone::Discard);
-        case Fact::AsPrice:
-            return isPaying(state);
-        case Fact::OwnRun:
-            return scope.self && runBy(state) == scope.self;
-        case Fact::FirstNetDamage:
-            return was(state, Global::Turn, TurnEvent::NetDamage) &&
-                   !was(state, Global::Turn, TurnEvent::MoreNetDamage);
-        case Fact::FirstTrashCost: {
-            const AccessOne* const access = currentAccess(state);
-            return access != nullptr && hasTrashCost(match, access->card) &&
-                   !was(state, Global::Turn, TurnEvent::AccessedMore);
-        }
-        case Fact::Count:
-            break;
-    }
-    return false;
-}
-
-/// The relation "advanceable by" applies to the player's own cards in play, rezzed or not.
-bool Netrun::isRelated(const ReadableMatch& match, const EvalContext& /*scope*/, CardId card, PlayerSet players) const {
-    return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
-}
-
-void Netrun::resolveName(const ReadableMatch& match, const EvalContext& scope, std::uint8_t name,
-                         std::vector<Subject>& out) const {
-    const auto add = [&out](CardId card) {
-        if (card) out.emplace_back(card);
-    };
-    switch (static_cast<Name>(name)) {
-        case Name::Hq:
-        case Name::Rd:
-        case Name::Archives:
-            return add(central(static_cast<Name>(name)));
-        case Name::AttackedServer:
-            if (const RunServer* const run = currentRun(match.state())) add(run->server);
-            return;
-        case Name::EncounteredIce:
-            if (const EncounterIce* const encounter = currentEncounter(match.state())) add(encounter->ice);
-            return;
-        case Name::AccessedCard:
-            if (const AccessOne* const access = currentAccess(match.state())) add(access->card);
-            return;
-        case Name::Remembered: {
-            const int kept = scope.self ? value(match.state().card(scope.self), CardValue::Remembered) : 0;
-            if (kept > 0) add(CardId(static_cast<std::uint16_t>(kept - 1)));
-            return;
-        }
-        case Name::Centrals:
-        case Name::Remotes:
-            for (const CardId server : servers(match)) {
-                if (isCentral(server) == (static_cast<Name>(name) == Name::Centrals)) add(server);
-            }
-            return;
-        case Name::Count:
-            break;
-    }
-}
-
-namespace {
-
-bool wasRezzed(const Card& card) { return (card.lastKnown.flags & bit(Flag::Rezzed)) != 0; }
-
-/// Returns true if the ability that has triggered is printed on its source, and is not an effect with a duration.
-bool isOwn(const ReadableMatch& match, const Trigger& trigger) {
-    const DefinitionId definition = match.state().card(trigger.source).definition;
-    if (!definition) return false;
-    const Definition& printed = match.pool()[definition];
-    return trigger.ability.value >= printed.firstAbility &&
-           trigger.ability.value < printed.firstAbility + printed.abilityCount;
-}
-
-}  // namespace
-
-/// Triggers resolve before anything else happens. A face-down card triggers only on its own access or exposure.
-std::optional<Communication> Netrun::afterVerb(HandlerContext& match, const Communication& verb,
-                                               std::size_t firstTrigger) const {
-    auto& triggers = match.state().triggers;
-    const bool shows = verb.is(Verb::Access) || verb.is(Verb::Expose);
-    const auto isDeaf = [&](const Trigger& trigger) {
-        if (!trigger.ability) return true;
-        if (!isOwn(match, trigger)) return false;
-        const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
-        const Card& source = match.state().card(trigger.source);
-        // A card that left play in the event itself is judged by its last known information.
-        const bool hasLeft = source.since != trigger.since && source.before == trigger.since;
-        const bool wasUnrezzed =
-            hasLeft && source.owner == corp && pool()[trigger.ability].zone == 0xff && !wasRezzed(source);
-        return (wasUnrezzed || isUnrezzed(source)) && !(shows && pattern.self);
-    };
-    triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(firstTrigger), triggers.end(), isDeaf),
-                   triggers.end());
-    if (triggers.size() <= firstTrigger || match.state().globals.over != 0) return std::nullopt;
-    return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
-}
-
 std::optional<Communication> Netrun::beforeTrigger(HandlerContext& match) const { return dueAtOnce(match); }
 
 /// Credits include everything that can be spent on any purpose, during a run also those from bad publicity.
@@ -341,73 +211,6 @@ void Netrun::onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const {
     if (player == corp) match.end(PlayerSet(runner));
 }
 
-/// Servers and other cards have separate zones. During a match cards enter play only by installation; a written
-/// position may begin with them.
-bool Netrun::mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const {
-    const Card& card = match.state().card(id);
-    const Traits printed = printedTraits(pool(), card);
-    const bool isServer = (printed & bit(Trait::Server)) != 0;
-    if (zone == index(Zone::Reserve)) return isServer;
-    // Rule: an identity is in play from the beginning to the end.
-    if (zone != index(Zone::Play)) return !isServer && (printed & bit(Trait::Identity)) == 0;
-    return match.state().communications.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
-}
-
-namespace {
-
-int pointsOf(const ReadableMatch& match, PlayerId player) {
-    int points = 0;
-    for (const CardId id : match.state().zone(player, Zone::Score))
-        points += figure(match.state().card(id), Figure::Points);
-    return points;
-}
-
-/// Drops all memories of a card that leaves play. If it returns, it is another object.
-void forgetIt(MatchState& state, CardId id) {
-    state.eachCardIn(index(Zone::Play), [&](CardId card) {
-        std::int16_t& kept = value(state.card(card), CardValue::Remembered);
-        if (kept == id.value + 1) kept = 0;
-    });
-}
-
-/// Makes all cards in HQ unknown to the Runner again, after one of them has left unseen.
-void mixHand(MatchState& state) {
-    for (const CardId card : state.zone(corp, Zone::Hand)) state.card(card).knownTo = PlayerSet(corp).bits();
-}
-
-}  // namespace
-
-/// Trashes the cards on a card that leaves play. Cards enter Archives face-down unless both players have seen them.
-void Netrun::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from) const {
-    MatchState& state = match.state();
-    if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
-    if (from == index(Zone::Play)) {
-        forgetIt(state, id);
-        std::vector<CardId> hosted;
-        for (const PlayerId player : {corp, runner}) {
-            for (const CardId other : state.zone(player, Zone::Play)) {
-                if (state.card(other).current.host == id) hosted.push_back(other);
-            }
-        }
-        for (const CardId other : hosted)
-            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
-    }
-    Card& card = state.card(id);
-    const bool wasOpen = from == index(Zone::Limbo) || (from == index(Zone::Play) && has(card, Flag::Rezzed)) ||
-                         (from == index(Zone::Play) && wasRezzed(card));
-    if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
-        card.knownTo = 0xff;
-        card.current.flags |= bit(Flag::FaceUp);
-    } else if (from == index(Zone::Hand) && card.owner == corp && !isIn(card, Zone::Limbo)) {
-        card.knownTo = PlayerSet(corp).bits();
-        mixHand(state);
-    }
-    if (isIn(card, Zone::Score) || from == index(Zone::Score)) {
-        for (const PlayerId player : {corp, runner})
-            value(state, player, PlayerValue::Points) = static_cast<std::int16_t>(pointsOf(match, player));
-    }
-}
-
 /// Returns false for cards that can be neither played nor installed nor rezzed by such a verb now.
 bool Netrun::couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const {
     const PlayerId owner = match.state().card(card).owner;
@@ -427,16 +230,6 @@ bool Netrun::couldBe(const MatchState& state, CardId id, const Definition& defin
     if (has(card, Trait::Ice)) return (definition.traits & bit(Trait::Ice)) != 0;
     const bool central = card.current.host && isCentral(card.current.host);
     return (definition.traits & (central ? bit(Trait::Upgrade) : rootTypes)) != 0;
-}
-
-void forgetPending(HandlerContext& match, CardId id) {
-    for (Trigger& trigger : match.state().triggers) {
-        if (trigger.source != id || !trigger.ability) continue;
-        const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
-        const auto verb = static_cast<Verb>(pattern.verb);
-        const bool isOfLeaving = verb == Verb::Access || verb == Verb::Trash || pattern.from == index(Zone::Play);
-        if (isOwn(match, trigger) && !isOfLeaving) trigger.ability = {};
-    }
 }
 
 // -------------------------------------------------------------------------------------------------- before the match

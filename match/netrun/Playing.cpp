@@ -5,8 +5,8 @@
 
 #include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/lookahead/Lookahead.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/SilentVerbs.h"

@@ -14,8 +14,8 @@
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/VerbHandlerParts.h"
 #include "match/netrun/run/Windows.h"
+#include "match/netrun/verbs/VerbHandlerParts.h"
 
 namespace duelogue::netrun {
 

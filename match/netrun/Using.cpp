@@ -1,35 +1,30 @@
 #include "match/netrun/Using.h"
 
-#include <algorithm>
 #include <vector>
 
-#include "cards/data/CardPool.h"
-#include "cards/data/Disjunction.h"
-#include "cards/data/Instructions.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
-#include "match/loop/rulebook/AbilityIndex.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
+#include "match/netrun/UsePurpose.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 
-namespace {
-
-EvalContext scopeFor(const ReadableMatch& match, CardId card, const Ability& ability) {
+EvalContext evalContextFor(const ReadableMatch& match, CardId card, const Ability& ability) {
     EvalContext scope = evalContextOf(match, card);
     scope.ability = &ability;
     return scope;
 }
+
+namespace {
 
 /// Rule: an exhausted card can't be exhausted for a price.
 bool canExhaust(const ReadableMatch& match, InstructionId price, const EvalContext& scope) {
@@ -79,126 +74,6 @@ bool anyX(const ReadableMatch& match, PlayerId player, CardId card, const Abilit
     return false;
 }
 
-/// The effect that an ability, or a part of one, has on subroutines. Other: an effect on something else, or different
-/// effects in different branches.
-enum class Against : std::uint8_t { Nothing, Break, Strengthen, Other };
-
-Against aimOf(const CardPool& pool, const Instruction& made);
-
-/// Returns the aim of a sequence of instructions. If any of them breaks subroutines, the aim is to break.
-Against aimOf(const CardPool& pool, InstructionId first, InstructionId end) {
-    Against aim = Against::Nothing;
-    for (InstructionId at = first; at && at != end; at = pool[at].next) {
-        const Against part = aimOf(pool, pool[at]);
-        if (part == Against::Break) return part;
-        if (part != Against::Nothing) aim = aim == Against::Nothing || aim == part ? part : Against::Other;
-    }
-    return aim;
-}
-
-/// Returns the aim of two branches of which one is taken.
-Against either(Against one, Against other) {
-    if (one == other || other == Against::Nothing) return one;
-    return one == Against::Nothing ? other : Against::Other;
-}
-
-Against aimOf(const CardPool& pool, const Instruction& made) {
-    switch (made.op) {
-        case Op::Do: {
-            if (made.verb == static_cast<std::uint8_t>(Verb::Break)) return Against::Break;
-            const bool own = made.cards && pool[made.cards].term == Term::This;
-            return made.verb == static_cast<std::uint8_t>(Verb::Boost) && own ? Against::Strengthen : Against::Other;
-        }
-        case Op::If:
-        case Op::May:
-        case Op::Unless:
-        case Op::Contest:
-            return either(aimOf(pool, made.body, made.next), aimOf(pool, made.otherwise, made.next));
-        case Op::ForEachCard:
-        case Op::ForEachPlayer:
-        case Op::Repeat:
-            return aimOf(pool, made.body, InstructionId{});
-        case Op::ChooseOne: {
-            Against aim = Against::Nothing;
-            for (InstructionId option = made.body; option; option = pool[option].otherwise)
-                aim = either(aim, aimOf(pool, pool[option].body, InstructionId{}));
-            return aim;
-        }
-        case Op::Option:
-        case Op::Choose:
-        case Op::ChooseNumber:
-        case Op::ChooseFamily:
-        case Op::Order:
-            return Against::Nothing;
-        case Op::Float:
-            return Against::Other;
-    }
-    return Against::Other;
-}
-
-Against findAim(const CardPool& pool, const Ability& ability) {
-    const Against aim = aimOf(pool, ability.body, InstructionId{});
-    return aim == Against::Other ? Against::Nothing : aim;
-}
-
-/// Returns true if the description compares a figure, which may still change.
-bool comparesFigure(const CardPool& pool, ExpressionId cards) {
-    const Expression& said = pool[cards];
-    if (said.term != Term::Filtered) return false;
-    const auto compares = [](const Filter& those) { return those.comparison != Comparison::None; };
-    return anyAlternative(pool, pool[said.filter], compares);
-}
-
-/// Returns true if the ability could break a subroutine of this ice, given enough strength. For an ability that
-/// strengthens its card: true if the card could ever break this ice.
-bool isMadeFor(const ReadableMatch& match, CardId ice, const Ability& ability, const EvalContext& scope, Against aim) {
-    const Evaluator evaluator(match, scope);
-    bool isMade = false;
-    eachInstruction(match.pool(), ability.body, [&](const Instruction& made) {
-        const bool breaks = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(Verb::Break);
-        if (isMade || !breaks) return;
-        isMade = (aim == Against::Strengthen && comparesFigure(match.pool(), made.cards)) ||
-                 evaluator.any(made.cards, [ice](Subject subject) { return subject == Subject(ice); });
-    });
-    return isMade;
-}
-
-bool isStrongEnough(const ReadableMatch& match, CardId card, CardId ice) {
-    const Card& breaker = match.state().card(card);
-    return !has(breaker, Trait::Icebreaker) ||
-           figure(breaker, Figure::Strength) >= figure(match.state().card(ice), Figure::Strength);
-}
-
-/// Returns why the ability can't be used on the encountered ice; None if it is legal. Strength is useful only against
-/// ice that another ability of the same card could break.
-MessageId whyNotAgainst(const ReadableMatch& match, CardId card, const Ability& ability, const EvalContext& scope) {
-    const Against aim = findAim(match.pool(), ability);
-    if (aim == Against::Nothing) return MessageId::None;
-    const CardId ice = iceToBreak(match);
-    if (!ice) return why(Reason::NoIce);
-    if (aim == Against::Break) {
-        if (!isMadeFor(match, ice, ability, scope, aim)) return why(Reason::NoIce);
-        return isStrongEnough(match, card, ice) ? MessageId::None : why(Reason::TooWeak);
-    }
-    const auto all = match.pool().abilitiesOf(match.pool()[match.state().card(card).definition]);
-    const bool canBreak = std::ranges::any_of(all, [&](const Ability& other) {
-        return other.kind == AbilityKind::Activated && isMadeFor(match, ice, other, scopeFor(match, card, other), aim);
-    });
-    return canBreak ? MessageId::None : why(Reason::NoIce);
-}
-
-}  // namespace
-
-namespace {
-
-bool asksForAccess(const CardPool& pool, ExpressionId condition) {
-    if (!condition) return false;
-    const Expression& said = pool[condition];
-    if (said.term == Term::Fact) return said.index == static_cast<std::uint8_t>(Fact::Accessing);
-    const bool isJoined = said.term == Term::And || said.term == Term::Or || said.term == Term::Not;
-    return isJoined && (asksForAccess(pool, said.left) || asksForAccess(pool, said.right));
-}
-
 }  // namespace
 
 bool costsClick(const ReadableMatch& match, AbilityId ability) {
@@ -212,7 +87,7 @@ MessageId whyNotUse(const ReadableMatch& match, PlayerId player, CardId card, Ab
                        !isUnrezzed(user) && user.owner == user.holder && user.isKnownTo(player);
     if (!works) return MessageId::NoAbility;
     if (user.current.suppressed != 0) return why(Reason::NotInForce);
-    const EvalContext scope = scopeFor(match, card, ability);
+    const EvalContext scope = evalContextFor(match, card, ability);
     if (scope.you != player) return MessageId::NotYours;
     const MessageId reason = whyNotByWords(match, player, card, ability, scope);
     const bool isForSomeX = reason != MessageId::None &&
@@ -220,18 +95,6 @@ MessageId whyNotUse(const ReadableMatch& match, PlayerId player, CardId card, Ab
                             anyX(match, player, card, ability, scope, [](int) { return true; });
     if (reason != MessageId::None && !isForSomeX) return reason;
     return whyNotAgainst(match, card, ability, scope);
-}
-
-Occasions findOccasions(const CardPool& pool, const Definition& card) {
-    Occasions found;
-    for (const Ability& ability : pool.abilitiesOf(card)) {
-        if (ability.kind != AbilityKind::Activated) continue;
-        const bool isAction = ability.cost.resources[clickSlot] > 0;
-        found.onAccess = found.onAccess || asksForAccess(pool, ability.condition);
-        const bool isAgainstIce = findAim(pool, ability) != Against::Nothing;
-        (isAgainstIce ? found.againstIce : found.atLarge) |= isAction ? Occasions::asAction : Occasions::atAnyTime;
-    }
-    return found;
 }
 
 void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replies& out) {
@@ -304,7 +167,7 @@ StepResult chooseX(HandlerContext& match, const UseOne& body) {
     question.purpose = forX;
     question.cancellable = 1;
     std::vector<int> numbers;
-    anyX(match, body.player, body.card, ability, scopeFor(match, body.card, ability), [&numbers](int x) {
+    anyX(match, body.player, body.card, ability, evalContextFor(match, body.card, ability), [&numbers](int x) {
         numbers.push_back(x);
         return false;
     });

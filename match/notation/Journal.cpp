@@ -7,10 +7,10 @@
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Options.h"
-#include "match/notation/scenario/Expectations.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
+#include "match/notation/scenario/expectations/Expectations.h"
 
 namespace duelogue {
 

@@ -8,8 +8,8 @@
 #include "match/loop/HandlerContext.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
+#include "match/tribute/summons/Summoning.h"
 #include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {

@@ -8,7 +8,7 @@
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Summoning.h"
+#include "match/tribute/summons/Summoning.h"
 #include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {

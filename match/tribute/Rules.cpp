@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"

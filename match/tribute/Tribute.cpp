@@ -13,10 +13,10 @@
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Rules.h"
-#include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
 #include "match/tribute/Using.h"
 #include "match/tribute/VerbHandlers.h"
+#include "match/tribute/summons/Summoning.h"
 #include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {

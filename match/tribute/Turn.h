@@ -59,5 +59,9 @@ struct Return {
 /// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
 /// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(HandlerContext& match, const Communication* answered);
+/// Returns the number of cards above the hand limit; negative if there is room left.
+[[nodiscard]] int overLimit(const MatchState& state, PlayerId player);
+/// Returns true if a player has a monster that must return to its lender.
+[[nodiscard]] bool isAnyLent(const MatchState& state);
 
 }  // namespace duelogue::tribute

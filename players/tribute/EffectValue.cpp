@@ -8,7 +8,7 @@
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Summoning.h"
+#include "match/tribute/summons/Summoning.h"
 #include "match/tribute/text/Vocabulary.h"
 #include "players/tribute/CardValue.h"
 

@@ -1,15 +1,10 @@
 // A match as data: copying, comparing, hashing, saving, loading, undoing and branching it. Refused requests change
 // nothing.
 #include <QTest>
-#include <cstring>
 
-#include "cards/data/CardPool.h"
-#include "match/effects/RunAbility.h"
-#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
-#include "match/loop/Questions.h"
 #include "match/loop/Save.h"
-#include "match/loop/rulebook/Rulebook.h"
+#include "tests/madeup/BusyTable.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
@@ -18,41 +13,7 @@ using namespace duelogue;
 using namespace duelogue::madeup;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Sets up a match in the middle of an effect, with a pending item, a continuous effect and an open question.
-void dealBusyTable(Table& table) {
-    table.hand(A, {"Rally", "Raid", "Salvo"}).board(A, {"Grunt", "Well"}).board(B, {"Sentinel", "Watchman", "Vest"});
-    table.hand(B, {"Page", "Brute"}).begin();
-    (void)table.says(A, "play Rally");
-    (void)table.says(A, "choose Grunt");
-    (void)table.says(A, "done");
-    (void)table.says(A, "pay");
-    (void)table.plays(A, "Raid");
-}
-
-/// Return the outstanding ability and the outstanding verb.
-Communication& running(MatchState& state) {
-    return *std::ranges::find_if(state.communications, [](const Communication& c) { return c.is<RunAbility>(); });
-}
-Communication& acting(MatchState& state) {
-    return *std::ranges::find_if(state.communications, [](const Communication& c) { return c.kind.value < maxVerbs; });
-}
-
-QString loadError(const std::vector<std::byte>& bytes, const Rulebook& rules = madeUpRules()) {
-    const auto loaded = load(rules, bytes);
-    const auto* error = std::get_if<SaveError>(&loaded);
-    return error != nullptr ? QString::fromStdString(error->message) : u"loaded"_s;
-}
-
-/// Returns true if both matches reach the same final state with the same replies.
-bool goOnAlike(Match one, Match other, std::uint64_t seed) {
-    if (!play(one, randomChooser(seed)).isEmpty() || !play(other, randomChooser(seed)).isEmpty()) return false;
-    return one.state() == other.state() && one.state().hash() == other.state().hash();
-}
-
-}  // namespace
-
+// The state of a match: copies, hashes, undo, and players who leave.
 class TestState : public QObject {
     Q_OBJECT
 
@@ -62,14 +23,6 @@ private slots:
     void equalStatesHaveEqualHashes();
     void everyByteCountsInHashAndComparison();
     void aStateFitsInto32KiB();
-    void aStateInMidEffectSurvivesSavingAndLoading();
-    void aLoadedMatchReachesTheSameEnd();
-    void truncatedSavesAreRefusedWithThePosition();
-    void alteredSavesAreRefused();
-    void savesOfOtherGamesAndCardsAreRefused();
-    void savesWithTrailingBytesAreRefused();
-    void savesWithDanglingReferencesAreRefused_data();
-    void savesWithDanglingReferencesAreRefused();
     void refusedRequestsChangeNothing_data();
     void refusedRequestsChangeNothing();
     void requestsAfterTheEndAreRefused();
@@ -150,122 +103,6 @@ void TestState::aStateFitsInto32KiB() {
     Match match = newMatch(4, 1);
     match.run();
     QVERIFY2(match.state().bytes() <= std::size_t(32 * 1024), qPrintable(QString::number(match.state().bytes())));
-}
-
-void TestState::aStateInMidEffectSurvivesSavingAndLoading() {
-    Table table;
-    dealBusyTable(table);
-    QVERIFY(!table.match().state().continuousEffects.empty() && !table.match().state().triggers.empty());
-    QCOMPARE(brokenPromise(table.match()), QString());
-    const auto bytes = save(table.match());
-    const auto loaded = load(madeUpRules(), bytes);
-    QVERIFY(save(Match(madeUpRules(), std::get<MatchState>(loaded))) == bytes);
-}
-
-void TestState::aLoadedMatchReachesTheSameEnd() {
-    Table table;
-    dealBusyTable(table);
-    const auto loaded = load(madeUpRules(), save(table.match()));
-    QVERIFY(goOnAlike(table.match(), Match(madeUpRules(), std::get<MatchState>(loaded)), 17));
-}
-
-void TestState::truncatedSavesAreRefusedWithThePosition() {
-    Table table;
-    dealBusyTable(table);
-    const auto bytes = save(table.match());
-    for (std::size_t size = 0; size < bytes.size(); ++size) {
-        const auto loaded = load(madeUpRules(), std::span(bytes).first(size));
-        const auto* error = std::get_if<SaveError>(&loaded);
-        QVERIFY2(error != nullptr, qPrintable(QString::number(size)));
-        QVERIFY(!error->message.empty());
-        QVERIFY(error->offset <= size);
-    }
-}
-
-void TestState::alteredSavesAreRefused() {
-    Table table;
-    dealBusyTable(table);
-    auto bytes = save(table.match());
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        for (const std::byte change : {std::byte{0x01}, std::byte{0x80}, std::byte{0xff}}) {
-            bytes[i] ^= change;
-            QVERIFY2(loadError(bytes) != "loaded"_L1, qPrintable(QString::number(i)));
-            bytes[i] ^= change;
-        }
-    }
-    QCOMPARE(loadError(bytes), "loaded"_L1);
-}
-
-void TestState::savesOfOtherGamesAndCardsAreRefused() {
-    Table table;
-    dealBusyTable(table);
-    const auto bytes = save(table.match());
-    const CardPool noCards(vocabulary());
-    QCOMPARE(loadError(bytes, MadeUpRulebook(noCards)), "This match was played with other cards."_L1);
-    Vocabulary words = vocabulary();
-    words.game = "something else";
-    const CardPool otherGame(words);
-    QCOMPARE(loadError(bytes, MadeUpRulebook(otherGame)), "This match is of another game."_L1);
-    const std::string text = "This is a letter to my aunt and no saved match at all, whatever its name may be.";
-    std::vector<std::byte> letter(text.size());
-    std::memcpy(letter.data(), text.data(), text.size());
-    QCOMPARE(loadError(letter), "This is not a saved match of this version."_L1);
-    QCOMPARE(loadError({}), "The file is too short for a saved match."_L1);
-}
-
-void TestState::savesWithTrailingBytesAreRefused() {
-    Table table;
-    dealBusyTable(table);
-    auto bytes = save(table.match());
-    bytes.insert(bytes.end(), 8, std::byte{});
-    QVERIFY(loadError(bytes) != "loaded"_L1);
-}
-
-void TestState::savesWithDanglingReferencesAreRefused_data() {
-    using Damage = void (*)(MatchState&);
-    QTest::addColumn<Damage>("damage");
-    const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << damage; };
-    row("no seats", [](MatchState& s) { s.globals.playerCount = 0; });
-    row("too many seats", [](MatchState& s) { s.globals.playerCount = 9; });
-    row("an absent current player", [](MatchState& s) { s.globals.current = C; });
-    row("a card without an owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
-    row("an unknown card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
-    row("a card without a zone", [](MatchState& s) { s.cards[0].zone = 99; });
-    row("a card on an unknown host", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
-    row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
-    row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
-    row("a request of an unknown kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
-    row("a question to the match", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
-    row("a question to an unknown player", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
-    row("a list beyond the end", [](MatchState& s) { s.communications.back().listEnd = 999; });
-    row("a request about an unknown card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
-    row("an ability with an invalid next step",
-        [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
-    row("an ability of an unknown card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
-    row("an ability with an unknown event context",
-        [](MatchState& s) { running(s).as<RunAbility>().event.source = CardId(9999); });
-    row("an ability with too many targets", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
-    row("a verb with too many subjects", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
-    row("a verb to an unknown zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
-    row("a verb that gives an unknown ability",
-        [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
-    row("a question of an unknown instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
-    row("a trigger of an unknown source", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
-    row("a trigger of an unknown ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
-    row("an effect on an unknown card", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
-    row("an effect without a controller", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
-}
-
-void TestState::savesWithDanglingReferencesAreRefused() {
-    using Damage = void (*)(MatchState&);
-    QFETCH(Damage, damage);
-    Table table;
-    dealBusyTable(table);
-    Match match = table.match();
-    damage(match.state());
-    const QString why = loadError(save(match));
-    QVERIFY2(why != "loaded"_L1, qPrintable(why));
-    QVERIFY(problemIn(match.state(), madeUpRules()).has_value());
 }
 
 void TestState::refusedRequestsChangeNothing_data() {
@@ -424,4 +261,5 @@ void TestState::selfPlaySurvivesPlayersWhoLeave() {
 }
 
 DUELOGUE_TEST(TestState, QCoreApplication)
+
 #include "tst_state.moc"

@@ -1,113 +1,30 @@
 // Bots in separate programs. Good ones play. Bad ones never hang or crash a match, and leave nothing behind.
 #include <sys/wait.h>
 #include <unistd.h>
-
 #include <QDir>
 #include <QElapsedTimer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
 #include <csignal>
-#include <iostream>
 #include <set>
-#include <sstream>
 #include <thread>
 
 #include "cards/data/CardPool.h"
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
-#include "match/notation/scenario/Position.h"
-#include "match/notation/scenario/ScenarioRunner.h"
 #include "players/MakePlayer.h"
 #include "players/plain/PlayMatch.h"
 #include "players/plain/RandomPlayer.h"
-#include "players/process/BotPosition.h"
 #include "players/process/BotProtocol.h"
-#include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
-#include "tests/support/match/BasebreakGame.h"
-#include "tests/support/match/NetrunGame.h"
-#include "tests/support/players/Choices.h"
+#include "tests/support/players/BotRuns.h"
 
 using namespace duelogue;
 
 namespace {
-
-using std::chrono::milliseconds;
-
-const arcana::Arcana& arcanaRules() { return ArcanaGame::instance().rulebook(); }
-
-/// Returns a match whose pending question has several replies.
-Match askedMatch() {
-    Match match = ArcanaGame::instance().begun(3);
-    return match;
-}
-
-/// Returns a program that begins correctly and then runs these commands.
-QString begunThen(const QString& what) {
-    return R"(read begin; echo '{"duelogue": 1, "name": "Test"}'; read ask; )" + what;
-}
-
-struct Answered {
-    Reply reply;
-    QString problem;
-    qint64 milliseconds = 0;
-};
-
-Answered answerOf(const QString& command, BotOptions options = {}) {
-    const Match match = askedMatch();
-    const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1, options);
-    ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
-    QElapsedTimer timer;
-    timer.start();
-    const Reply reply = player.choose(View(match, match.playerToAct()));
-    return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
-}
-
-/// Captures standard error during its lifetime.
-class StandardError {
-public:
-    StandardError() : m_before(std::cerr.rdbuf(m_text.rdbuf())) {}
-    ~StandardError() { std::cerr.rdbuf(m_before); }
-    StandardError(const StandardError&) = delete;
-    StandardError& operator=(const StandardError&) = delete;
-    [[nodiscard]] QString text() const { return QString::fromStdString(m_text.str()); }
-
-private:
-    std::ostringstream m_text;
-    std::streambuf* m_before;
-};
-
-/// Returns true if this process has a child, running or as a zombie.
-bool hasChild() {
-    siginfo_t info{};
-    return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
-}
-
-/// A process with its current parent.
-struct Process {
-    pid_t id = 0;
-    pid_t parent = 0;
-    bool isZombie = false;
-};
-
-std::vector<Process> allProcesses() {
-    std::vector<Process> all;
-    for (const QString& name : QDir("/proc").entryList(QDir::Dirs)) {
-        QFile file("/proc/" + name + "/stat");
-        if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
-        // In "12 (a name) S 1 ...", the name may contain any characters.
-        const QByteArray text = file.readAll();
-        const QByteArrayList rest = text.mid(text.lastIndexOf(')') + 2).split(' ');
-        if (rest.size() > 1) all.push_back({name.toInt(), rest[1].toInt(), rest[0] == "Z"});
-    }
-    return all;
-}
 
 /// Returns the number of all descendants of this process, including zombies.
 std::size_t processesBelow() {
@@ -120,43 +37,16 @@ std::size_t processesBelow() {
     return below.size() - 1;
 }
 
-/// Returns the processes whose ids are in the file and that are still running.
-std::vector<pid_t> runningOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const QByteArrayList ids = file.readAll().split('\n');
-    std::vector<pid_t> running;
-    for (const Process& each : allProcesses()) {
-        if (!each.isZombie && ids.contains(QByteArray::number(each.id))) running.push_back(each.id);
-    }
-    return running;
-}
-
 int linesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : 0;
 }
 
-QJsonObject sent(const View& view) {
-    const std::string line = bot::writeAsk(view, 1, milliseconds(1000));
-    return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
-}
-
-Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
-
-MatchReport playAgainstRandom(ComputerPlayer& player, Match& match) {
-    RandomPlayer random(1);
-    const std::array<ComputerPlayer*, 2> seats{&player, &random};
-    return playMatch(match, seats);
-}
-
 }  // namespace
 
+// Bots in processes of their own: faults, time limits, and no process left behind.
 class TestProcess : public QObject {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
 
 private slots:
     void cleanup() {
@@ -166,8 +56,6 @@ private slots:
         }
         QVERIFY(!hasChild());
     }
-
-    // ---- good bots
 
     void theExampleBotPlaysAWholeMatch() {
         const QString path = QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/bots/example.py");
@@ -181,81 +69,14 @@ private slots:
         QVERIFY(!hasChild());
     }
 
-    void aBotReceivesStartQuestionsAndEnd() {
-        const QString log = m_folder.filePath("log");
-        const auto made = makePlayer(
-            "process:" +
-                QString("tee %1 | python3 %2/tests/bots/example.py").arg(log, DUELOGUE_SOURCE_DIR).toStdString(),
-            arcanaRules(), 42);
-        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
-        Match match = ArcanaGame::instance().begun(5);
-        QCOMPARE(playAgainstRandom(player, match).end, MatchReport::End::Over);
-        QFile file(log);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QList<QJsonObject> lines;
-        while (!file.atEnd()) lines.append(QJsonDocument::fromJson(file.readLine()).object());
-        QCOMPARE(lines.constFirst(), (QJsonObject{{"duelogue", 1},
-                                                  {"type", "begin"},
-                                                  {"game", "arcana"},
-                                                  {"seat", 1},
-                                                  {"players", 2},
-                                                  {"time", 10},
-                                                  {"seed", "42"}}));
-        const char* result = match.state().globals.winners == 1 ? "won" : "lost";
-        QCOMPARE(lines.constLast(), (QJsonObject{{"type", "end"}, {"result", result}}));
-        for (int i = 1; i + 1 < lines.size(); ++i) {
-            QCOMPARE(lines[i]["type"].toString(), QStringLiteral("ask"));
-            QCOMPARE(lines[i]["number"].toInt(), i);
-            QVERIFY(lines[i]["replies"].toArray().size() > 1);
-        }
-    }
-
-    // ---- standard error
-
-    void controlCharactersOfRemarksArePrintedAsCodes() {
-        const StandardError printed;
-        // All remarks precede the reply, which ends the program.
-        const Answered answered = answerOf(begunThen(R"(printf '\033]0;Hello\007 \303\244\n' >&2; )"
-                                                     R"(printf 'Last\033[2J' >&2; echo '{"reply": 0}'; read more)"));
-        QCOMPARE(answered.problem, QString());
-        QCOMPARE(printed.text(), QString("\\x1b]0;Hello\\x07 ä\nLast\\x1b[2J"));
-    }
-
-    void controlCharactersOfTheShellArePrintedAsCodes() {
-        const StandardError printed;
-        const Answered answered = answerOf("./a\033[2J");
-        QVERIFY2(answered.problem.contains("status 127"), qPrintable(answered.problem));
-        QVERIFY2(printed.text().contains("./a\\x1b[2J"), qPrintable(printed.text()));
-    }
-
-    void manyRemarksNeitherBlockNorDelayReplies() {
-        const StandardError printed;
-        const Answered answered = answerOf(begunThen("yes remark | head -n 100000 >&2; echo '{\"reply\": 0}'"));
-        QCOMPARE(answered.problem, QString());
-        QCOMPARE(printed.text().count("remark\n"), 100'000);
-    }
-
     void endlessRemarksEndWithTheTimeLimit() {
         const StandardError printed;
         BotOptions options;
-        options.time = milliseconds(300);
+        options.time = std::chrono::milliseconds(300);
         const Answered answered = answerOf(begunThen("yes | tr -d '\\n' >&2"), options);
         QVERIFY2(answered.problem.contains("did not answer within"), qPrintable(answered.problem));
         QVERIFY(answered.milliseconds < 3000);
     }
-
-    void theReplyWithTheGivenNumberIsPlayed() {
-        const Match match = askedMatch();
-        const View view(match, match.playerToAct());
-        QVERIFY(view.legalReplies().size() > 1);
-        for (std::size_t i = 0; i < view.legalReplies().size(); ++i) {
-            const Answered answered = answerOf(begunThen(QString("echo '{\"reply\": %1}'; read more").arg(i)));
-            QCOMPARE(answered.problem, QString());
-            QVERIFY(answered.reply == view.legalReplies()[i]);
-        }
-    }
-
-    // ---- bad bots
 
     void aFaultyBotIsEndedAndNamed_data() {
         QTest::addColumn<QString>("command");
@@ -300,15 +121,13 @@ private slots:
     void aFaultyBotIsEndedAndNamed() {
         QFETCH(QString, command);
         QFETCH(QString, problem);
-        const Answered answered = answerOf(command, {.time = milliseconds(300)});
+        const Answered answered = answerOf(command, {.time = std::chrono::milliseconds(300)});
         QVERIFY2(answered.reply.is(ReplyWord::Concede), qPrintable(answered.problem));
         QVERIFY2(answered.problem.startsWith("process:" + command + " " + problem), qPrintable(answered.problem));
         QVERIFY(answered.problem.endsWith("; it forfeits"));
         QVERIFY2(answered.milliseconds < 5000, qPrintable(QString::number(answered.milliseconds)));
         QVERIFY(!hasChild());
     }
-
-    // ---- leftover processes
 
     void noProcessOfABotOutlivesIt_data() {
         QTest::addColumn<QString>("starts");
@@ -339,8 +158,8 @@ private slots:
         script.close();
         starts.replace("LINGER", linger + " " + pids).replace("PIDS", pids);
         const QString command = begunThen(starts + "\nsleep 600");
-        const auto made =
-            makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(10'000)});
+        const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1,
+                                     {.time = std::chrono::milliseconds(10'000)});
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
@@ -388,8 +207,8 @@ private slots:
                 .arg(pids));
         const pid_t program = ::fork();
         if (program == 0) {
-            const auto made =
-                makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(600'000)});
+            const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1,
+                                         {.time = std::chrono::milliseconds(600'000)});
             const Match match = askedMatch();
             (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.playerToAct()));
             ::_exit(0);
@@ -432,7 +251,7 @@ private slots:
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
         const auto greedy = makePlayer("greedy", arcanaRules(), 7);
-        const BotOptions options{.time = milliseconds(300), .fault = BotOptions::Fault::Greedy};
+        const BotOptions options{.time = std::chrono::milliseconds(300), .fault = BotOptions::Fault::Greedy};
         const auto made = makePlayer("process:exit 1", arcanaRules(), 7, options);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         QVERIFY(player.choose(view) == std::get<std::unique_ptr<ComputerPlayer>>(greedy)->choose(view));
@@ -501,147 +320,10 @@ private slots:
         QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
     }
 
-    // ---- protocol
-
-    /// The view stays the same with another hidden hand, other libraries and another generator.
-    void theProtocolSendsNoHiddenCards() {
-        Random random(2);
-        int checked = 0;
-        atChoices(6, begun, [&](const ReadableMatch& match) {
-            const View view(match, match.playerToAct());
-            const Match other(arcanaRules(), view.sample(random));
-            QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.playerToAct()), 1, milliseconds(1))),
-                     QByteArray::fromStdString(bot::writeAsk(view, 1, milliseconds(1))));
-            ++checked;
-        });
-        QVERIFY(checked > 500);
-    }
-
-    /// The control of the test above.
-    void theProtocolSendsEverythingVisible() {
-        int checked = 0;
-        atChoices(2, begun, [&](const ReadableMatch& match) {
-            const QJsonObject ask = sent(View(match, match.playerToAct()));
-            QCOMPARE(ask["replies"].toArray().size(),
-                     static_cast<qsizetype>(View(match, match.playerToAct()).legalReplies().size()));
-            const int self = match.playerToAct().value;
-            const QJsonObject zones = ask["players"].toArray()[self].toObject()["zones"].toObject();
-            const auto hand = match.state().zone(match.playerToAct(), arcanaRules().zones().hand);
-            QCOMPARE(zones["hand"].toArray().size(), static_cast<qsizetype>(hand.size()));
-            for (const QJsonValue card : zones["hand"].toArray()) {
-                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
-                QCOMPARE(card["name"].toString().toStdString(), match.pool()[match.state().card(id).definition].name);
-            }
-            const QJsonObject theirs = ask["players"].toArray()[1 - self].toObject();
-            for (const QJsonValue card : theirs["zones"]["hand"].toArray()) {
-                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
-                QCOMPARE(card.toObject().contains("name"), match.state().card(id).isKnownTo(match.playerToAct()));
-            }
-            ++checked;
-        });
-        QVERIFY(checked > 100);
-    }
-
-    void aQuestionIsSentInWordsAndAsData() {
-        auto read = readScenarios(
-            "game arcana\nturn 1 main\nplayer 1\nhand Hand of Death, Forest\nbattlefield Swamp x3\nlibrary Swamp x9\n"
-            "player 2\nlife 7\nhand Forest x2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n");
-        Match match(arcanaRules());
-        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
-        match.run();
-        const QJsonObject ask = sent(View(match, PlayerId(0)));
-        QCOMPARE(ask["seat"].toInt(), 1);
-        QCOMPARE(ask["question"]["kind"].toString(), QStringLiteral("priority"));
-        QCOMPARE(ask["turn"].toObject(), (QJsonObject{{"number", 1}, {"phase", "main"}, {"player", 1}}));
-        QVERIFY(ask["position"].toString().contains("hand        ? x2\n"));
-        QCOMPARE(ask["players"][1]["values"]["life"].toInt(), 7);
-        QCOMPARE(ask["players"][1]["unseen"].toArray().size(), 11);
-        QCOMPARE(ask["players"][1]["zones"]["battlefield"][1]["figures"].toObject(),
-                 (QJsonObject{{"power", 5}, {"toughness", 4}}));
-        const QJsonArray replies = ask["replies"].toArray();
-        const auto play = std::find_if(replies.begin(), replies.end(), [](const QJsonValue& reply) {
-            return reply["words"] == QJsonValue("play Hand of Death");
-        });
-        QVERIFY(play != replies.end());
-        QCOMPARE(QJsonValue(*play)["word"].toString(), QStringLiteral("play"));
-        QCOMPARE(QJsonValue(*play)["subject"]["name"].toString(), QStringLiteral("Hand of Death"));
-        QCOMPARE(match.play(PlayerId(0),
-                            View(match, PlayerId(0)).legalReplies()[static_cast<std::size_t>(play - replies.begin())]),
-                 MessageId::None);
-        const QJsonObject aim = sent(View(match, PlayerId(0)));
-        QCOMPARE(aim["question"]["kind"].toString(), QStringLiteral("choose-target"));
-        QCOMPARE(aim["question"]["card"]["name"].toString(), QStringLiteral("Hand of Death"));
-        QCOMPARE(aim["waiting"][0]["source"]["name"].toString(), QStringLiteral("Hand of Death"));
-        QCOMPARE(aim["because"].toArray().last()["kind"].toString(), QStringLiteral("priority"));
-    }
-
-    /// The table's zones and the cards of the table that the seat does not know are sent.
-    void cardsWithoutOwnerAreSent() {
-        auto read = readScenarios(
-            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nplayer 2\nhand Zapbot\n"
-            "table\nplay Tar Pits, The Grey Opal\nbase deck Cave of Shinies\nmoves\n");
-        Match match(BasebreakGame::instance().rulebook());
-        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
-        match.run();
-        const QJsonObject ask = sent(View(match, PlayerId(0)));
-        const QJsonObject zones = ask["table"]["zones"].toObject();
-        QCOMPARE(zones["play"][0]["name"].toString(), QStringLiteral("Tar Pits"));
-        QCOMPARE(zones["play"][0]["figures"]["breakpoint"].toInt(), 16);
-        QCOMPARE(zones["base deck"].toArray().size(), 1);
-        QCOMPARE(ask["table"]["unseen"].toArray(), QJsonArray{"Cave of Shinies"});
-        const QJsonObject own = ask["players"][0]["zones"].toObject();
-        QVERIFY(!own.contains("base deck"));
-        QCOMPARE(own["play"][0]["notes"].toArray(), QJsonArray{"on Tar Pits"});
-        QVERIFY(!sent(View(askedMatch(), PlayerId(0))).contains("table"));
-    }
-
-    /// Other figures in the same slot are not sent.
-    void aCardIsSentWithTheFiguresOfItsType() {
-        auto read = readScenarios(
-            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
-            "player 2\nhand Zapbot\n"
-            "table\nplay Tar Pits\nmoves\n");
-        Match match(BasebreakGame::instance().rulebook());
-        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
-        match.run();
-        const QJsonObject ask = sent(View(match, PlayerId(0)));
-        const QJsonObject own = ask["players"][0]["zones"].toObject();
-        QCOMPARE(own["play"][0]["figures"].toObject(), (QJsonObject{{"power", 3}}));
-        QCOMPARE(own["hand"][0]["figures"].toObject(), QJsonObject());
-        QCOMPARE(ask["table"]["zones"]["play"][0]["figures"].toObject().keys(),
-                 (QStringList{"breakpoint", "first", "second", "third"}));
-    }
-
-    /// A derived figure is sent for cards on which it is not 0.
-    void aCardIsSentWithItsDerivedFigures() {
-        auto read = readScenarios(
-            "game netrun\nturn 1 action\nplayer 1\n"
-            "play Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed)\nhand Hedge Fund\n"
-            "player 2\nplay Noise: Hacker Extraordinaire\nmoves\n");
-        Match match(NetrunGame::instance().rulebook());
-        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
-        match.run();
-        const QJsonObject own = sent(View(match, PlayerId(0)))["players"][0]["zones"].toObject();
-        QCOMPARE(own["play"][1]["figures"].toObject(),
-                 (QJsonObject{{"strength", 1}, {"influence", 1}, {"subroutines", 1}}));
-        QCOMPARE(own["hand"][0]["figures"].toObject(), (QJsonObject{{"influence", 0}}));
-    }
-
-    void everyGameCanBePlayedByABot() {
-        madeup::Table table;
-        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
-        table.begin();
-        Match match = table.match();
-        const auto made =
-            makePlayer("process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py", madeup::madeUpRules(), 1);
-        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
-        RandomPlayer random(1);
-        const std::array<ComputerPlayer*, 2> seats{&player, &random};
-        const MatchReport report = playMatch(match, seats, {.turns = 60, .decisions = 2000});
-        QVERIFY2(player.problem().empty(), player.problem().c_str());
-        QVERIFY(report.choices > 0);
-    }
+private:
+    QTemporaryDir m_folder;
 };
 
 DUELOGUE_TEST(TestProcess, NoApplication)
+
 #include "tst_process.moc"

@@ -1,16 +1,13 @@
 // The searching players: they use only their view, are repeatable, and find good replies.
 #include <QtTest>
-#include <map>
 #include <set>
 #include <stop_token>
 #include <thread>
 
-#include "cards/data/CardPool.h"
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "players/MakePlayer.h"
 #include "players/plain/PlayMatch.h"
-#include "players/search/EnsemblePlayer.h"
 #include "players/search/Hints.h"
 #include "players/search/Level.h"
 #include "players/search/SearchPlayer.h"
@@ -25,18 +22,6 @@ using namespace duelogue;
 using namespace std::chrono_literals;
 
 namespace {
-
-Budget iterations(int count) { return {count, 0ms}; }
-
-/// Returns another match with the same view for the player to act: other hands, libraries and random numbers.
-Match twinOf(const ReadableMatch& match, Random& random) {
-    return {rules(), View(match, match.playerToAct()).sample(random)};
-}
-
-bool isMainPhaseOf(const ReadableMatch& match, PlayerId player) {
-    const MatchState& state = match.state();
-    return match.playerToAct() == player && state.globals.current == player && isMain(arcana::step(state));
-}
 
 /// Returns positions in which a creature can attack freely, unless the opponent holds the card that was seen.
 template <class Row>
@@ -99,8 +84,6 @@ class TestSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    // ---- names and budgets
-
     void budgetsAreRead_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("count");
@@ -144,72 +127,11 @@ private slots:
         for (const Level& level : levels()) QCOMPARE(findLevel(level.name), &level);
     }
 
-    // ---- hidden information
-
-    /// The view stays the same with another hidden hand, other libraries and another generator.
-    void hiddenCardsDoNotChangeTheSearch() {
-        Random random(2);
-        int checked = 0;
-        atUsualChoices(30, [&](const ReadableMatch& match) {
-            const Match other = twinOf(match, random);
-            SearchPlayer one(evaluation(), iterations(24), 5);
-            SearchPlayer two(evaluation(), iterations(24), 5);
-            QCOMPARE(words(match, two.choose(View(other, match.playerToAct()))),
-                     words(match, one.choose(View(match, match.playerToAct()))));
-            ++checked;
-        });
-        QVERIFY2(checked >= 1000, qPrintable(QString::number(checked)));
-    }
-
-    void hiddenCardsDoNotChangeEnsemblesAndLevels() {
-        Random random(3);
-        int checked = 0;
-        atUsualChoices(3, [&](const ReadableMatch& match) {
-            const Match other = twinOf(match, random);
-            for (const std::string name : {"ensemble:40", "novice"}) {
-                const auto one = makePlayer(name, rules(), 5);
-                const auto two = makePlayer(name, rules(), 5);
-                QCOMPARE(words(match, std::get<0>(two)->choose(View(other, match.playerToAct()))),
-                         words(match, std::get<0>(one)->choose(View(match, match.playerToAct()))));
-            }
-            ++checked;
-        });
-        QVERIFY(checked > 50);
-    }
-
-    /// The tree is kept between decisions of whole matches. One player sees the match, and the other one sees another
-    /// match with the same view at every decision.
-    void hiddenCardsDoNotChangeAMatchWithAKeptTree() {
-        Random random(4);
-        int checked = 0;
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            Match match = ArcanaGame::instance().begun(seed);
-            SearchPlayer one(evaluation(), iterations(40), seed);
-            SearchPlayer two(evaluation(), iterations(40), seed);
-            GreedyPlayer other(evaluation(), seed);
-            Replies replies;
-            while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
-                match.legalReplies(replies);
-                Reply reply = replies.front();
-                if (replies.size() > 1 && match.playerToAct() == PlayerId(1))
-                    reply = other.choose(View(match, PlayerId(1)));
-                if (replies.size() > 1 && match.playerToAct() == PlayerId(0)) {
-                    reply = one.choose(View(match, PlayerId(0)));
-                    QCOMPARE(words(match, two.choose(View(twinOf(match, random), PlayerId(0)))), words(match, reply));
-                    QCOMPARE(two.thoughts().size(), one.thoughts().size());
-                    ++checked;
-                }
-                match.apply(reply);
-            }
-        }
-        QVERIFY(checked > 50);
-    }
-
     void theSameSeedGivesTheSameRepliesAndChances() {
         const Match match = busyPosition();
         const View view(match, match.playerToAct());
-        SearchPlayer one(evaluation(), iterations(300), 7);
-        SearchPlayer two(evaluation(), iterations(300), 7);
+        SearchPlayer one(evaluation(), Budget{300, 0ms}, 7);
+        SearchPlayer two(evaluation(), Budget{300, 0ms}, 7);
         QVERIFY(one.choose(view) == two.choose(view));
         QCOMPARE(one.thoughts().size(), two.thoughts().size());
         for (std::size_t i = 0; i < one.thoughts().size(); ++i) {
@@ -218,46 +140,14 @@ private slots:
         }
     }
 
-    /// "Play a Forest from the hidden hand" is one edge, whichever card it is in a sampled world.
-    void aHiddenCardIsTheSameReplyInEveryWorld() {
-        Match match = busyPosition();
-        match.apply(Reply(ReplyWord::Pass));
-        const View view(match, PlayerId(0));
-        const ReplyKey meaning(view);
-        Random random(1);
-        std::map<std::string, std::set<std::uint64_t>> keysOf;
-        std::map<std::string, std::set<std::uint16_t>> cardsOf;
-        for (int i = 0; i < 60; ++i) {
-            Match world(rules(), view.sample(random));
-            while (world.pendingQuestion() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
-                Replies replies;
-                world.legalReplies(replies);
-                world.apply(replies.back().is(ReplyWord::Done) ? replies.back() : replies.front());
-            }
-            Replies replies;
-            world.legalReplies(replies);
-            std::vector<std::uint64_t> keys;
-            meaning.keys(world, replies, keys);
-            for (std::size_t k = 0; k < replies.size(); ++k) {
-                if (!replies[k].is(arcana::Word::Play)) continue;
-                keysOf[writeReply(world, PlayerId(1), replies[k])].insert(keys[k]);
-                cardsOf[writeReply(world, PlayerId(1), replies[k])].insert(replies[k].subject.card().value);
-            }
-        }
-        QVERIFY(cardsOf["play Plains"].size() > 1);
-        for (const auto& [text, keys] : keysOf) QVERIFY2(keys.size() == 1, text.c_str());
-    }
-
-    // ---- legal replies
-
     /// A kept tree contains replies from worlds in which another card was drawn. The search must not consider them
     /// where they are illegal, nor confuse them with a reply of the same card.
     void everySearchedReplyIsLegal() {
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
-            std::array<SearchPlayer, 2> players{SearchPlayer(evaluation(), iterations(40), seed),
-                                                SearchPlayer(evaluation(), iterations(40), seed + 1)};
+            std::array<SearchPlayer, 2> players{SearchPlayer(evaluation(), Budget{40, 0ms}, seed),
+                                                SearchPlayer(evaluation(), Budget{40, 0ms}, seed + 1)};
             Replies replies;
             while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
                 match.legalReplies(replies);
@@ -278,12 +168,10 @@ private slots:
         QVERIFY2(checked > 1000, qPrintable(QString::number(checked)));
     }
 
-    // ---- behavior
-
     void forcedRepliesNeedNoSearch() {
         Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
         QVERIFY(match.pendingQuestion() != nullptr);
-        SearchPlayer player(evaluation(), iterations(1'000'000), 1);
+        SearchPlayer player(evaluation(), Budget{1'000'000, 0ms}, 1);
         const View view(match, match.playerToAct());
         QCOMPARE(view.legalReplies().size(), std::size_t{1});
         QVERIFY(player.choose(view) == view.legalReplies().front());
@@ -303,28 +191,6 @@ private slots:
         tree.record(path, {0.5, 0.75, 0.125, 1});
         const Chances means{0.5, 0.5, 0.125, 0.5};
         for (std::size_t seat = 0; seat < maxPlayers; ++seat) QCOMPARE(tree.edge(path[seat].edge).mean(), means[seat]);
-    }
-
-    void theTreeIsKeptUnlessCardsAreRevealed() {
-        Match match = busyPosition();
-        Random random(1);
-        TreeSearch search(evaluation(), {});
-        const View view(match, PlayerId(0));
-        search.begin(view, view.legalReplies(), random);
-        QCOMPARE(search.visits(), 0U);
-        for (int i = 0; i < 400; ++i) search.iterate(random);
-        const Reply reply = search.candidates().front().reply;
-        search.answered(reply);
-        match.apply(reply);
-        Replies replies;
-        for (match.legalReplies(replies); replies.size() == 1 || replies.back().is(arcana::Word::PayAuto);
-             match.legalReplies(replies)) {
-            match.apply(replies.back());
-        }
-        QCOMPARE(match.playerToAct(), PlayerId(0));
-        const View later(match, PlayerId(0));
-        search.begin(later, later.legalReplies(), random);
-        QVERIFY2(search.visits() > 50, qPrintable(QString::number(search.visits())));
     }
 
     void theSearchFindsEveryWinInThisTurn() {
@@ -349,7 +215,7 @@ private slots:
             const auto answerTo = [&](const char* known) {
                 const QString text = QString::fromUtf8(row.position).replace("SEEN", known);
                 const Match match = positionOf(text.toStdString());
-                SearchPlayer player(evaluation(), iterations(2000), 1);
+                SearchPlayer player(evaluation(), Budget{2000, 0ms}, 1);
                 return words(match, player.choose(View(match, match.playerToAct())));
             };
             const QString with = answerTo(row.seen);
@@ -371,7 +237,7 @@ private slots:
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(game / 2);
             Match match = ArcanaGame::instance().begun(seed);
-            SearchPlayer search(evaluation(), iterations(300), seed);
+            SearchPlayer search(evaluation(), Budget{300, 0ms}, seed);
             GreedyPlayer greedy(evaluation(), seed);
             const bool first = game % 2 == 0;
             const std::array<ComputerPlayer*, 2> seats{first ? static_cast<ComputerPlayer*>(&search) : &greedy,
@@ -388,8 +254,8 @@ private slots:
         table.begin();
         Match match = table.match();
         const Evaluation& plain = evaluationFor(madeup::madeUpRules());
-        SearchPlayer one(plain, iterations(50), 1);
-        SearchPlayer two(plain, iterations(50), 2);
+        SearchPlayer one(plain, Budget{50, 0ms}, 1);
+        SearchPlayer two(plain, Budget{50, 0ms}, 2);
         const std::array<ComputerPlayer*, 2> seats{&one, &two};
         const MatchReport report = playMatch(match, seats, {.turns = 30, .decisions = 500});
         QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
@@ -410,14 +276,12 @@ private slots:
         }
     }
 
-    // ---- hints
-
     void hintsShowTheBestReplyAndItsContinuation() {
         const Match match = positionOf(
             "turn 3 second main player 1\nplayer 1\nlife 1\nhand Lava Axe, Grizzly Bears\n"
             "battlefield Mountain x5\nlibrary Forest x9\n"
             "player 2\nlife 5\nbattlefield Wind Drake\nlibrary Forest x9\nmoves\n");
-        Hints hints(View(match, PlayerId(0)), iterations(400), 1);
+        Hints hints(View(match, PlayerId(0)), Budget{400, 0ms}, 1);
         QCOMPARE(hints.progress(), 0);
         const std::vector<Hint> found = hints.find();
         QCOMPARE(hints.progress(), 100);
@@ -430,7 +294,7 @@ private slots:
 
     void hintsAreForTheAskedPlayerAndCanBeStopped() {
         const Match match = busyPosition();
-        Hints none(View(match, PlayerId(1)), iterations(100), 1);
+        Hints none(View(match, PlayerId(1)), Budget{100, 0ms}, 1);
         QVERIFY(none.find().empty());
         std::stop_source stop;
         Hints endless(View(match, PlayerId(0)), Budget{0, 600s}, 1);
@@ -444,4 +308,5 @@ private slots:
 };
 
 DUELOGUE_TEST(TestSearch, NoApplication)
+
 #include "tst_search.moc"

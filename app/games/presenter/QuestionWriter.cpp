@@ -10,7 +10,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"

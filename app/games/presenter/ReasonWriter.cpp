@@ -4,7 +4,7 @@
 #include "cards/data/CardPool.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 
 namespace duelogue {
 

@@ -11,9 +11,9 @@
 #include "cards/data/CardPool.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
-#include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
 #include "match/tribute/Using.h"
+#include "match/tribute/summons/Summoning.h"
 
 namespace duelogue::tribute {
 

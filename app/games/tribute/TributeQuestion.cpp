@@ -13,8 +13,8 @@
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
+#include "match/tribute/summons/Summoning.h"
 
 namespace duelogue::tribute {
 

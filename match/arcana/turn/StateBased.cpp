@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/arcana/Table.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"

@@ -2,80 +2,15 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
-#include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Replacements.h"
-#include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
-#include "match/loop/rulebook/AbilityIndex.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
-
-namespace {
-
-constexpr std::uint8_t knownToAll = 0xff;
-
-/// Returns the players who get to know a card when it enters the zone, as bits. Players know a card until it is
-/// shuffled away.
-std::uint8_t seenIn(const ReadableMatch& match, std::uint8_t zone, PlayerId owner) {
-    switch (match.rulebook().vocabulary().zones[zone].seen) {
-        case ZoneWord::Seen::ByAll:
-            return knownToAll;
-        case ZoneWord::Seen::ByOwner:
-            return PlayerSet(owner).bits();
-        case ZoneWord::Seen::ByNobody:
-            return 0;
-    }
-    return 0;
-}
-
-/// Marks the triggers about a card that enters play again: they are about an earlier object.
-void outdateOccasions(MatchState& state, CardId id) {
-    for (Trigger& trigger : state.triggers) {
-        if (trigger.event.card == id) trigger.event.isAnother = 1;
-    }
-}
-
-}  // namespace
-
-void relocate(HandlerContext& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
-    MatchState& state = match.state();
-    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
-    Card& card = state.card(id);
-    if (card.zone == inPlay) card.lastKnown = card.current;
-    const Vocabulary& words = match.rulebook().vocabulary();
-    if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
-    const unsigned read = match.dependencies().zones;
-    const bool works = card.definition && !match.rulebook().abilities().inPlay(card.definition).empty();
-    const bool comesOrGoes = card.zone == inPlay || zone == inPlay;
-    if (works && comesOrGoes) {
-        state.globals.stale = Globals::isOutdated;
-    } else if (comesOrGoes || (((read >> card.zone) | (read >> zone)) & 1U) != 0) {
-        state.globals.outdateLooks();
-    }
-    if (words.zones[zone].ofTable) holder = PlayerId{};
-    const std::uint8_t from = card.zone;
-    const std::size_t size = state.zone(holder, zone).size();
-    std::size_t position = place == Place::Bottom ? 0 : size;
-    state.place(id, holder, zone, position);
-    card.before = std::exchange(card.since, match.stamp());
-    card.values = {};
-    card.knownTo |= seenIn(match, zone, card.owner);
-    const PlayerId controller = words.zones[zone].shared ? holder : card.owner;
-    card.current = Characteristics{};
-    card.current.controller = controller;
-    if (card.definition) {
-        card.current.traits = match.pool()[card.definition].traits;
-        card.current.figures = match.pool()[card.definition].figures;
-    }
-    if (zone == inPlay && from != inPlay) outdateOccasions(state, id);
-    match.rulebook().onZoneChanged(match, id, from);
-}
 
 namespace {
 
@@ -107,77 +42,7 @@ void comeAsSaid(HandlerContext& match, const Communication& move, Subject card) 
     }
 }
 
-/// Returns true if a trigger, a pending item or an outstanding communication refers to the card, as source or in its
-/// event.
-bool isSpokenOf(const MatchState& state, CardId id) {
-    const auto tells = [id](const EventContext& o) { return o.card == id || o.source == id || o.paid == id; };
-    const auto isOf = [&](const Communication& outstanding) {
-        if (outstanding.kind.value < maxVerbs) return outstanding.as<VerbBody>().source == id;
-        if (!outstanding.is<RunAbility>()) return false;
-        return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().event);
-    };
-    return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.event); }) ||
-           std::ranges::any_of(state.pendingItems,
-                               [&](const PendingItem& i) { return i.card == id || tells(i.event); }) ||
-           std::ranges::any_of(state.communications, isOf);
-}
-
-/// Shuffles the identities of the cards among their ids, which stay in place. So an id reveals nothing.
-void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
-    for (auto i = static_cast<std::uint32_t>(deck.size()); i > 1; --i) {
-        Card& one = state.card(deck[i - 1]);
-        Card& other = state.card(deck[state.globals.random.below(i)]);
-        std::swap(one.definition, other.definition);
-        std::swap(one.owner, other.owner);
-        std::swap(one.current, other.current);
-    }
-}
-
-/// Puts the named cards into random places, and the others, in their order, into the remaining ones.
-void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> named, std::span<const CardId> others) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const bool moves =
-            std::ranges::find(named, order[i]) != named.end() || std::ranges::find(others, order[i]) != others.end();
-        if (moves) places.push_back(i);
-    }
-    for (std::size_t i = 0; i < named.size(); ++i) {
-        const auto left = static_cast<std::uint32_t>(places.size() - i);
-        std::swap(places[i], places[i + state.globals.random.below(left)]);
-        order[places[i]] = named[i];
-    }
-    std::sort(places.begin() + std::ssize(named), places.end());
-    for (std::size_t i = 0; i < others.size(); ++i) order[places[named.size() + i]] = others[i];
-}
-
 }  // namespace
-
-/// Cards that something refers to keep their ids and are shuffled by place. Otherwise the reference would mean another
-/// card.
-void shuffleDeck(HandlerContext& match, PlayerId player, std::span<const Subject> apart) {
-    MatchState& state = match.state();
-    const auto& zones = match.rulebook().zones();
-    const auto whole = state.zone(player, player ? zones.deck : zones.tableDeck);
-    std::vector<CardId> named;
-    std::vector<CardId> others;
-    for (const CardId id : whole) {
-        if (std::ranges::find(apart, Subject(id)) == apart.end())
-            (isSpokenOf(state, id) ? named : others).push_back(id);
-    }
-    shuffleIdentities(state, others);
-    if (!named.empty()) {
-        const auto begin = static_cast<std::size_t>(whole.data() - state.order.data());
-        spread(state, std::span(state.order).subspan(begin, whole.size()), named, others);
-    }
-    for (const auto* const part : {&named, &others}) {
-        for (const CardId id : *part) {
-            Card& card = state.card(id);
-            card.knownTo = 0;
-            card.before = 0;
-            card.since = match.stamp();
-        }
-    }
-}
 
 namespace verbs {
 
@@ -377,100 +242,6 @@ StepResult look(HandlerContext& match, Communication& self, const Communication*
         card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<VerbBody>().player.value));
     }
     return Complete::succeeded(self.as<VerbBody>().subjects);
-}
-
-namespace {
-
-/// Returns true if the move of the card needs no communication. It is unobservable, or nobody observes the match and a
-/// closer look finds no ability about it. In the latter case the move is counted as asked for.
-bool goesUnnoticed(HandlerContext& match, const VerbBody& move, Subject card) {
-    const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
-    if (isUnobservable(match, kind, std::span(&card, 1))) return true;
-    if (!match.isFastForwarding() || couldConcern(match, kind, move, card)) return false;
-    ++match.state().globals.nextCommunication;
-    match.state().globals.touched = 1;
-    return true;
-}
-
-}  // namespace
-
-/// Draws card by card, each as a move of its own, for one player after the other. `examined` counts the players, and
-/// `second` the cards of the current one.
-StepResult draw(HandlerContext& match, Communication& self, const Communication* answered) {
-    VerbBody& body = self.as<VerbBody>();
-    if (answered == nullptr) {
-        body.examined = 0;
-        body.second = 0;
-    } else if (answered->succeeded()) {
-        ++self.value;
-    }
-    const ZoneRoles& zones = match.rulebook().zones();
-    while (body.examined < body.subjects) {
-        const Subject subject = subjectsOf(match, self)[body.examined];
-        const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
-        if (match.state().zone(player, zones.deck).empty() && body.second < body.amount)
-            match.rulebook().onDrawFromEmptyDeck(match, player);
-        const auto deck = match.state().zone(player, zones.deck);
-        if (deck.empty() || body.second >= body.amount) {
-            body.second = 0;
-            ++body.examined;
-            continue;
-        }
-        ++body.second;
-        const Subject top = deck.back();
-        VerbBody move;
-        move.source = body.source;
-        move.since = body.since;
-        move.zone = zones.hand;
-        if (!goesUnnoticed(match, move, top))
-            return Ask{VerbBody::on(match, CoreVerb::Move, move, top), VerbBody::Step::Own};
-        executeSilently(match, CoreVerb::Move, move, {top});
-        ++self.value;
-    }
-    return Complete::succeeded(0);
-}
-
-StepResult discard(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{moveOf(match, self, match.rulebook().zones().discard), VerbBody::Step::Own};
-}
-
-namespace {
-
-/// An amount of 0 or less is impossible, so it triggers nothing.
-StepResult raiseValues(HandlerContext& match, const Communication& self, int sign) {
-    const VerbBody& body = self.as<VerbBody>();
-    if (body.amount <= 0) return Complete::impossible();
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) {
-            raise(match.state().player(subject.player()).values[body.detail], sign * body.amount);
-        }
-    }
-    return Complete::succeeded(body.amount);
-}
-
-}  // namespace
-
-StepResult gain(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    return raiseValues(match, self, 1);
-}
-
-StepResult lose(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    return raiseValues(match, self, -1);
-}
-
-StepResult loseWhatIsThere(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    VerbBody& body = self.as<VerbBody>();
-    int most = 0;
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (!subject.isPlayer()) continue;
-        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
-        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
-        raise(has, -lost);
-        most = std::max(most, lost);
-    }
-    body.amount = saturated(most);
-    return most > 0 ? Complete::succeeded(most) : Complete::impossible();
 }
 
 }  // namespace verbs

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
+
+/// Card::knownTo of a card that every player knows.
+inline constexpr std::uint8_t knownToAll = 0xff;
 
 /// The acts of the core's verbs (see CoreVerb for their effects). Derived verbs of a rulebook ask for the verbs
 /// themselves. Each is a VerbInfo::act.

@@ -52,6 +52,11 @@ std::span<const Subject> subjectsOf(const ReadableMatch& match, const Communicat
     return match.list(verb).subspan(0, verb.as<VerbBody>().subjects);
 }
 
+std::vector<Subject> copyOfSubjects(const ReadableMatch& match, const Communication& verb) {
+    const auto subjects = subjectsOf(match, verb);
+    return {subjects.begin(), subjects.end()};
+}
+
 EventContext eventContextOf(const ReadableMatch& match, const Communication& verb, Subject subject) {
     const VerbBody& body = verb.as<VerbBody>();
     EventContext event;

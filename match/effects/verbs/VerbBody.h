@@ -78,6 +78,8 @@ struct VerbBody {
 
 /// Returns the subjects of a verb. The span is valid until a list or the stack changes.
 [[nodiscard]] std::span<const Subject> subjectsOf(const ReadableMatch& match, const Communication& verb);
+/// Returns a copy of the subjects, for use while lists or the stack change.
+[[nodiscard]] std::vector<Subject> copyOfSubjects(const ReadableMatch& match, const Communication& verb);
 /// Returns the event context of a verb as it happens to `subject`.
 [[nodiscard]] EventContext eventContextOf(const ReadableMatch& match, const Communication& verb, Subject subject);
 

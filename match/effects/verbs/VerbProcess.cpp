@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "cards/data/Vocabulary.h"
-#include "match/effects/Triggers.h"
+#include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/Replacements.h"
 #include "match/effects/verbs/SilentVerbs.h"

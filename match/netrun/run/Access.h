@@ -73,5 +73,7 @@ struct Accessed {
 [[nodiscard]] int trashCost(const ReadableMatch& match, CardId card);
 /// Returns the credits that the Runner pays to steal an agenda accessed in a breach of that server.
 [[nodiscard]] int stealCost(const ReadableMatch& match, CardId agenda, CardId server);
+/// Records the access of a card with a trash cost, even if it can't be trashed.
+void noteAccess(HandlerContext& match, CardId card);
 
 }  // namespace duelogue::netrun

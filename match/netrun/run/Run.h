@@ -106,5 +106,9 @@ struct JackOut {
 [[nodiscard]] std::vector<std::size_t> unbroken(const ReadableMatch& match);
 /// Returns the ice whose subroutines can be broken now; none outside that part of an encounter, or if all are broken.
 [[nodiscard]] CardId iceToBreak(const ReadableMatch& match);
+/// Returns the verb by which the rules announce an event of the run, so that cards trigger on it.
+[[nodiscard]] Communication eventOn(HandlerContext& match, Verb event, CardId card);
+/// Returns the verb by which the rules announce the end of a part of the run.
+[[nodiscard]] Communication endOf(HandlerContext& match, Detail what, CardId card);
 
 }  // namespace duelogue::netrun

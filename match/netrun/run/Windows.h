@@ -96,6 +96,8 @@ struct BasicAction {
 [[nodiscard]] MessageId whyNotOutsideTurn(const ReadableMatch& match, PlayerId player, const Reply& reply);
 /// Returns true if the Corp's card is an agenda with enough advancement counters.
 [[nodiscard]] bool canScore(const ReadableMatch& match, CardId card);
+/// The clicks that purging virus counters costs.
+inline constexpr int purgeClicks = 3;
 /// Returns the credits that a basic action costs in addition to its clicks.
 [[nodiscard]] int priceOf(const Reply& action);
 /// Returns the number of advancement counters that an agenda needs.

@@ -6,8 +6,6 @@
 #include <utility>
 
 #include "cards/data/CardPool.h"
-#include "cards/data/Vocabulary.h"
-#include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
@@ -15,42 +13,17 @@
 #include "match/notation/Turn.h"
 #include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/Notes.h"
+#include "match/notation/scenario/PositionFiller.h"
 #include "match/notation/scenario/References.h"
-#include "match/state/Numbers.h"
+#include "match/notation/scenario/ScenarioDecks.h"
 
 namespace duelogue {
 
 namespace {
 
-/// More than any game needs. Ids of cards have 16 bits.
-constexpr std::size_t mostCards = 2000;
 constexpr int highestRules = 1'000'000;
 
 using Error = std::optional<NotationError>;
-
-// -------------------------------------------------------------------------------------------------- decks
-
-std::optional<std::string_view> deckOf(const NotationLine& entry) {
-    std::string_view rest = entry.text;
-    return notation::take(rest, "deck") ? std::optional(rest) : std::nullopt;
-}
-
-/// Returns true if the scenario starts from decks. In a game with a zone named "deck", such a scenario must contain
-/// only decks.
-bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
-    if (indexOf(rulebook.vocabulary().zones, "deck")) {
-        const bool more = scenario.table.head.number != 0 || scenario.turn.number != 0;
-        return !more && std::ranges::all_of(scenario.seats, [](const Scenario::Seat& seat) {
-            return !seat.entries.empty() && std::ranges::all_of(seat.entries, [](const NotationLine& entry) {
-                return deckOf(entry).has_value();
-            });
-        });
-    }
-    return std::any_of(scenario.seats.begin(), scenario.seats.end(), [](const Scenario::Seat& seat) {
-        return std::any_of(seat.entries.begin(), seat.entries.end(),
-                           [](const NotationLine& entry) { return deckOf(entry).has_value(); });
-    });
-}
 
 /// Returns an error if the present rules or cards differ from those that the scenario names.
 Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
@@ -62,35 +35,6 @@ Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenar
     return line.wrong("the rules and cards that it was played with", "others: " + *differs);
 }
 
-/// Reads a deck for each player. Any other entry is an error.
-std::vector<std::vector<DefinitionId>> readDecks(const CardPool& pool, const Scenario& scenario,
-                                                 std::vector<NotationError>& mistakes) {
-    std::vector<std::vector<DefinitionId>> decks;
-    if (scenario.turn.number != 0) mistakes.push_back(scenario.turn.wrong("no turn where players have decks"));
-    if (scenario.table.head.number != 0)
-        mistakes.push_back(scenario.table.head.wrong("no table where players have decks"));
-    const auto readDeck = [&](const NotationLine& entry, std::vector<DefinitionId>& deck) -> Error {
-        const auto text = deckOf(entry);
-        if (!text) return entry.wrong("only decks where a player has one");
-        auto cards = readCards(pool, entry, *text);
-        if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
-        for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
-            if (!card.notes.empty()) return entry.wrong("only names in a deck");
-            deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.definition);
-        }
-        if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
-        return std::nullopt;
-    };
-    for (const Scenario::Seat& seat : scenario.seats) {
-        std::vector<DefinitionId>& deck = decks.emplace_back();
-        if (seat.entries.empty()) mistakes.push_back(seat.head.wrong("a deck for each player", "none"));
-        for (const NotationLine& entry : seat.entries) {
-            if (auto mistake = readDeck(entry, deck)) mistakes.push_back(*std::move(mistake));
-        }
-    }
-    return decks;
-}
-
 std::vector<NotationError> setUpDecks(Match& match, const Scenario& scenario) {
     std::vector<NotationError> mistakes;
     const auto decks = readDecks(match.pool(), scenario, mistakes);
@@ -98,12 +42,6 @@ std::vector<NotationError> setUpDecks(Match& match, const Scenario& scenario) {
     if (auto error = otherEdition(match.rulebook(), decks, scenario)) return {*std::move(error)};
     match.rulebook().setUp(match, decks);
     return {};
-}
-
-// -------------------------------------------------------------------------------------------------- positions
-
-bool hasTable(const Rulebook& rulebook) {
-    return std::ranges::any_of(rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
 }
 
 /// Sets the settings of the match. Returns the lines that repeat a setting or cannot be read.
@@ -122,253 +60,6 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
     }
     return mistakes;
 }
-
-/// Returns true if a position can have cards in the zone. Pending items are more than cards in a zone.
-bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
-    const ZoneRoles& roles = rulebook.zones();
-    return zone != roles.stack || roles.stack == roles.inPlay;
-}
-
-class PositionFiller {
-public:
-    explicit PositionFiller(Match& match) : m_match(match), m_notes(match.rulebook()) {}
-
-    std::vector<NotationError> fill(const Scenario& scenario) {
-        game().emptyPosition(m_match, scenario.seats.size());
-        m_ofRules = m_match.state().cards.size();
-        for (std::size_t p = 0; p < scenario.seats.size(); ++p) {
-            m_zonesGiven = 0;
-            m_valuesGiven = 0;
-            for (const NotationLine& entry : scenario.seats[p].entries)
-                note(fillEntry(PlayerId(static_cast<std::uint8_t>(p)), entry));
-        }
-        m_zonesGiven = 0;
-        for (const NotationLine& entry : scenario.table.entries) note(fillTable(entry));
-        for (const Noted& noted : m_noted) note(apply(noted));
-        for (const Added& added : m_added) note(whyImpossible(added));
-        note(turn(scenario.turn));
-        for (const Noted& noted : m_figures) note(applyFigure(noted));
-        return std::move(m_mistakes);
-    }
-
-private:
-    /// A note about a card. Notes are applied when all cards exist, because they may name other cards.
-    struct Noted {
-        CardId card;
-        std::string note;
-        const NotationLine* line;
-    };
-    struct Added {
-        CardId card;
-        const NotationLine* line;
-    };
-    Match& m_match;
-    CardNotes m_notes;
-    std::vector<Noted> m_noted;
-    std::vector<Noted> m_figures;  ///< notes about figures, which are known only after everything else
-    std::vector<Added> m_added;
-    std::vector<CardId> m_ofTable;   ///< cards of the table that have been named
-    std::size_t m_ofRules = 0;       ///< number of cards that the rules create by themselves
-    std::uint64_t m_zonesGiven = 0;  ///< bits: zones of the current player so far
-    std::uint64_t m_valuesGiven = 0;
-    std::vector<NotationError> m_mistakes;
-
-    [[nodiscard]] const GameNotation& game() const { return m_match.rulebook().notation(); }
-
-    /// Keeps the first error of a line.
-    void note(Error mistake) {
-        const auto isOfLine = [&](const NotationError& other) { return other.line == mistake->line; };
-        if (mistake && std::ranges::none_of(m_mistakes, isOfLine)) m_mistakes.push_back(*std::move(mistake));
-    }
-
-    Error fillEntry(PlayerId player, const NotationLine& line) {
-        std::string_view rest = line.text;
-        if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
-            // Several lines of a zone named "deck" add up, like the decks of a replay.
-            const std::string& word = m_match.rulebook().vocabulary().zones[*zone].word;
-            if (isSecond(m_zonesGiven, *zone) && word != "deck")
-                return line.wrong("one line \"" + word + "\" of a player");
-            return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
-        }
-        const auto values = game().valueWords();
-        if (const auto value = notation::takeOneOf(rest, values)) {
-            const auto number = notation::number(rest, lowestNumber, highestNumber);
-            if (!number) return line.wrong("a number", NotationLine::quoted(rest));
-            if (*number < 0) return line.wrong("0 or more " + values[*value], NotationLine::quoted(rest));
-            if (isSecond(m_valuesGiven, *value)) return line.wrong("one line \"" + values[*value] + "\" of a player");
-            m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
-            return std::nullopt;
-        }
-        return line.wrong("one of " + keys());
-    }
-
-    [[nodiscard]] static bool isSecond(std::uint64_t& given, std::size_t index) {
-        const std::uint64_t bit = std::uint64_t{1} << index;
-        return (std::exchange(given, given | bit) & bit) != 0;
-    }
-
-    /// Reads an entry of the table. It has only zones.
-    Error fillTable(const NotationLine& line) {
-        std::string_view rest = line.text;
-        const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()));
-        if (!zone || !hasTable(m_match.rulebook())) return line.wrong("a zone of the table, of a game that has one");
-        if (isSecond(m_zonesGiven, *zone))
-            return line.wrong("one line \"" + m_match.rulebook().vocabulary().zones[*zone].word + "\" of the table");
-        return fillZone(PlayerId{}, static_cast<std::uint8_t>(*zone), line, rest);
-    }
-
-    Error apply(const Noted& noted) {
-        if (m_notes.isFigure(noted.note)) {
-            m_figures.push_back(noted);
-            return std::nullopt;
-        }
-        std::string_view host = noted.note;
-        if (notation::take(host, "on")) return putOn(noted, host);
-        if (m_notes.apply(m_match, noted.card, noted.note)) return std::nullopt;
-        return noted.line->wrong("one of " + m_notes.expected(), NotationLine::quoted(noted.note));
-    }
-
-    /// Puts the card on its host, which must be in play. A card that the rules create is in play only from its own line
-    /// on.
-    Error putOn(const Noted& noted, std::string_view name) {
-        const auto wrong = [&](const std::string& found) {
-            return noted.line->wrong("a card in play behind \"on\"", found);
-        };
-        const PlayerId speaker = m_match.state().card(noted.card).holder;
-        if (!readReference(m_match.pool(), speaker, name)) return wrong(unknownCard(m_match.pool(), name));
-        if (!m_notes.apply(m_match, noted.card, noted.note))
-            return wrong(NotationLine::quoted(name) + ", and no such card in the position");
-        const CardId host = m_match.state().card(noted.card).current.host;
-        if (host == noted.card) return wrong(NotationLine::quoted(name) + ", which is the card itself");
-        const Card& card = m_match.state().card(host);
-        if (card.zone != m_match.rulebook().zones().inPlay)
-            return wrong(NotationLine::quoted(name) + ", which is not in play");
-        const auto named = std::ranges::find(m_added, host, &Added::card);
-        if (host.value < m_ofRules && named != m_added.end() && named->line->number > noted.line->number)
-            return wrong(NotationLine::quoted(name) + ", which comes to the table in line " +
-                         std::to_string(named->line->number) + ": that line stands above");
-        return std::nullopt;
-    }
-
-    /// Makes a note about a figure true. Figures are derived, but the game may have an effect that changes them.
-    Error applyFigure(const Noted& noted) {
-        m_match.refresh();
-        if (m_notes.holds(m_match, noted.card, noted.note) == true) return std::nullopt;
-        if (m_notes.changeFigure(m_match, noted.card, noted.note)) m_match.refresh();
-        if (m_notes.holds(m_match, noted.card, noted.note) == true) return std::nullopt;
-        return noted.line->wrong("a figure that the card has in this position", NotationLine::quoted(noted.note));
-    }
-
-    Error whyImpossible(const Added& added) const {
-        const auto impossible = game().whyImpossible(m_match, added.card);
-        if (!impossible) return std::nullopt;
-        return added.line->wrong(impossible->expected, impossible->found);
-    }
-
-    [[nodiscard]] std::string keys() const {
-        std::string text;
-        for (const std::string& value : game().valueWords()) {
-            if (!value.empty()) text += value + ", ";
-        }
-        for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) text += zone.word + ", ";
-        return text + "deck, player, " + (hasTable(m_match.rulebook()) ? "table " : "") + "or moves";
-    }
-
-    Error fillZone(PlayerId player, std::uint8_t zone, const NotationLine& line, std::string_view text) {
-        if (!mayBeginIn(m_match.rulebook(), zone)) return line.wrong("a zone where cards lie between plays");
-        auto read = readCards(m_match.pool(), line, text);
-        if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
-        auto& cards = std::get<std::vector<CardEntry>>(read);
-        // The first card of an ordered zone is its top card, so it is put there last.
-        if (m_match.rulebook().vocabulary().zones[zone].ordered) std::reverse(cards.begin(), cards.end());
-        for (const CardEntry& entry : cards) {
-            for (int i = 0; i < entry.count; ++i) {
-                if (auto error = addCard(player, zone, entry, line)) return error;
-            }
-        }
-        return std::nullopt;
-    }
-
-    Error addCard(PlayerId player, std::uint8_t zone, const CardEntry& entry, const NotationLine& line) {
-        if (m_match.state().cards.size() >= mostCards) {
-            return line.wrong("at most " + std::to_string(mostCards) + " cards in all");
-        }
-        PlayerId owner = player;
-        for (const std::string& note : entry.notes) {
-            const auto whose = CardNotes::owner(note);
-            if (!whose) continue;
-            const bool possible = whose->value < m_match.state().globals.playerCount;
-            if (!possible || !m_match.rulebook().vocabulary().zones[zone].shared) {
-                return line.wrong("an owner only for cards in play, and one of the players",
-                                  NotationLine::quoted(note));
-            }
-            owner = *whose;
-        }
-        const CardId card = player ? newCard(entry.definition, owner) : tableCard(entry.definition);
-        m_added.push_back({card, &line});
-        const ZoneWord& there = m_match.rulebook().vocabulary().zones[zone];
-        const bool isOfOther = hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone);
-        if (isOfOther || (m_match.pool()[entry.definition].traits & there.never) != 0)
-            return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
-        relocate(m_match, card, player, zone, Place::Top);
-        m_match.state().card(card).current.flags = 0;
-        if (player) m_match.state().card(card).knownTo = seenBy(card);
-        for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
-        return std::nullopt;
-    }
-
-    /// Returns the players who know the card in its place before notes are applied. If all do, returns all bits, as
-    /// relocate() does.
-    [[nodiscard]] std::uint8_t seenBy(CardId id) const {
-        PlayerSet players;
-        for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
-            if (m_match.rulebook().notation().isSeen(m_match, m_match.state().card(id), PlayerId(p)))
-                players.add(PlayerId(p));
-        }
-        return players.count() == m_match.state().globals.playerCount ? PlayerSet::all().bits() : players.bits();
-    }
-
-    CardId newCard(DefinitionId definition, PlayerId owner) {
-        const CardId card = m_match.state().addCard(definition, owner, m_match.rulebook().zones().deck);
-        m_match.state().card(card).current.traits = m_match.pool()[definition].traits;
-        return card;
-    }
-
-    /// Returns a card of the table with that definition. Uses each ownerless card that the rules created once, and then
-    /// adds new ones.
-    CardId tableCard(DefinitionId definition) {
-        const auto cards = std::span(m_match.state().cards);
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            const CardId id(static_cast<std::uint16_t>(i));
-            if (cards[i].owner || cards[i].definition != definition ||
-                std::ranges::find(m_ofTable, id) != m_ofTable.end())
-                continue;
-            m_ofTable.push_back(id);
-            return id;
-        }
-        m_ofTable.push_back(newCard(definition, PlayerId{}));
-        return m_ofTable.back();
-    }
-
-    Error turn(const NotationLine& line) {
-        Globals& globals = m_match.state().globals;
-        globals.current = PlayerId(0);
-        if (line.number != 0) {
-            auto read = readTurn(m_match, line, line.text);
-            if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
-            const auto& turn = std::get<TurnReference>(read);
-            globals.turn = static_cast<std::uint16_t>(turn.turn);
-            globals.current = turn.player;
-            if (turn.phase) globals.phase = *turn.phase;
-        }
-        m_match.rulebook().notation().startPosition(m_match);
-        return std::nullopt;
-    }
-};
-
-}  // namespace
-
-namespace {
 
 NotationLine headOf(const Scenario& scenario) { return {scenario.line, "game " + scenario.game}; }
 
@@ -427,7 +118,7 @@ std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenari
             if (line.number != 0)
                 mistakes.push_back(line.wrong("decks where it says what they were played with", "a position"));
         }
-        more = PositionFiller(match).fill(scenario);
+        more = fillPosition(match, scenario);
     }
     std::ranges::move(more, std::back_inserter(mistakes));
     std::ranges::stable_sort(mistakes, {}, &NotationError::line);
@@ -471,60 +162,6 @@ Error setUpScenario(Match& match, const Scenario& scenario) {
     if (!scenario.mistakes.empty()) return scenario.mistakes.front();
     const std::vector<NotationError> mistakes = mistakesOfSetUp(match, scenario);
     return mistakes.empty() ? std::nullopt : std::optional(mistakes.front());
-}
-
-// -------------------------------------------------------------------------------------------------- writing
-
-namespace {
-
-std::string padded(std::string_view key, std::size_t width) {
-    std::string text(key);
-    text.resize(std::max(width, text.size() + 1), ' ');
-    return text;
-}
-
-std::string writeZones(const ReadableMatch& match, PlayerId holder) {
-    constexpr std::size_t width = 12;
-    std::string text;
-    const auto& zones = match.rulebook().vocabulary().zones;
-    for (std::size_t z = 0; z < zones.size(); ++z) {
-        if (!mayBeginIn(match.rulebook(), z)) continue;
-        const auto cards = listed(match, holder, static_cast<std::uint8_t>(z));
-        if (!cards.empty()) text += "  " + padded(zones[z].word, width) + writeCards(match, cards) + "\n";
-    }
-    return text;
-}
-
-/// Writes a seat. Leaves out values that are as in a new match, unless the vocabulary names them.
-std::string writeSeat(const ReadableMatch& match, const ReadableMatch& empty, PlayerId player) {
-    constexpr std::size_t width = 12;
-    std::string text = "player " + std::to_string(player.value + 1) + "\n";
-    const auto values = match.rulebook().notation().valueWords();
-    for (std::size_t v = 0; v < values.size(); ++v) {
-        const int value = match.state().player(player).values[v];
-        const bool usual = value == empty.state().player(player).values[v];
-        if (values[v].empty() || (usual && v >= match.rulebook().vocabulary().playerValues.size())) continue;
-        text += "  " + padded(values[v], width) + std::to_string(value) + "\n";
-    }
-    return text + writeZones(match, player);
-}
-
-}  // namespace
-
-std::string writePosition(const ReadableMatch& match, std::string_view name) {
-    constexpr std::size_t width = 12;
-    std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
-    if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";
-    text += writeOptions(match.rulebook(), match.state().globals.settings) + padded("turn", width) + writeTurn(match) +
-            "\n";
-    const std::size_t players = match.state().globals.playerCount;
-    Match empty(match.rulebook());
-    match.rulebook().notation().emptyPosition(empty, players);
-    // The table comes first, because other cards may lie on its cards.
-    const std::string table = writeZones(match, PlayerId{});
-    if (!table.empty()) text += "table\n" + table;
-    for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));
-    return text;
 }
 
 }  // namespace duelogue

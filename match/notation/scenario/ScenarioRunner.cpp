@@ -8,10 +8,10 @@
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Turn.h"
 #include "match/notation/scenario/EarlierMessages.h"
-#include "match/notation/scenario/Expectations.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/References.h"
 #include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/expectations/Expectations.h"
 
 namespace duelogue {
 

@@ -1,16 +1,13 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <functional>
-#include <initializer_list>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cards/data/CardPool.h"
-#include "match/effects/verbs/CoreVerbs.h"
+#include "tests/support/match/CardPartFacts.h"
 #include "tests/support/match/CardRewriter.h"
 
 namespace duelogue {
@@ -24,7 +21,8 @@ struct CardChange {
 /// All single differences in a card. Differences that players cannot notice are left out.
 class CardChanges {
 public:
-    CardChanges(const CardPool& pool, DefinitionId card) : m_pool(pool), m_words(pool.vocabulary()), m_card(card) {
+    CardChanges(const CardPool& pool, DefinitionId card)
+        : m_pool(pool), m_words(pool.vocabulary()), m_card(card), m_facts(pool, card) {
         ofDefinition();
         CardRewriter lists;
         CardPool copy = pool;
@@ -42,6 +40,7 @@ private:
     const CardPool& m_pool;
     const Vocabulary& m_words;
     DefinitionId m_card;
+    CardPartFacts m_facts;
     std::vector<CardChange> m_all;
     std::array<int, 6> m_counts{};  ///< number of visited parts of each kind
 
@@ -140,7 +139,7 @@ private:
         for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
             const Traits bit = Traits{1} << i;
             const std::string& word = m_words.traits[i].word;
-            if ((filter.all & bit) != 0 && !goesWithoutSaying(filter, i))
+            if ((filter.all & bit) != 0 && !m_facts.goesWithoutSaying(filter, i))
                 change("that need not be " + word, [bit](Filter& f) { f.all &= ~bit; });
             if ((filter.none & bit) != 0) change("that may be " + word, [bit](Filter& f) { f.none &= ~bit; });
             if ((filter.any & bit) != 0) change("that are not " + word, [bit](Filter& f) { f.any &= ~bit; });
@@ -156,53 +155,6 @@ private:
         if (filter.other) change("this one too", [](Filter& f) { f.other = false; });
     }
 
-    /// Returns true if cards that match the rest of the filter have that type anyway, or cannot be distinguished from
-    /// such cards.
-    [[nodiscard]] bool goesWithoutSaying(const Filter& filter, std::size_t trait) const {
-        const std::string& word = m_words.traits[trait].word;
-        Traits ofCreatures = 0;  // in play only creatures have a color or a keyword
-        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
-            const auto group = m_words.traits[i].group;
-            const bool is = group == TraitWord::Group::Colour || group == TraitWord::Group::Keyword;
-            if (is) ofCreatures |= Traits{1} << i;
-        }
-        const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;
-        constexpr std::uint32_t tapped = 1;  // lands can also be tapped; only creatures attack and block
-        const bool attacks = filter.related || (filter.flags & ~tapped) != 0;
-        const bool hasMore =
-            ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
-        if (word == "creature") return inPlay && hasMore;
-        if (word == "ice") return isAskedFor(filter, {"barrier", "code gate", "sentry"});
-        if (word == "program") return isAskedFor(filter, {"virus"});
-        return word == "basic" || (word == "land" && (filter.tags[0] || (filter.all & ~(Traits{1} << trait)) != 0));
-    }
-
-    [[nodiscard]] bool isAskedFor(const Filter& filter, std::initializer_list<std::string_view> words) const {
-        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
-            const bool asked = (((filter.all | filter.any) >> i) & 1U) != 0;
-            if (asked && std::ranges::find(words, m_words.traits[i].word) != words.end()) return true;
-        }
-        return false;
-    }
-
-    /// Returns true if more than one target could be chosen. There is only one opponent, and only one spell at a time
-    /// can be countered.
-    [[nodiscard]] bool mayBeSeveral(const TargetSpec& target) const {
-        if (!target.cards) return m_pool[target.players].term != Term::Others;
-        const std::uint8_t zone = m_pool[target.cards].zone;
-        return zone == 0xff || m_words.zones[zone].word != "stack";
-    }
-
-    /// Returns true if the card is played onto a host. In a game with places, the single host is chosen as part of
-    /// playing it.
-    [[nodiscard]] bool isHost() const {
-        const Traits traits = m_pool[m_card].traits;
-        for (std::size_t i = 0; i < m_words.traits.size() && m_words.place != 0xff; ++i) {
-            if (m_words.traits[i].clings && ((traits >> i) & 1U) != 0) return true;
-        }
-        return false;
-    }
-
     void ofTarget(const TargetSpec& target) {
         const int index = m_counts[3]++;
         const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::target, index, name, how); };
@@ -210,22 +162,14 @@ private:
             change("players for targets", [](TargetSpec& t) { t.cards = {}; });
             change("cards for targets", [](TargetSpec& t) { t.players = {}; });
         }
-        if (isHost()) return;
+        if (m_facts.isHost()) return;
         if (target.least > 0) change("one target less", [](TargetSpec& t) { --t.least; });
-        if (mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
-    }
-
-    /// Returns true if the event is a subroutine. Changes of its pattern are pointless, because the encounter runs
-    /// subroutines directly.
-    [[nodiscard]] bool isSubroutine(const Pattern& pattern) const {
-        return std::ranges::any_of(m_words.events, [&](const EventWord& event) {
-            return event.word == "subroutine" && event.pattern.verb == pattern.verb;
-        });
+        if (m_facts.mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
     }
 
     void ofPattern(const Pattern& pattern) {
         const int index = m_counts[4]++;
-        if (isSubroutine(pattern)) return;
+        if (m_facts.isSubroutine(pattern)) return;
         const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::pattern, index, name, how); };
         if (pattern.self) change("event of whichever card", [](Pattern& p) { p.self = false; });
         if (pattern.subject) change("event of whichever card", [](Pattern& p) { p.subject = {}; });
@@ -248,45 +192,24 @@ private:
         const auto change = [&](const char* name, auto how) {
             addPart(&CardRewriter::instruction, index, "line " + std::to_string(instruction.line) + ": " + name, how);
         };
-        if (instruction.condition && !isNeedless(instruction)) {
+        if (instruction.condition && !m_facts.isNeedless(instruction)) {
             change("no condition", [](Instruction& i) { i.condition = {}; });
         }
-        if (!showsOnlyWhatIsChosenFrom(instruction)) {
+        if (!m_facts.showsOnlyWhatIsChosenFrom(instruction)) {
             change("left out", [](Instruction& i) { i = Instruction{.op = Op::If, .next = i.next}; });
         }
         if (instruction.op == Op::May) change("no choice", [](Instruction& i) { i.op = Op::If; });
         if (instruction.traits != 0) change("no keyword given", [](Instruction& i) { i.traits = 0; });
         const auto last = static_cast<std::uint8_t>(m_words.durations.size() - 1);
-        if ((instruction.op == Op::Float || hasDuration(instruction)) && instruction.duration != last) {
+        if ((instruction.op == Op::Float || m_facts.hasDuration(instruction)) && instruction.duration != last) {
             change("for ever", [last](Instruction& i) { i.duration = last; });
         }
         if (instruction.picking == Picking::AtRandom)
             change("chosen", [](Instruction& i) { i.picking = Picking::ByPlayer; });
-        if (isMove(instruction) && m_words.zones[instruction.zone].ordered && instruction.place != Place::Bottom) {
+        if (m_facts.isMove(instruction) && m_words.zones[instruction.zone].ordered &&
+            instruction.place != Place::Bottom) {
             change("to the bottom", [](Instruction& i) { i.place = Place::Bottom; });
         }
-    }
-
-    [[nodiscard]] static bool isMove(const Instruction& instruction) {
-        return instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
-    }
-    [[nodiscard]] bool hasDuration(const Instruction& instruction) const {
-        if (instruction.op != Op::Do) return false;
-        return std::ranges::any_of(m_words.verbs[instruction.verb].parameters,
-                                   [](const Parameter& parameter) { return parameter.slot == Slot::Duration; });
-    }
-    /// Returns true if the looked-at cards are chosen from next. The chooser sees them anyway.
-    [[nodiscard]] bool showsOnlyWhatIsChosenFrom(const Instruction& look) const {
-        if (look.verb != static_cast<std::uint8_t>(CoreVerb::Look) || !look.next) return false;
-        return m_pool[look.next].op == Op::Choose && m_pool[look.next].cards == look.cards;
-    }
-    /// Returns true for "If a is more than b, a - b". The condition is redundant, because a difference is never
-    /// negative.
-    [[nodiscard]] bool isNeedless(const Instruction& conditional) const {
-        const Expression& condition = m_pool[conditional.condition];
-        if (condition.term != Term::More || !conditional.body || !m_pool[conditional.body].amount) return false;
-        const Expression& amount = m_pool[m_pool[conditional.body].amount];
-        return amount.term == Term::Minus && amount.left == condition.left && amount.right == condition.right;
     }
 };
 

@@ -1,0 +1,79 @@
+// Errors for replies that cannot be read, with suggestions.
+#include <cstring>
+
+#include "cards/data/CardPool.h"
+#include "cards/rulestext/SpellingSuggestion.h"
+#include "match/loop/ReadableMatch.h"
+#include "match/loop/rulebook/Rulebook.h"
+#include "match/notation/Text.h"
+#include "match/notation/scenario/Cards.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ReplyWords.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Reduces "my Grey Cat (turned) #2" to the name "Grey Cat", for a search for the nearest name.
+std::string_view bareName(std::string_view text) {
+    if (!notation::take(text, "my")) (void)notation::take(text, "his");
+    if (text.size() > 3 && text.substr(1).starts_with("'s ")) text = notation::trimmed(text.substr(4));
+    text = text.substr(0, text.rfind(" #"));
+    if (text.ends_with(')')) text = notation::trimmed(text.substr(0, text.rfind('(')));
+    const std::size_t blank = text.rfind(' ');
+    const bool hasNumber = blank != std::string_view::npos &&
+                           notation::number(text.substr(blank + 1), lowestNumber, highestNumber).has_value();
+    return hasNumber ? notation::trimmed(text.substr(0, blank)) : text;
+}
+
+/// Returns the error "one of Elves, Goblins", with the nearest of them.
+NotationError unknownFamily(const ReadableMatch& match, const NotationLine& line, const std::string& word,
+                            std::string_view text) {
+    std::vector<std::string> families;
+    for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
+    const std::string near = spellingSuggestion(text, families);
+    return line.wrong("one of " + notation::joined(families, ", ") + " behind " + word,
+                      NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
+}
+
+/// Returns the part of "CARD with CARD" that names no card.
+std::string_view unknownOfTwo(const ReadableMatch& match, PlayerId player, std::string_view text) {
+    const std::size_t at = text.find(" with ");
+    if (at == std::string_view::npos) return text;
+    const std::string_view first = notation::trimmed(text.substr(0, at));
+    return readReference(match.pool(), player, first) ? notation::trimmed(text.substr(at + 6)) : first;
+}
+
+}  // namespace
+
+NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const NotationLine& line,
+                              std::string_view text) {
+    const std::vector<std::string> words = formWords(match.rulebook());
+    std::string_view rest = text;
+    const auto form = notation::takeOneOf(rest, words);
+    if (!form)
+        return line.wrong("a reply that begins with " + notation::joined(words, ", "), NotationLine::quoted(text));
+    const std::string& word = words[*form];
+    const auto noCard = [&](const std::string& expected, std::string_view name) {
+        const std::string_view bare = bareName(name);
+        return line.wrong(expected + word, name.empty() ? "nothing" : unknownCard(match.pool(), bare));
+    };
+    switch (match.rulebook().replyForms()[*form].shape) {
+        case ReplyShape::Bare:
+            return line.wrong("nothing behind " + word, NotationLine::quoted(rest));
+        case ReplyShape::Number:
+            return line.wrong("a number, a card or the words of an option behind " + word, NotationLine::quoted(rest));
+        case ReplyShape::Subtype:
+            return unknownFamily(match, line, word, rest);
+        case ReplyShape::TwoSubjects:
+            return noCard("two cards of the game, with \"with\" between them, behind ",
+                          unknownOfTwo(match, player, rest));
+        case ReplyShape::Subject:
+        case ReplyShape::SubjectAndNumber:
+            break;
+    }
+    return noCard("a card of the game or a player behind ", rest);
+}
+
+}  // namespace duelogue
