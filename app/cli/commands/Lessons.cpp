@@ -3,6 +3,7 @@
 #include <iomanip>
 #include <iostream>
 
+#include "app/cli/Command.h"
 #include "app/cli/PlayOptions.h"
 #include "app/cli/ScenarioFile.h"
 #include "app/cli/commands/LessonPlay.h"
