@@ -34,8 +34,8 @@ public:
         for (const LessonText& text : m_lesson.texts()) checkText(text);
         if (m_lesson.mistakes.empty()) followPath();
         std::ranges::stable_sort(m_report.mistakes, {}, &NotationError::line);
-        const auto same = std::ranges::unique(m_report.mistakes);
-        m_report.mistakes.erase(same.begin(), same.end());
+        auto& mistakes = m_report.mistakes;
+        mistakes.erase(std::unique(mistakes.begin(), mistakes.end()), mistakes.end());
         return std::move(m_report);
     }
 
