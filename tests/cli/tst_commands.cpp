@@ -110,6 +110,14 @@ private:
         if (line.contains("{duel}")) line.replace("{duel}", file("one.duel", scenario));
         if (line.contains("{wrong duel}"))
             line.replace("{wrong duel}", file("two.duel", scenario + "expect 1 life 3\n"));
+        if (line.contains("{lesson}")) {
+            // It has a wrong expectation, lacks German, and has a reply that only gets the general answer.
+            const QByteArray lesson =
+                "game arcana\nlesson 1\nname One\nplayer 1\nhand Forest\nlibrary Forest\n"
+                "player 2\nlibrary Forest\nmoves\nsay Play a land.\n1 play Forest\nelse\n"
+                "say Go back.\nexpect 1 life 3\nend\nsay You played a land.\n";
+            line.replace("{lesson}", file("one.lesson", lesson));
+        }
         if (line.contains("{deck}")) line.replace("{deck}", file("wood.txt", "20 Forest\n4 Anakonda\n4 Anaconda\n"));
         if (line.contains("{cards}")) line.replace("{cards}", file("wrong.yaml", "set: X\ncards:\n- {name: A}\n"));
         if (line.contains("{games}")) {
@@ -244,6 +252,8 @@ private slots:
         row("replay", "{duel}");
         row("replay", "{wrong duel}");
         row("check", "{duel} {wrong duel}");
+        row("lessons list", "");
+        row("lessons check", "{lesson}");
         row("cards list", "");
         row("cards list", "--game arcana");
         row("cards show", "Ebon Dragon");

@@ -34,8 +34,8 @@ public:
         for (const LessonText& text : m_lesson.texts()) checkText(text);
         if (m_lesson.mistakes.empty()) followPath();
         std::ranges::stable_sort(m_report.mistakes, {}, &NotationError::line);
-        const auto same = std::ranges::unique(m_report.mistakes);
-        m_report.mistakes.erase(same.begin(), same.end());
+        auto& mistakes = m_report.mistakes;
+        mistakes.erase(std::unique(mistakes.begin(), mistakes.end()), mistakes.end());
         return std::move(m_report);
     }
 
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Gives a reply and checks that the lesson goes on from it.
+    /// Gives a reply and checks that the lesson can be continued.
     void carryOut(const Reply& reply) {
         if (m_run.isIntended(reply)) {
             if (reply != m_run.intended()) followFrom(reply);
