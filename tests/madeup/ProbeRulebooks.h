@@ -45,13 +45,13 @@ public:
 
     ClassKeeper() : MadeUpRulebook(madeUpCards()) { classes.clear(); }
     std::optional<Communication> onPendingItem(HandlerContext& match, const Communication* answered) const override {
-        classes += u"stack"_s;
+        classes += QStringLiteral("stack");
         outstandingOnStack = static_cast<int>(match.state().communications.size());
         itemsOnStack = static_cast<int>(match.state().pendingItems.size());
         return MadeUpRulebook::onPendingItem(match, answered);
     }
     std::optional<Communication> onPhase(HandlerContext& match, const Communication* answered) const override {
-        classes += u"phase"_s;
+        classes += QStringLiteral("phase");
         return MadeUpRulebook::onPhase(match, answered);
     }
 };
