@@ -1,10 +1,12 @@
 // The lessons of the program, and the command "duelogue lessons".
 #include <QtTest>
+#include <algorithm>
 #include <iostream>
 #include <sstream>
 
 #include "app/games/Lessons.h"
 #include "match/notation/lesson/LessonCheck.h"
+#include "match/notation/scenario/References.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
@@ -42,27 +44,34 @@ std::string texts(const LessonReport& report) {
     return all;
 }
 
-/// Returns the line of a position without one of its cards, counted from the end. Empty if it has fewer than two.
-std::string withoutCard(const std::string& entry, std::size_t fromEnd) {
-    std::size_t end = entry.size();
-    for (; fromEnd > 0 && end != std::string::npos; --fromEnd) end = entry.rfind(',', end - 1);
-    const std::size_t comma = end == std::string::npos ? end : entry.rfind(',', end - 1);
-    return comma == std::string::npos ? std::string() : entry.substr(0, comma) + entry.substr(end);
+/// Returns a card that occurs in no lesson of the game.
+std::string strangerTo(const std::string& game) {
+    if (game == "arcana") return "Storm Crow";
+    if (game == "tribute") return "Silver Fang";
+    return game == "basebreak" ? "Gnome" : "Infiltration";
 }
 
-/// Returns how many of the changed lessons fail. Each change removes one card from the position.
-int failuresWithoutACard(const Lesson& lesson) {
-    int failures = 0;
+/// Returns the lesson once for each card of its position outside the decks, with another card in its place. The name
+/// of each is that card.
+std::vector<Lesson> withAnotherCard(const Lesson& lesson) {
+    const Rulebook& rulebook = game(lesson.position.game)->rulebook();
+    std::vector<Lesson> all;
     for (std::size_t seat = 0; seat < lesson.position.seats.size(); ++seat) {
         for (std::size_t i = 0; i < lesson.position.seats[seat].entries.size(); ++i) {
-            Lesson changed = lesson;
-            std::string& entry = changed.position.seats[seat].entries[i].text;
-            const std::string before = entry;
-            for (std::size_t card = 0; !(entry = withoutCard(before, card)).empty(); ++card)
-                failures += checked(changed).mistakes.empty() ? 0 : 1;
+            const std::string& entry = lesson.position.seats[seat].entries[i].text;
+            std::string_view cards = entry;
+            const auto zone = notation::takeOneOf(cards, zoneWords(rulebook));
+            if (!zone || entry.starts_with("deck") || entry.starts_with("library")) continue;
+            for (const std::string_view card : notation::parts(cards)) {
+                const std::size_t at = static_cast<std::size_t>(card.data() - entry.data());
+                const std::size_t end = std::min({card.size(), card.find(" x"), card.find(" (")});
+                Lesson& changed = all.emplace_back(lesson);
+                changed.position.seats[seat].entries[i].text.replace(at, end, strangerTo(lesson.position.game));
+                changed.position.name = card;
+            }
         }
     }
-    return failures;
+    return all;
 }
 
 }  // namespace
@@ -101,11 +110,13 @@ private slots:
         QVERIFY(std::count_if(lesson.steps.begin(), acts, [](const auto& step) { return !step.isContinued(); }) <= 1);
     }
 
-    void missingCardInThePositionFailsTheCheck_data() { shippedLessonsPassTheCheck_data(); }
-    void missingCardInThePositionFailsTheCheck() {
+    void anotherCardInThePositionFailsTheCheck_data() { shippedLessonsPassTheCheck_data(); }
+    void anotherCardInThePositionFailsTheCheck() {
         QFETCH(QString, game);
         QFETCH(std::size_t, index);
-        QVERIFY(failuresWithoutACard(lessonsOf(game.toStdString())[index]) > 0);
+        const std::vector<Lesson> changed = withAnotherCard(lessonsOf(game.toStdString())[index]);
+        QVERIFY(changed.size() > 1);
+        for (const Lesson& lesson : changed) QVERIFY2(!checked(lesson).mistakes.empty(), lesson.position.name.c_str());
     }
 
     void lessonsAreListed() {
@@ -152,7 +163,7 @@ private slots:
     }
 
     void missingLessonIsAnError() {
-        QVERIFY(has(run("lessons play").err, "play needs GAME"));
+        QVERIFY(has(run("lessons play").err, "play needs a game"));
         QVERIFY(has(run("lessons play arcan").err, "Did you mean"));
         QVERIFY(has(run("lessons play arcana 77").err, "No lesson 77 of arcana"));
     }

@@ -227,7 +227,7 @@ std::vector<Task> tasks() {
         {.word = "play",
          .arguments = "GAME [NUMBER]",
          .text = "Play a lesson in the terminal",
-         .expected = "GAME",
+         .expected = "a game",
          .most = 2,
          .options = {},
          .json = {},
@@ -238,7 +238,7 @@ std::vector<Task> tasks() {
 }  // namespace
 
 Command lessonsCommand() {
-    return {"lessons", "TASK", "List, check or play lessons", lessonsOptions, {}, nullptr, tasks()};
+    return {"lessons", "", "List, check or play lessons", lessonsOptions, {}, nullptr, tasks()};
 }
 
 }  // namespace duelogue
