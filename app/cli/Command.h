@@ -69,6 +69,7 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: 
 [[nodiscard]] Command arenaCommand();
 [[nodiscard]] Command watchCommand();
 [[nodiscard]] Command replayCommand();
+[[nodiscard]] Command lessonsCommand();
 [[nodiscard]] Command cardsCommand();
 [[nodiscard]] Command deckCommand();
 [[nodiscard]] Command matchesCommand();

@@ -18,9 +18,9 @@
 namespace duelogue {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(),    replayCommand(),
-                                          checkCommand(),    cardsCommand(), deckCommand(),     matchesCommand(),
-                                          analyzeCommand(),  benchCommand(), calibrateCommand()};
+    static const std::vector<Command> all{simulateCommand(), arenaCommand(),   watchCommand(), replayCommand(),
+                                          checkCommand(),    lessonsCommand(), cardsCommand(), deckCommand(),
+                                          matchesCommand(),  analyzeCommand(), benchCommand(), calibrateCommand()};
     return all;
 }
 

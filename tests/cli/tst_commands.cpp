@@ -244,6 +244,10 @@ private slots:
         row("replay", "{duel}");
         row("replay", "{wrong duel}");
         row("check", "{duel} {wrong duel}");
+        row("lessons list", "");
+        row("lessons check", "",
+            {"lessons.mistakes.line", "lessons.mistakes.message", "lessons.untranslated.line",
+             "lessons.untranslated.text"});
         row("cards list", "");
         row("cards list", "--game arcana");
         row("cards show", "Ebon Dragon");

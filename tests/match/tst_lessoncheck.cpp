@@ -51,6 +51,15 @@ private slots:
         QVERIFY2(found.find(mistake.toStdString()) != std::string::npos, found.c_str());
     }
 
+    void expectationsMayBeAboutTheLog() {
+        const auto expecting = [](const char* words) {
+            const std::string text = lessons::with(lessons::whole(), 25, std::string("expect told ") + words);
+            return lessons::texts(checkLesson(lessons::rules(), lessons::lessonOf(text)).mistakes);
+        };
+        QCOMPARE(expecting("player 1 plays Forest"), std::string());
+        QVERIFY(expecting("player 1 plays Swamp").starts_with("25: expected told"));
+    }
+
     void textsOfTheGreatestLengthAreAccepted() {
         const std::string english = lessons::with(lessons::whole(), 15, "say " + std::string(160, 'x'));
         const std::string both = lessons::with(english, 16, "de " + QString(200, QChar(0xE4)).toStdString());

@@ -214,6 +214,27 @@ private slots:
         QCOMPARE(replies.front().text, std::string("summon Dragon, Lord of All #1"));
     }
 
+    void observersSeeThePlayAndTheLogForgetsIt() {
+        struct Counter : Observer {
+            int replies = 0;
+            void replied(const ReadableMatch& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) override {
+                ++replies;
+            }
+        } counter;
+        Play play;
+        play.run.setObserver(&counter);
+        QVERIFY(play.reply("play Forest"));
+        QCOMPARE(counter.replies, 1);
+        QCOMPARE(play.run.log().lines().size(), std::size_t{1});
+        play.run.back();
+        QCOMPARE(counter.replies, 1);
+        QVERIFY(play.run.log().lines().empty());
+        play.run.setObserver(nullptr);
+        QVERIFY(play.reply("play Forest"));
+        QCOMPARE(counter.replies, 1);
+        QCOMPARE(play.run.log().lines().size(), std::size_t{1});
+    }
+
     void lookedAtPartsAreFound_data() {
         QTest::addColumn<QString>("look");
         QTest::addColumn<int>("kind");

@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Gives a reply and checks that the lesson goes on from it.
+    /// Gives a reply and checks that the lesson can be continued.
     void carryOut(const Reply& reply) {
         if (m_run.isIntended(reply)) {
             if (reply != m_run.intended()) followFrom(reply);

@@ -31,15 +31,15 @@ struct LessonReport {
 inline constexpr std::size_t longestEnglish = 160;
 inline constexpr std::size_t longestGerman = 200;
 
-/// Plays a lesson along its path and along every legal reply of every step of the learner. These are mistakes:
+/// Plays a lesson along its path and along every legal reply of every step of the learner. Reports these mistakes:
 ///
-/// - a line that is unreadable, and a position that is impossible or has too many copies of a card;
-/// - a step that can't be followed, and an expectation that does not come true;
-/// - a later step that can't be followed after another intended reply ("or"), or after a passing one ("also");
-/// - an answer to a reply that is not legal there, or is intended;
-/// - a `look` whose target does not exist;
-/// - a text longer than longestEnglish or longestGerman;
-/// - a step more than half of whose legal replies only get the general answer. A forced reply does not count.
+/// - An unreadable line. An impossible position, or one with too many copies of a card.
+/// - A step that can't be followed, or an expectation that is untrue.
+/// - A later step that can't be followed after another intended reply ("or") or a passing one ("also").
+/// - An answer to a reply that is illegal there, or that is intended.
+/// - A `look` whose target does not exist.
+/// - A text longer than longestEnglish or longestGerman.
+/// - A step where more than half of the legal replies only get the general answer. Forced replies don't count.
 [[nodiscard]] LessonReport checkLesson(const Rulebook& rulebook, const Lesson& lesson);
 
 }  // namespace duelogue

@@ -180,7 +180,7 @@ void LessonRun::finishStep() {
     arrive();
 }
 
-/// Makes the moves of the program that have no words, and gives forced replies before those of the learner.
+/// Makes the wordless moves of the program, and gives the forced replies before a step of the learner.
 void LessonRun::arrive() {
     while (wait() == Wait::Program && current()->isContinued()) {
         if (!play(current()->moves.front())) break;

@@ -28,12 +28,8 @@ struct LessonTarget {
 };
 
 /// Returns the target of a `look`, or nullopt if it does not exist in the match now. Cards are named as in a reply of
-/// the learner:
-///
-///     card NAME
-///     zone 1 hand | zone table ZONE
-///     button REPLY                        a legal reply
-///     figure 1 VALUE | figure NAME FIGURE a value of a player; a figure or a counter of a card
+/// the learner. The forms are "card NAME", "zone 1 ZONE", "zone table ZONE", "button REPLY", "figure 1 VALUE" and
+/// "figure NAME FIGURE", which may be a counter. A button is a legal reply.
 [[nodiscard]] std::optional<LessonTarget> findTarget(const ReadableMatch& match, PlayerId learner,
                                                      std::string_view look);
 

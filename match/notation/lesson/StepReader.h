@@ -27,7 +27,7 @@ private:
     LessonText* m_text = nullptr;  ///< the last text, which a "de" translates
     LessonText* m_due = nullptr;   ///< the text that the next "say" gives; nullptr if it begins a step
     int m_dueLine = 0;             ///< the line that demands it
-    bool m_isOpen = false;         ///< the last step has no move yet
+    bool m_isOpen = false;         ///< the move of the last step is still missing
     bool m_hasEnded = false;
 
     void missing(int line, std::string what);

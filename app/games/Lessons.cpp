@@ -1,0 +1,30 @@
+#include "app/games/Lessons.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+std::vector<CardFile> lessonFiles(std::string_view game) {
+    const std::string folder = "lessons/" + std::string(game) + "/";
+    std::vector<CardFile> files;
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (file.path.starts_with(folder)) files.push_back({file.path, file.text});
+    }
+    return files;
+}
+
+std::vector<Lesson> lessonsOf(std::string_view game) {
+    std::vector<Lesson> lessons;
+    for (const CardFile& file : lessonFiles(game)) {
+        LessonFile read = readLessons(file.text);
+        std::ranges::move(read.lessons, std::back_inserter(lessons));
+    }
+    std::ranges::stable_sort(lessons, {}, &Lesson::number);
+    return lessons;
+}
+
+}  // namespace duelogue

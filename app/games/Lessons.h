@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "app/games/Games.h"
+#include "match/notation/lesson/Lesson.h"
+
+namespace duelogue {
+
+/// Returns the lesson files that are compiled into the program, from resources/lessons/GAME, ordered by path.
+[[nodiscard]] std::vector<CardFile> lessonFiles(std::string_view game);
+/// Returns the lessons of a game that come with the program, ordered by number; empty if it has none. Each call reads
+/// them again.
+[[nodiscard]] std::vector<Lesson> lessonsOf(std::string_view game);
+
+}  // namespace duelogue
