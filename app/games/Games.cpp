@@ -67,7 +67,8 @@ std::deque<GameEntry> ownGames() {
          .cardColors = &arcana::cardColors,
          .howToPlay = &arcana::howToPlay,
          .deckBuilding = &arcana::deckBuilding,
-         .usualDecks = {"ash-and-bone", "dawn-patrol"}},
+         .usualDecks = {"ash-and-bone", "dawn-patrol"},
+         .firstDecks = {"the-old-forest", "goblin-hour"}},
         {.id = "basebreak",
          .words = {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.",
                    "castle"},
@@ -77,7 +78,8 @@ std::deque<GameEntry> ownGames() {
          .cardColors = &basebreak::cardColors,
          .howToPlay = &basebreak::howToPlay,
          .deckBuilding = &basebreak::deckBuilding,
-         .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
+         .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"},
+         .firstDecks = {"dinosaurs+robots", "pirates+zombies"}},
         {.id = "tribute",
          .words = {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
          .vocabulary = &tribute::vocabulary,
@@ -86,7 +88,8 @@ std::deque<GameEntry> ownGames() {
          .cardColors = &tribute::cardColors,
          .howToPlay = &tribute::howToPlay,
          .deckBuilding = &tribute::deckBuilding,
-         .usualDecks = {"yugi", "kaiba"}},
+         .usualDecks = {"yugi", "kaiba"},
+         .firstDecks = {"iron-banner", "wild-herd"}},
         {.id = "netrun",
          .words = {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.",
                    "server-rack"},
@@ -96,7 +99,8 @@ std::deque<GameEntry> ownGames() {
          .cardColors = &netrun::cardColors,
          .howToPlay = &netrun::howToPlay,
          .deckBuilding = &netrun::deckBuilding,
-         .usualDecks = {"solid-ground", "night-shift"}},
+         .usualDecks = {"solid-ground", "night-shift"},
+         .firstDecks = {"solid-ground", "bright-workshop"}},
     };
 }
 
@@ -139,6 +143,12 @@ void addDecks(Game& game, const GameEntry& entry, std::vector<std::string>& erro
 void registerGame(GameEntry entry) {
     if (entry.evaluation != nullptr) registerEvaluation(entry.id, *entry.evaluation);
     entries().push_back(std::move(entry));
+}
+
+const std::vector<std::string>& firstDecks(std::string_view game) {
+    static const std::vector<std::string> none;
+    const GameEntry* const entry = find(game);
+    return entry == nullptr ? none : entry->firstDecks;
 }
 
 const HowToPlay& howToPlay(std::string_view game) {

@@ -89,6 +89,8 @@ struct GameEntry {
     const HowToPlay& (*howToPlay)() = nullptr;
     DeckBuilding (*deckBuilding)(const CardPool& pool) = nullptr;
     std::vector<std::string> usualDecks;
+    /// The decks of a first match, by seat: easy to play. Empty: those that the start screen chooses.
+    std::vector<std::string> firstDecks{};
     /// nullptr if players/Evaluation.cpp knows the game. Must outlive the program's matches.
     const Evaluation* evaluation = nullptr;
     /// The card files, and the decks with paths such as "decks/GAME/NAME.deck". If empty, the files that are compiled
@@ -105,6 +107,9 @@ void registerGame(GameEntry entry);
 
 /// Returns the color schemes of all games' cards, see paintWith().
 [[nodiscard]] std::vector<CardColors> cardColors();
+
+/// Returns GameEntry::firstDecks; empty if the game does not exist.
+[[nodiscard]] const std::vector<std::string>& firstDecks(std::string_view game);
 
 /// Returns the card files that come with a game.
 [[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);

@@ -10,8 +10,7 @@ namespace duelogue {
 
 /// Returns the lesson files that are compiled into the program, from resources/lessons/GAME, ordered by path.
 [[nodiscard]] std::vector<CardFile> lessonFiles(std::string_view game);
-/// Returns the lessons of a game that come with the program, ordered by number; empty if it has none. Each call reads
-/// them again.
+/// Returns the lessons of a game that come with the program, ordered by number. Each call reads the files again.
 [[nodiscard]] std::vector<Lesson> lessonsOf(std::string_view game);
 
 }  // namespace duelogue

@@ -11,6 +11,7 @@ Window {
     required property TableModel table
     required property SetupModel setup
     required property MatchesModel matches
+    required property LessonController lesson
     property bool playing: false
     // Screens outside a match: `browsing` shows the list of matches. `counting` shows the statistics, above the screen
     // from which they were opened.
@@ -39,6 +40,7 @@ Window {
     StartScreen {
         anchors.fill: parent
         setup: window.setup
+        lesson: window.lesson
         visible: !window.playing && !window.browsing && !window.counting
         focus: visible
         onQuitWanted: window.close()
@@ -74,6 +76,7 @@ Window {
             anchors.fill: parent
             table: window.table
             replay: window.matches.replay
+            lesson: window.lesson
             focus: true
         }
     }
@@ -122,6 +125,14 @@ Window {
             const replay = window.matches.replay;
             if (replay.open)
                 announcer.sayTogether([replay.when, replay.asked, replay.played]);
+        }
+    }
+
+    Connections {
+        target: window.lesson
+
+        function onSpoken(parts) {
+            announcer.sayTogether(parts);
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/paint/FaceStore.h"
+#include "app/start/FirstStart.h"
 #include "match/loop/CommunicationKind.h"
 
 #include <QCoreApplication>
@@ -366,5 +367,23 @@ void SetupModel::resume() {
     setDoubts({});
     if (canResume()) emit resumeWanted();
 }
+
+void SetupModel::welcome() {
+    m_welcoming = true;
+    emit welcomed();
+}
+
+void SetupModel::endWelcome(bool isNew) {
+    if (!m_welcoming) return;
+    m_welcoming = false;
+    if (isNew) {
+        chooseFirstMatch(choice().game);
+    } else {
+        tellChoice();
+    }
+    emit welcomed();
+}
+
+void SetupModel::chooseFirstMatch(const QString& game) { choose(firstMatch(game)); }
 
 }  // namespace duelogue

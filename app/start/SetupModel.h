@@ -53,6 +53,8 @@ class SetupModel : public QObject {
     /// Warnings about the requested match, one sentence each; empty after the answer.
     Q_PROPERTY(QStringList doubts READ doubts NOTIFY doubted)
     Q_PROPERTY(duelogue::PastedDeck* draft READ draft CONSTANT)
+    /// True until a person at their first start has chosen between the lessons and the start screen.
+    Q_PROPERTY(bool welcoming READ isWelcoming NOTIFY welcomed)
 
 public:
     using QObject::QObject;
@@ -76,6 +78,10 @@ public:
     /// Returns all choices, for storing them.
     [[nodiscard]] const StartChoice& allChoices() const { return m_plan.all(); }
     void recall(const StartChoice& choice);
+    /// Welcomes a person at their first start (FirstStart.h).
+    void welcome();
+    /// Chooses an easy first match of the game (FirstStart.h).
+    void chooseFirstMatch(const QString& game);
 
     /// Returns the name of the chosen game's deck with that id; empty if it does not exist.
     [[nodiscard]] QString deckName(const QString& id) const;
@@ -103,6 +109,7 @@ public:
     [[nodiscard]] bool canUndo() const { return m_canUndo; }
     [[nodiscard]] QStringList doubts() const { return m_doubts; }
     [[nodiscard]] PastedDeck* draft() { return &m_draft; }
+    [[nodiscard]] bool isWelcoming() const { return m_welcoming; }
 
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void takeSeat(int seat);
@@ -125,6 +132,9 @@ public:
     Q_INVOKABLE void startAnyway();
     Q_INVOKABLE void dropDoubts();
     Q_INVOKABLE void resume();
+    /// Ends the welcome, and stores the choices so that it never comes again. For a new person, chooses an easy first
+    /// match of the chosen game.
+    Q_INVOKABLE void endWelcome(bool isNew);
     /// Opens a file that was dropped onto the window.
     Q_INVOKABLE void openFile(const QUrl& file) { emit fileWanted(file.toLocalFile()); }
 
@@ -138,6 +148,7 @@ signals:
     void seated();
     void noticed();
     void doubted();
+    void welcomed();
     void matchWanted(const duelogue::MatchConfig& config);
     void resumeWanted();
     void deckCopyWanted(int seat);
@@ -160,6 +171,7 @@ private:
     QStringList m_notices;
     bool m_canUndo = false;
     QStringList m_doubts;
+    bool m_welcoming = false;
     PastedDeck m_draft;
 };
 

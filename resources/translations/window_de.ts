@@ -2030,8 +2030,8 @@
         <translation>Tastenkürzel ändern …</translation>
     </message>
     <message>
-        <source>How to play…</source>
-        <translation>So wird gespielt …</translation>
+        <source>Learn…</source>
+        <translation>Lernen …</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2504,26 @@
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Next; at the end, the next lesson</source>
+        <translation>Weiter; am Ende die nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -2553,6 +2573,111 @@
     <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
+    </message>
+</context>
+<context>
+    <name>LearnSheet</name>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Each lesson takes a minute or two. You can leave at any time and go on later.</source>
+        <translation>Jede Lektion dauert ein bis zwei Minuten. Du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>This lesson has an error in line %1: %2.</source>
+        <translation>Diese Lektion hat in Zeile %1 einen Fehler: %2.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson complete</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Deine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
     </message>
 </context>
 <context>
@@ -2741,16 +2866,20 @@
         <translation>Startbildschirm</translation>
     </message>
     <message>
-        <source>How to play…</source>
-        <translation>So wird gespielt …</translation>
-    </message>
-    <message>
         <source>Replay last turn</source>
         <translation>Letzten Zug ansehen</translation>
     </message>
     <message>
         <source>See again what your opponents did</source>
         <translation>Noch einmal ansehen, was deine Gegner getan haben</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Lernen …</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +5006,8 @@
         <translation>%1, %2 %3</translation>
     </message>
     <message>
-        <source>%1 by this attack</source>
-        <translation>%1 durch diesen Angriff</translation>
+        <source>%1 expected</source>
+        <translation>%1 erwartet</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5339,6 +5468,10 @@
         <source>Passes until something happens or you have a decision on your turn (%1)</source>
         <translation>Passt, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
     </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
 </context>
 <context>
     <name>SideboardEditor</name>
@@ -5546,14 +5679,6 @@
         <translation>Einstellungen (%1)</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>How to play this game</source>
-        <translation>So wird dieses Spiel gespielt</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -5576,6 +5701,14 @@
     <message>
         <source>Quit Duelogue (%1)</source>
         <translation>Duelogue beenden (%1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons, and how to play this game</source>
+        <translation>Lektionen und wie dieses Spiel gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6709,25 @@
     <message>
         <source>pay</source>
         <translation>bezahlen</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome to Duelogue</source>
+        <translation>Willkommen bei Duelogue</translation>
+    </message>
+    <message>
+        <source>Which game do you want to play?</source>
+        <translation>Welches Spiel möchtest du spielen?</translation>
+    </message>
+    <message>
+        <source>New here? Learn to play, five minutes</source>
+        <translation>Neu hier? In fünf Minuten spielen lernen</translation>
+    </message>
+    <message>
+        <source>I know this game</source>
+        <translation>Ich kenne dieses Spiel</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,12 @@ void Gallery::addMatchScenes(const QString& game) {
                             take("start-rules");
                             press(Qt::Key_Escape);
                             press(Qt::Key_F1);
-                            press("How to play…");
+                            press("Learn…");
+                            take("learn");
+                            press("How to play");
                             take("how-to-play");
                         }});
+    m_scenes.push_back({game, "lesson", [this, game] { takeLesson(game); }});
     m_scenes.push_back({game, "match from the first seat", [this, game] {
                             takeMatch(game, {"person", "novice"}, "first-seat");
                         }});
@@ -383,6 +386,22 @@ void Gallery::takeTheatre(const QString& game) {
     }
     preferences().setPace("off");
     if (taken.isEmpty()) QSKIP("In this match nobody strikes, and nothing dies.");
+}
+
+void Gallery::takeLesson(const QString& game) {
+    m_lesson->begin(game, 1);
+    QVERIFY(m_lesson->isOpen());
+    for (int step = 1; step <= 3; ++step) {
+        take(QString("lesson-%1").arg(step));
+        m_lesson->showMe();
+    }
+    while (!m_lesson->isOver() && m_table->table().question.answers.empty()) m_lesson->showMe();
+    if (!m_lesson->isOver()) m_table->answer(m_table->table().question.answers.back().index);
+    take("lesson-astray");
+    for (int step = 0; step < 100 && !m_lesson->isOver(); ++step) m_lesson->showMe();
+    take("lesson-over");
+    m_table->leave();
+    take("learn-progress");
 }
 
 }  // namespace duelogue

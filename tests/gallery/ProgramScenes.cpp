@@ -11,6 +11,10 @@ void Gallery::addProgramScenes() {
                             press(Qt::Key_F1);
                             take("help");
                         }});
+    m_scenes.push_back({"program", "welcome", [this] {
+                            start().welcome();
+                            take("welcome");
+                        }});
     m_scenes.push_back({"program", "settings", [this] {
                             press(Qt::Key_F9);
                             take("settings");

@@ -191,7 +191,7 @@ JsonHelp checkJson() {
              {"lessons.game", "Game"},
              {"lessons.number", "Number"},
              {"lessons.name", "Name; may be empty"},
-             {"lessons.passed", "true if there are no mistakes"},
+             {"lessons.passed", "true if the list of mistakes is empty"},
              {"lessons.replies", "Number of replies that were played"},
              {"lessons.mistakes", "Mistakes"},
              {"lessons.mistakes.line", "Line"},

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;
+    [[nodiscard]] TablePlace placeOf(std::uint8_t zone) const override;
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
     [[nodiscard]] QString colorsOf(const CardPool& pool, DefinitionId card) const override;
 };

@@ -19,6 +19,14 @@ struct Occupant {
     QString cloth{};  ///< TableSeat::cloth
 };
 
+/// The place on the table at which a zone is shown.
+struct TablePlace {
+    TableZone zone = TableZone::Board;
+    int pile = -1;  ///< Pile: index into the piles of the zone's player, or into those of the table
+
+    bool operator==(const TablePlace&) const = default;
+};
+
 /// The adapter from a game to the window, and the only place that tells the window the meaning of a game's numbers. One
 /// presenter per game; stateless.
 class GamePresenter {
@@ -62,6 +70,8 @@ public:
     /// Returns true if the player must be asked even about a single or obvious reply, for example because of a match
     /// setting. False by default.
     [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
+    /// Returns where the cards of a zone are shown. The board by default.
+    [[nodiscard]] virtual TablePlace placeOf(std::uint8_t zone) const;
     /// Returns a card as printed.
     [[nodiscard]] virtual TableFace printed(const CardPool& pool, DefinitionId card) const = 0;
     /// Returns the letters of a card's colors.
@@ -82,6 +92,8 @@ public:
 inline std::optional<Reply> GamePresenter::obvious(const View& /*view*/) const { return std::nullopt; }
 
 inline Chance GamePresenter::chance(const View& /*view*/) const { return Chance::Matters; }
+
+inline TablePlace GamePresenter::placeOf(std::uint8_t /*zone*/) const { return {}; }
 
 inline bool GamePresenter::wantsLastWord(const View& /*view*/) const { return false; }
 

@@ -65,7 +65,7 @@ struct TableSeat {
     bool person = true;
     bool thinking = false;  ///< a computer player is choosing
     int value = 0;          ///< number in the ring
-    int expected = 0;       ///< change of the number that the current attack will make
+    int expected = 0;       ///< expected change of the number
     int fullValue = 0;      ///< value at which the ring is full
     QString valueName;      ///< meaning of the number in one word
     QString valueIcon;      ///< icon after the number, of game-icons

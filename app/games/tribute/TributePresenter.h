@@ -18,6 +18,7 @@ public:
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool isAskedAnyway(const View& view) const override;
+    [[nodiscard]] TablePlace placeOf(std::uint8_t zone) const override;
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
     [[nodiscard]] QString colorsOf(const CardPool& pool, DefinitionId card) const override;
 };

@@ -11,6 +11,10 @@ namespace {
 constexpr const char* look[]{"window/theme",  "window/marks", "window/letters", "window/cards",
                              "window/motion", "window/pace",  "window/volume",  "window/hand"};
 
+QString lessonKey(const QString& game, int lesson, const char* what) {
+    return QString("lessons/%1/%2/%3").arg(game).arg(lesson).arg(what);
+}
+
 }  // namespace
 
 Preferences::Preferences(QObject* parent) : QObject(parent), m_settings("Duelogue", "Duelogue") {}
@@ -129,6 +133,24 @@ bool Preferences::hasUsualLook() const {
 void Preferences::resetLook() {
     for (const char* key : look) m_settings.remove(key);
     emit changed();
+}
+
+int Preferences::lessonStep(const QString& game, int lesson) const {
+    return std::max(0, m_settings.value(lessonKey(game, lesson, "step"), 0).toInt());
+}
+
+void Preferences::setLessonStep(const QString& game, int lesson, int step) {
+    m_settings.setValue(lessonKey(game, lesson, "step"), step);
+    emit changed();
+}
+
+bool Preferences::isLessonDone(const QString& game, int lesson) const {
+    return m_settings.value(lessonKey(game, lesson, "done"), false).toBool();
+}
+
+void Preferences::finishLesson(const QString& game, int lesson) {
+    m_settings.setValue(lessonKey(game, lesson, "done"), true);
+    setLessonStep(game, lesson, 0);
 }
 
 QMap<QString, QString> Preferences::bots() const {

@@ -68,6 +68,13 @@ public:
     Q_INVOKABLE void resetAsking(const QString& game);
     [[nodiscard]] bool hasUsualLook() const;
     Q_INVOKABLE void resetLook();
+    /// Returns the step at which a lesson was left, for LessonRun::beginAt(); 0 if it has not begun or is finished.
+    [[nodiscard]] int lessonStep(const QString& game, int lesson) const;
+    void setLessonStep(const QString& game, int lesson, int step);
+    /// Returns true if the person has ever finished the lesson.
+    [[nodiscard]] bool isLessonDone(const QString& game, int lesson) const;
+    /// Records that a lesson is finished. It begins at its first step again.
+    void finishLesson(const QString& game, int lesson);
     /// Returns external programs that can be played against, as names with the commands that start them
     /// (players/PROTOCOL.md).
     [[nodiscard]] QMap<QString, QString> bots() const;

@@ -18,7 +18,7 @@ public:
             if (answer.card < 0 && answer.digit > 0) m_isFixed[std::size_t(answer.digit)] = true;
         }
     }
-    /// Returns the digit of the next button, or 0 if it has none.
+    /// Returns the digit of the next button; 0 stands for a button without one.
     [[nodiscard]] int next(const TableAnswer& answer) {
         if (answer.digit >= 0) return answer.digit;
         while (m_next <= most && m_isFixed[std::size_t(m_next)]) ++m_next;

@@ -8,6 +8,7 @@ Item {
 
     required property TableModel table
     required property ReplayModel replay
+    required property LessonController lesson
     required property Item reach
 
     signal overlayWanted(string name)
@@ -22,6 +23,30 @@ Item {
 
         replay: keys.replay
         onBranchWanted: keys.overlayWanted("branch")
+    }
+
+    // Handles a key of the lesson. Returns false for the other keys.
+    function learn(key: int): bool {
+        switch (key) {
+        case Qt.Key_Space:
+            if (table.question.asked || table.moment.shown)
+                return false;
+            return lesson.golden(), true;
+        case Qt.Key_N:
+            if (!table.question.asked)
+                lesson.golden();
+            return true;
+        case Qt.Key_Backspace:
+            return lesson.back(), true;
+        case Qt.Key_S:
+            if (lesson.canShow)
+                lesson.showMe();
+            return true;
+        case Qt.Key_L:
+            return table.leave(), true;
+        default:
+            return false;
+        }
     }
 
     function walk(key: int): bool {
@@ -61,6 +86,8 @@ Item {
         if (event.modifiers & Qt.ControlModifier)
             return walk(event.key);
         if (replay.open && replayKeys.press(event))
+            return true;
+        if (lesson.open && learn(event.key))
             return true;
         if (table.recap.open && look(event.key))
             return true;

@@ -8,9 +8,11 @@ Sheet {
     required property TableModel table
     // True in a replay.
     property bool again: false
+    // True in a lesson.
+    property bool learning: false
 
     signal helpWanted
-    signal primerWanted
+    signal learnWanted
     signal settingsWanted
     signal askingWanted
     signal giveUpWanted
@@ -24,15 +26,15 @@ Sheet {
 
         width: parent.width
         primary: true
-        text: qsTr("Back to the match")
+        text: menu.learning ? qsTr("Back to the lesson") : qsTr("Back to the match")
         keycap: KeyBindings.caps.cancel
         onClicked: menu.closed()
     }
 
     PlainButton {
         width: parent.width
-        text: qsTr("How to play…")
-        onClicked: menu.primerWanted()
+        text: qsTr("Learn…")
+        onClicked: menu.learnWanted()
     }
 
     PlainButton {
@@ -52,7 +54,7 @@ Sheet {
     PlainButton {
         width: parent.width
         text: qsTr("Auto-pass…")
-        visible: !menu.table.watching
+        visible: !menu.table.watching && !menu.learning
         onClicked: menu.askingWanted()
     }
 
@@ -60,7 +62,7 @@ Sheet {
         width: parent.width
         text: qsTr("Replay last turn")
         tooltip: qsTr("See again what your opponents did")
-        visible: !menu.table.watching && !menu.again
+        visible: !menu.table.watching && !menu.again && !menu.learning
         enabled: menu.table.canLookBack
         onClicked: {
             menu.closed();
@@ -73,7 +75,7 @@ Sheet {
         text: qsTr("Pass turn")
         tooltip: qsTr("Passes everything until the turn ends")
         keycap: KeyBindings.caps.passTurn
-        visible: !menu.table.watching
+        visible: !menu.table.watching && !menu.learning
         enabled: menu.table.canPassTurn
         onClicked: {
             menu.closed();

@@ -8,6 +8,7 @@ Item {
 
     required property TableModel table
     required property ReplayModel replay
+    required property LessonController lesson
     property string wanted: ""
     property string pileName: ""
     property bool resultSeen: false
@@ -91,6 +92,14 @@ Item {
         guards: overlays.table.guards
         onClosed: overlays.close()
         onKeysWanted: overlays.open("keys")
+        onLearnWanted: overlays.open("learn")
+    }
+
+    LearnSheet {
+        visible: overlays.current === "learn"
+        lesson: overlays.lesson
+        game: overlays.table.game
+        onClosed: overlays.close()
         onPrimerWanted: overlays.open("primer")
     }
 
@@ -111,9 +120,10 @@ Item {
         visible: overlays.current === "menu"
         table: overlays.table
         again: overlays.replay.open
+        learning: overlays.lesson.open
         onClosed: overlays.close()
         onHelpWanted: overlays.open("help")
-        onPrimerWanted: overlays.open("primer")
+        onLearnWanted: overlays.open("learn")
         onSettingsWanted: overlays.open("settings")
         onAskingWanted: overlays.open("asking")
         onGiveUpWanted: overlays.open("giving up")

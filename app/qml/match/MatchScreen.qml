@@ -10,6 +10,7 @@ FocusScope {
 
     required property TableModel table
     required property ReplayModel replay
+    required property LessonController lesson
     readonly property Item focused: Window.activeFocusItem
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
@@ -296,6 +297,8 @@ FocusScope {
             anchors.fill: parent
             table: screen.table
             replay: screen.replay
+            lesson: screen.lesson
+            onKeyboardFreed: keys.forceActiveFocus()
             onCardPointedAt: (line, faceKey, now) => screen.lookAt(line, faceKey, [], now)
             onCardLeft: line => preview.leave(line)
             onKeepWanted: preview.keep()
@@ -309,6 +312,7 @@ FocusScope {
 
         table: screen.table
         replay: screen.replay
+        lesson: screen.lesson
         reach: screen
         focus: true
         onOverlayWanted: name => overlays.open(name)
@@ -317,11 +321,25 @@ FocusScope {
         onKeepWanted: preview.keep()
     }
 
+    Repeater {
+        model: screen.lesson.open ? 1 : 0
+
+        LessonRings {
+            anchors.fill: parent
+            z: 10001
+            lesson: screen.lesson
+            table: screen.table
+            reach: screen
+            visible: overlays.besides
+        }
+    }
+
     MatchOverlays {
         id: overlays
 
         table: screen.table
         replay: screen.replay
+        lesson: screen.lesson
         anchors.fill: parent
         z: 10000
         onClosedAll: keys.forceActiveFocus()

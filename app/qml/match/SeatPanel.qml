@@ -116,12 +116,12 @@ Item {
         }
     }
 
-    // The change that the current attack will make.
+    // The expected change of the value.
     Rectangle {
         id: forecast
 
         readonly property string change: (seat.expected < 0 ? "−" : "+") + Math.abs(seat.expected)
-        readonly property string meaning: qsTr("%1 by this attack").arg(change)
+        readonly property string meaning: qsTr("%1 expected").arg(change)
 
         visible: seat.expected !== 0
         anchors.horizontalCenter: ring.right

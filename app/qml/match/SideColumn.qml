@@ -10,11 +10,14 @@ Item {
 
     required property TableModel table
     required property ReplayModel replay
+    required property LessonController lesson
 
     // A card named in the log is pointed at, or no longer. keepWanted() pins it.
     signal cardPointedAt(line: Item, faceKey: string, now: bool)
     signal cardLeft(line: Item)
     signal keepWanted
+    // A button was pressed that leaves the keyboard to the table.
+    signal keyboardFreed
     signal helpWanted
     signal menuWanted
 
@@ -54,6 +57,27 @@ Item {
         anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
         spacing: Math.round(Theme.px(10))
 
+        // It stays for the same reason as `chances` below.
+        Item {
+            id: learning
+
+            visible: column.lesson.open
+            implicitHeight: childrenRect.height
+            Layout.fillWidth: true
+
+            Repeater {
+                model: column.lesson.open ? 1 : 0
+
+                LessonPanel {
+                    lesson: column.lesson
+                    width: learning.width
+                    height: implicitHeight
+                    most: column.height * .34
+                    onDoneWith: column.keyboardFreed()
+                }
+            }
+        }
+
         ListView {
             id: activities
 
@@ -78,7 +102,7 @@ Item {
         }
 
         SectionHeading {
-            visible: reasons.count > 0
+            visible: reasons.visible
             title: qsTr("Now")
             note: qsTr("why am I being asked?")
             Layout.fillWidth: true
@@ -90,7 +114,7 @@ Item {
             // The height of the first frame, the question itself, which is never clipped.
             property real least: 0
 
-            visible: count > 0
+            visible: count > 0 && !column.lesson.open
             model: column.table.question.reasons
             spacing: Math.round(Theme.px(7))
             clip: true
@@ -216,7 +240,7 @@ Item {
             readonly property var modes: ["matters", "something", "always"]
             readonly property string mode: Preferences.asking[column.table.game]?.mode ?? "matters"
 
-            visible: !column.replay.open && !column.table.watching && foot.width > Theme.letters(14) * 24
+            visible: !column.replay.open && !column.lesson.open && !column.table.watching && foot.width > Theme.letters(14) * 24
             text: mode === "always" ? qsTr("Always") : mode === "something" ? qsTr("When I can act") : qsTr("Smart")
             iconName: "pause-button"
             size: 14
@@ -227,7 +251,18 @@ Item {
         }
 
         PlainButton {
-            visible: !column.replay.open
+            visible: column.lesson.open
+            text: qsTr("Leave lesson")
+            iconName: "return-arrow"
+            keycap: foot.width < Theme.letters(14) * 20 ? "" : KeyBindings.caps.lessonLeave
+            size: 14
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            onClicked: column.table.leave()
+        }
+
+        PlainButton {
+            visible: !column.replay.open && !column.lesson.open
             text: qsTr("Auto-pass")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
             size: 14

@@ -16,7 +16,7 @@ Sheet {
     readonly property string asking: Theme.marked ? qsTr("?: the card asking you") : qsTr("Purple: the card asking you")
 
     signal keysWanted
-    signal primerWanted
+    signal learnWanted
 
     function marks(): string {
         let words = help.usable;
@@ -95,9 +95,9 @@ Sheet {
             onClicked: help.keysWanted()
         },
         PlainButton {
-            text: qsTr("How to play…")
+            text: qsTr("Learn…")
             visible: help.game !== ""
-            onClicked: help.primerWanted()
+            onClicked: help.learnWanted()
         }
     ]
 }

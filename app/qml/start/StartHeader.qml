@@ -75,9 +75,9 @@ RowLayout {
 
         HeaderButton {
             named: header.roomy
-            text: qsTr("How to play")
+            text: qsTr("Learn")
             iconName: "teacher"
-            tooltip: qsTr("How to play this game")
+            tooltip: qsTr("Lessons, and how to play this game")
             onClicked: header.learnWanted()
         }
 

@@ -10,11 +10,14 @@ FocusScope {
     id: screen
 
     required property SetupModel setup
+    required property LessonController lesson
+    readonly property string game: setup.games[setup.game]?.id ?? ""
     property bool helping: false
+    property bool learning: false
     property bool reading: false
     property bool ruling: false
     property Item lastFocus: startButton
-    readonly property bool plain: !helping && !reading && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
+    readonly property bool plain: !helping && !learning && !reading && !setup.welcoming && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
     readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
     // Three bands from top to bottom. Within each band, the arrow keys move by rows.
@@ -26,6 +29,7 @@ FocusScope {
 
     function closeSheets() {
         helping = false;
+        learning = false;
         reading = false;
         settings.open = "";
         ruling = false;
@@ -66,7 +70,16 @@ FocusScope {
 
         function onSightWanted() {
             screen.closeSheets();
+            screen.setup.endWelcome(false);
             screen.setup.dropDoubts();
+        }
+    }
+
+    Connections {
+        target: screen.lesson
+
+        function onLeft() {
+            screen.learning = true;
         }
     }
 
@@ -122,7 +135,7 @@ FocusScope {
                 room: screen.width - 2 * Theme.px(56)
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
-                onLearnWanted: screen.reading = true
+                onLearnWanted: screen.learning = true
                 onQuitWanted: screen.quitWanted()
                 onMatchesWanted: screen.matchesWanted()
                 onStatisticsWanted: screen.statisticsWanted()
@@ -205,11 +218,11 @@ FocusScope {
 
     HelpOverlay {
         visible: screen.helping
-        game: screen.setup.games[screen.setup.game]?.id ?? ""
+        game: screen.game
         onClosed: screen.helping = false
-        onPrimerWanted: {
+        onLearnWanted: {
             screen.helping = false;
-            screen.reading = true;
+            screen.learning = true;
         }
         onKeysWanted: {
             screen.helping = false;
@@ -217,9 +230,30 @@ FocusScope {
         }
     }
 
+    LearnSheet {
+        visible: screen.learning
+        lesson: screen.lesson
+        game: screen.game
+        onClosed: screen.learning = false
+        onPrimerWanted: {
+            screen.learning = false;
+            screen.reading = true;
+        }
+    }
+
+    WelcomeSheet {
+        visible: screen.setup.welcoming
+        setup: screen.setup
+        onClosed: screen.setup.endWelcome(false)
+        onLearnWanted: {
+            screen.setup.endWelcome(true);
+            screen.learning = true;
+        }
+    }
+
     HowToPlaySheet {
         visible: screen.reading
-        game: screen.setup.games[screen.setup.game]?.id ?? ""
+        game: screen.game
         onClosed: screen.reading = false
         onKeysWanted: {
             screen.reading = false;

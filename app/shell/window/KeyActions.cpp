@@ -59,6 +59,16 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheMatch() {
     return actions;
 }
 
+std::vector<KeyBindings::Action> KeyBindings::ofLessons() {
+    const QString place = tr("Lesson");
+    return {
+        {"lessonNext", tr("Next; at the end, the next lesson"), Way::Pressed, combined("N"), {}, place},
+        {"lessonBack", tr("Back"), Way::Pressed, combined("Backspace"), {}, place},
+        {"lessonShow", tr("Show me"), Way::Pressed, combined("S"), {}, place},
+        {"lessonLeave", tr("Leave lesson"), Way::Pressed, combined("L"), {}, place},
+    };
+}
+
 std::vector<KeyBindings::Action> KeyBindings::ofReplays() {
     const QString place = tr("Replay");
     const QString turns = tr("Previous or next turn; a page up or down in the log and the statistics");
@@ -92,7 +102,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheList() {
 
 std::vector<KeyBindings::Action> KeyBindings::all() {
     std::vector<Action> actions = ofTheMatch();
-    for (const std::vector<Action>& more : {ofReplays(), ofTheList()})
+    for (const std::vector<Action>& more : {ofLessons(), ofReplays(), ofTheList()})
         actions.insert(actions.end(), more.begin(), more.end());
     return actions;
 }

@@ -82,6 +82,7 @@ private:
     // The list of actions is in KeyActions.cpp.
     [[nodiscard]] static std::vector<Action> all();
     [[nodiscard]] static std::vector<Action> ofTheMatch();
+    [[nodiscard]] static std::vector<Action> ofLessons();
     [[nodiscard]] static std::vector<Action> ofReplays();
     [[nodiscard]] static std::vector<Action> ofTheList();
     [[nodiscard]] static QKeyCombination combined(const QString& portable);

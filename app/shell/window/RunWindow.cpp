@@ -12,6 +12,7 @@
 #include "app/cli/WindowOptions.h"
 #include "app/cli/output/Console.h"
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/sound/SoundDesk.h"
@@ -24,6 +25,7 @@
 #include "app/shell/window/SingleInstance.h"
 #include "app/shell/window/Window.h"
 #include "app/start/DeckClipboard.h"
+#include "app/start/FirstStart.h"
 #include "app/start/LastSetup.h"
 #include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
@@ -90,7 +92,16 @@ void connectMatches(MatchesModel& matches, MatchController& session, TableModel&
     putAwayFiles();
 }
 
+/// Starts the first match after the last lesson.
+void connectLessons(LessonController& lesson, SetupModel& setup) {
+    QObject::connect(&lesson, &LessonController::firstMatchWanted, &setup, [&setup](const QString& game) {
+        setup.chooseFirstMatch(game);
+        setup.start();
+    });
+}
+
 int runWith(const WindowOptions& config, SingleInstance& sole) {
+    const bool isFirst = isFirstStart();
     SetupModel setup;
     TableModel table;
     MatchController session(table);
@@ -102,10 +113,13 @@ int runWith(const WindowOptions& config, SingleInstance& sole) {
     connectStart(setup, session, table);
     MatchesModel matches(table);
     connectMatches(matches, session, table);
+    LessonController lesson(table);
+    connectLessons(lesson, setup);
+    if (isFirst && config.file.empty()) setup.welcome();
 
     QQmlApplicationEngine engine;
     prepareWindow(engine);
-    QQuickWindow* const window = openWindow(engine, table, setup, matches);
+    QQuickWindow* const window = openWindow(engine, table, setup, matches, lesson);
     if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
     FileOpener opener(setup, table, desk, matches);
     if (!config.file.empty()) opener.open(config.file);

@@ -2,6 +2,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/paint/CardImages.h"
@@ -42,10 +43,12 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);
 }
 
-QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches,
+                         LessonController& lesson) {
     engine.setInitialProperties({{"table", QVariant::fromValue(&table)},
                                  {"setup", QVariant::fromValue(&setup)},
-                                 {"matches", QVariant::fromValue(&matches)}});
+                                 {"matches", QVariant::fromValue(&matches)},
+                                 {"lesson", QVariant::fromValue(&lesson)}});
     engine.load(QUrl("qrc:/qt/qml/Duelogue/Main.qml"));
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -5,6 +5,7 @@ class QQuickWindow;
 
 namespace duelogue {
 
+class LessonController;
 class MatchesModel;
 class SetupModel;
 class TableModel;
@@ -15,6 +16,7 @@ void prepareWindow(QQmlApplicationEngine& engine);
 
 /// Opens Main.qml with these models, which must outlive the engine, at the last position of the window (WindowPlace.h).
 /// Returns nullptr if Main.qml can't be loaded.
-QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches);
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches,
+                         LessonController& lesson);
 
 }  // namespace duelogue

@@ -14,6 +14,7 @@
 
 #include "app/library/files/Preferences.h"
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/Window.h"
@@ -37,6 +38,8 @@ protected:
     std::unique_ptr<MatchController> m_session;
     std::unique_ptr<DeckClipboard> m_desk;
     std::unique_ptr<MatchesModel> m_matches;
+    LessonSource m_lessonSource = programLessons;
+    std::unique_ptr<LessonController> m_lesson;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
@@ -154,9 +157,10 @@ inline void DuelWindow::openWindow() {
         m_matches->replay()->close();
         QVERIFY(m_session->goOn(match));
     });
+    m_lesson = std::make_unique<LessonController>(*m_table, m_lessonSource);
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
-    QVERIFY2(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches), qPrintable(Warnings::text()));
+    QVERIFY2(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches, *m_lesson), qPrintable(Warnings::text()));
     m_table->setGuard({});  // tests answer faster than people
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
@@ -176,6 +180,7 @@ inline void DuelWindow::closeWindow() {
     m_session.reset();
     m_desk.reset();
     m_matches.reset();
+    m_lesson.reset();
     m_table.reset();
     m_setup.reset();
     QCOMPARE(Warnings::text(), QString());

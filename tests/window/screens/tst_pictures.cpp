@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/paint/CardImages.h"
 #include "app/shell/paint/PictureFrame.h"
@@ -99,7 +100,8 @@ private slots:
         prepareWindow(engine);
         engine.removeImageProvider("card");
         engine.addImageProvider("card", new WatchedImages);
-        QQuickWindow* const window = openWindow(engine, table, setup, matches);
+        LessonController lesson(table);
+        QQuickWindow* const window = openWindow(engine, table, setup, matches, lesson);
         QVERIFY(window != nullptr);
         QVERIFY(QTest::qWaitForWindowExposed(window));
         const QImage seen = window->grabWindow();

@@ -7,6 +7,7 @@
 
 #include "app/library/files/Preferences.h"
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/Window.h"
 #include "app/start/SetupModel.h"
@@ -162,6 +163,7 @@ private:
     TableModel m_table;
     SetupModel m_setup;
     MatchesModel m_matches{m_table};
+    LessonController m_lesson{m_table};
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_faults;
@@ -182,7 +184,7 @@ void TestSizes::initTestCase() {
     Preferences().setMotion(false);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
-    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
+    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches, m_lesson));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
     // Independent of the screen.

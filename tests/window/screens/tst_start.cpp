@@ -531,9 +531,9 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
 }
 
 void TestStart::buttonsOfTheStartScreenAreNamed() {
-    for (const char* name : {"How to play", "Matches", "Statistics", "Shortcuts", "Settings", "Quit"})
+    for (const char* name : {"Learn", "Matches", "Statistics", "Shortcuts", "Settings", "Quit"})
         QVERIFY2(find("text", name) != nullptr, name);
-    clickItem(find("text", "How to play"));
+    clickItem(find("text", "Learn"));
     QVERIFY(itemsWith("centered").size() == 1);
     press(Qt::Key_Escape);
     QVERIFY(itemsWith("centered").isEmpty());

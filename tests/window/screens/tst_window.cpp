@@ -10,6 +10,7 @@
 #include <set>
 
 #include "app/library/matches/MatchesModel.h"
+#include "app/match/lesson/LessonController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/Window.h"
 #include "app/start/SetupModel.h"
@@ -91,6 +92,7 @@ private:
     TableModel m_table;
     SetupModel m_setup;
     MatchesModel m_matches{m_table};
+    LessonController m_lesson{m_table};
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     OwnHome m_home;
@@ -104,7 +106,7 @@ void TestWindow::initTestCase() {
     m_setup.show(setup);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
-    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
+    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches, m_lesson));
     m_table.setGuard({});  // tests answer faster than people
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(m_window != nullptr);

@@ -1,0 +1,380 @@
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "app/match/lesson/LessonController.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/window/Announcer.h"
+#include "tests/support/RegisteredTest.h"
+#include "tests/support/app/AccessTree.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/match/LessonTexts.h"
+
+using namespace duelogue;
+
+/// Lessons in the window, as a learner plays them.
+class TestLessonWindow : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void aLessonIsPlayedByMouse();
+    void aLessonIsPlayedByKeysAlone();
+    void aReplyOffThePathIsAnsweredAndTakenBack();
+    void showMePlaysEveryStep();
+    void automaticPaymentIsNotAsked();
+    void backPassesOverAutomaticReplies();
+    void momentsAreShownBeforeTheNextWords();
+    void aLessonIsLeftAndResumed();
+    void aLessonLeavesNoTraceOfAMatch();
+    void theLastLessonLeadsIntoAMatch();
+    void theNextLessonFollows();
+    void wordsFollowTheLanguage();
+    void aScreenReaderHearsTheWordsAndFindsTheButtons();
+    void aMenuOfALessonOffersNoMatchActions();
+    void aBrokenLessonSaysSo();
+    void everythingPointedToIsInSight_data();
+    void everythingPointedToIsInSight();
+
+private:
+    void begin(int number = 3) {
+        m_lesson->begin("arcana", number);
+        QVERIFY(m_lesson->isOpen());
+    }
+    void press(const QString& button) {
+        QQuickItem* const item = find("text", button, false, "primary");
+        QVERIFY2(item != nullptr, qPrintable(button));
+        QTest::qWait(60);  // until the panel has arranged its buttons
+        clickItem(item);
+    }
+    /// Returns the answer whose label begins with these words.
+    [[nodiscard]] TableAnswer answerNamed(const QString& label) const {
+        const auto& answers = m_table->table().question.answers;
+        const auto found =
+            std::ranges::find_if(answers, [&](const TableAnswer& each) { return each.label.startsWith(label); });
+        return found != answers.end() ? *found : TableAnswer{};
+    }
+    /// Returns the answer that passes, which is off the path.
+    [[nodiscard]] int passing() const {
+        const Replies replies = m_lesson->run()->replies();
+        const auto pass = std::ranges::find_if(replies, [](const Reply& each) { return each.is(ReplyWord::Pass); });
+        return static_cast<int>(pass - replies.begin());
+    }
+    [[nodiscard]] QString words() const { return m_lesson->words(); }
+    [[nodiscard]] QQuickItem* rings() const {
+        const auto found = itemsWith("spots");
+        return found.isEmpty() ? nullptr : found.front();
+    }
+    [[nodiscard]] QList<QRectF> spots() const {
+        return rings() != nullptr ? rings()->property("spots").value<QList<QRectF>>() : QList<QRectF>{};
+    }
+    /// Returns the area of the panel in the window.
+    [[nodiscard]] QRectF panel() const {
+        const auto found = itemsWith("asksNothing");
+        return found.isEmpty() ? QRectF() : found.front()->mapRectToScene(found.front()->boundingRect());
+    }
+    void checkSpots();
+};
+
+void TestLessonWindow::init() {
+    QSettings("Duelogue", "Duelogue").clear();
+    m_lessonSource = [](const QString& game) {
+        std::vector<Lesson> made;
+        if (game != "arcana") return made;
+        made.push_back(lessons::lessonOf(lessons::whole()));
+        made.push_back(made.front());
+        made.back().number = 4;
+        return made;
+    };
+    openWindow();
+}
+
+void TestLessonWindow::cleanup() {
+    closeWindow();
+    Language::ofProgram().choose("en");
+}
+
+void TestLessonWindow::aLessonIsPlayedByMouse() {
+    begin();
+    QCOMPARE(words(), QString("Play a land."));
+    QCOMPARE(m_lesson->page(), 1);
+    QCOMPARE(m_lesson->pages(), 4);
+    QVERIFY(find("objectName", "lessonWords") != nullptr);
+    picture("lesson-first");
+    QTRY_COMPARE(spots().size(), 1);
+    answerByMouse(answerNamed("Play this land"));
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+    QVERIFY(m_table->table().question.answers.empty());
+    QTRY_COMPARE(spots().size(), 1);
+    picture("lesson-zone");
+    press("Next");
+    QCOMPARE(words(), QString("Cast the bears."));
+    answerByMouse(answerNamed("Cast"));
+    QCOMPARE(words(), QString("Maren lets it happen."));
+    press("Next");
+    QVERIFY(m_lesson->isOver());
+    QCOMPARE(words(), QString("You have a creature."));
+    picture("lesson-over");
+    press("Leave lesson");
+    QVERIFY(!m_lesson->isOpen());
+}
+
+void TestLessonWindow::aLessonIsPlayedByKeysAlone() {
+    begin();
+    answerByKeyboard(answerNamed("Play this land"));
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+    QTest::keyClick(m_window, Qt::Key_N);
+    QCOMPARE(words(), QString("Cast the bears."));
+    answerByKeyboard(answerNamed("Cast"));
+    QCOMPARE(words(), QString("Maren lets it happen."));
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(m_lesson->isOver());
+    QTest::keyClick(m_window, Qt::Key_L);
+    QVERIFY(!m_lesson->isOpen());
+}
+
+void TestLessonWindow::aReplyOffThePathIsAnsweredAndTakenBack() {
+    begin();
+    const std::uint64_t before = m_lesson->run()->match().state().hash();
+    m_table->answer(passing());
+    QVERIFY(m_lesson->isAstray());
+    QVERIFY(m_lesson->run()->match().state().hash() != before);
+    QVERIFY(words() == "You need a second land first." || words() == "Not now.");
+    QVERIFY(m_table->table().question.answers.empty());
+    QTRY_VERIFY(spots().isEmpty());
+    picture("lesson-astray");
+    press("Back");
+    QVERIFY(!m_lesson->isAstray());
+    QCOMPARE(words(), QString("Play a land."));
+    QCOMPARE(m_lesson->run()->match().state().hash(), before);
+    // The key does the same.
+    m_table->answer(passing());
+    QVERIFY(m_lesson->isAstray());
+    QTest::keyClick(m_window, Qt::Key_Backspace);
+    QCOMPARE(words(), QString("Play a land."));
+}
+
+void TestLessonWindow::showMePlaysEveryStep() {
+    begin();
+    QVERIFY(m_lesson->canShow());
+    press("Show me");
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+    QVERIFY(!m_lesson->canShow());
+    QTest::keyClick(m_window, Qt::Key_N);
+    QTest::keyClick(m_window, Qt::Key_S);
+    QCOMPARE(words(), QString("Maren lets it happen."));
+    // It also plays the step after a reply off the path.
+    m_lesson->back();
+    QCOMPARE(words(), QString("Cast the bears."));
+    m_table->answer(passing());
+    if (m_lesson->isAstray()) QTest::keyClick(m_window, Qt::Key_S);
+    QCOMPARE(words(), QString("Maren lets it happen."));
+}
+
+/// The path pays with a reply of its own, which the window gives like in a match.
+void TestLessonWindow::automaticPaymentIsNotAsked() {
+    begin();
+    m_lesson->showMe();
+    m_lesson->goOn();
+    answerByMouse(answerNamed("Cast"));
+    QCOMPARE(m_lesson->run()->wait(), LessonRun::Wait::Program);
+    QCOMPARE(words(), QString("Maren lets it happen."));
+}
+
+void TestLessonWindow::backPassesOverAutomaticReplies() {
+    begin();
+    m_lesson->showMe();
+    m_lesson->goOn();
+    answerByMouse(answerNamed("Cast"));
+    m_lesson->back();
+    QCOMPARE(words(), QString("Cast the bears."));
+    QVERIFY(answerNamed("Cast").index >= 0);
+    m_lesson->back();
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+    m_lesson->back();
+    QCOMPARE(words(), QString("Play a land."));
+    QVERIFY(!m_lesson->canBack());
+}
+
+void TestLessonWindow::momentsAreShownBeforeTheNextWords() {
+    begin();
+    m_lesson->showMe();
+    Preferences().setPace("slow");
+    m_lesson->goOn();
+    m_table->answer(answerNamed("Cast").index);
+    QVERIFY(m_table->moment()->shown());
+    QCOMPARE(words(), QString("Cast the bears."));
+    QVERIFY(spots().isEmpty());
+    m_table->hurry();
+    QCOMPARE(words(), QString("Maren lets it happen."));
+}
+
+void TestLessonWindow::aLessonIsLeftAndResumed() {
+    begin();
+    m_lesson->showMe();
+    press("Leave lesson");
+    QVERIFY(!m_lesson->isOpen());
+    QCOMPARE(Preferences().lessonStep("arcana", 3), 1);
+    // The list of lessons opens, with the lesson to be resumed.
+    QTRY_VERIFY(find("text", "Learn Arcana") != nullptr);
+    QVERIFY(find("text", "Step 2 of 4") != nullptr);
+    picture("learn");
+    press("Resume");
+    QVERIFY(m_lesson->isOpen());
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+    while (!m_lesson->isOver()) m_lesson->showMe();
+    QVERIFY(Preferences().isLessonDone("arcana", 3));
+    QCOMPARE(Preferences().lessonStep("arcana", 3), 0);
+    press("Leave lesson");
+    QTRY_VERIFY(find("text", "Done") != nullptr);
+    press("How to play");
+    QVERIFY(find("text", "How to play Arcana") != nullptr);
+}
+
+void TestLessonWindow::aLessonLeavesNoTraceOfAMatch() {
+    begin();
+    while (!m_lesson->isOver()) m_lesson->showMe();
+    m_table->leave();
+    waitForPutAway();
+    QVERIFY(archivedMatches().empty());
+    QVERIFY(keptFiles().empty());
+    QVERIFY(!startOffer().canResume);
+}
+
+void TestLessonWindow::theLastLessonLeadsIntoAMatch() {
+    const QSignalSpy wanted(m_lesson.get(), &LessonController::firstMatchWanted);
+    begin(4);
+    QVERIFY(m_lesson->isLast());
+    while (!m_lesson->isOver()) m_lesson->showMe();
+    press("Play your first match");
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().toString(), QString("arcana"));
+    QVERIFY(!m_lesson->isOpen());
+}
+
+void TestLessonWindow::theNextLessonFollows() {
+    begin();
+    while (!m_lesson->isOver()) m_lesson->showMe();
+    press("Next lesson");
+    QCOMPARE(m_lesson->number(), 4);
+    QCOMPARE(words(), QString("Play a land."));
+}
+
+void TestLessonWindow::wordsFollowTheLanguage() {
+    begin();
+    Language::ofProgram().choose("de");
+    QTRY_COMPARE(words(), QString("Spiele ein Land."));
+    QVERIFY(find("text", "Zeig es mir", false, "primary") != nullptr);
+    picture("lesson-de");
+    Language::ofProgram().choose("en");
+    QTRY_COMPARE(words(), QString("Play a land."));
+}
+
+void TestLessonWindow::aScreenReaderHearsTheWordsAndFindsTheButtons() {
+    QStringList heard;
+    connect(m_lesson.get(), &LessonController::spoken, this,
+            [&](const QStringList& parts) { heard << parts.join(". "); });
+    begin();
+    QCOMPARE(heard, (QStringList{"Step 1 of 4. Play a land."}));
+    auto* const announcer = m_window->findChild<Announcer*>();
+    QVERIFY(announcer != nullptr);
+    QTRY_VERIFY(announcer->property("words").toString().contains("Play a land."));
+    {
+        const AccessTree tree(m_window);
+        QVERIFY(tree.has(QAccessible::StaticText, "Play a land."));
+        QVERIFY(tree.has(QAccessible::Heading, "The first creature"));
+        QVERIFY(tree.has(QAccessible::Button, "Leave lesson"));
+        QVERIFY(AccessTree::press(tree.find(QAccessible::Button, "Show me")));
+    }
+    QCOMPARE(heard.back(), QString("Step 2 of 4. Two Forests give two mana."));
+    QVERIFY(AccessTree::press(AccessTree(m_window).find(QAccessible::Button, "Next")));
+    QVERIFY(AccessTree::press(AccessTree(m_window).find(QAccessible::Button, "Back")));
+    QCOMPARE(words(), QString("Two Forests give two mana."));
+}
+
+void TestLessonWindow::aMenuOfALessonOffersNoMatchActions() {
+    begin();
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QVERIFY(find("text", "Back to the lesson", false, "primary") != nullptr);
+    for (const char* action : {"Concede…", "Auto-pass…", "Pass turn", "Replay last turn"}) {
+        for (const QQuickItem* item : itemsWith("primary"))
+            QVERIFY2(item->property("text").toString() != action || !item->isVisible(), action);
+    }
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table->hints()->open());
+}
+
+void TestLessonWindow::aBrokenLessonSaysSo() {
+    closeWindow();
+    m_lessonSource = [](const QString&) {
+        Lesson broken = lessons::lessonOf(lessons::whole());
+        broken.steps.front().expectations.front().text = "1 battlefield has Forest x9";
+        return std::vector<Lesson>{broken};
+    };
+    openWindow();
+    begin();
+    QCOMPARE(m_table->notice(), QString());
+    m_lesson->showMe();
+    QVERIFY2(m_table->notice().contains("line 25"), qPrintable(m_table->notice()));
+}
+
+void TestLessonWindow::everythingPointedToIsInSight_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("the lesson of this test") << "";
+    for (const std::string& id : gameIds()) {
+        if (!programLessons(QString::fromStdString(id)).empty())
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+}
+
+void TestLessonWindow::everythingPointedToIsInSight() {
+    QFETCH(QString, game);
+    if (!game.isEmpty()) {
+        closeWindow();
+        m_lessonSource = programLessons;
+        openWindow();
+    }
+    const QString id = game.isEmpty() ? "arcana" : game;
+    for (const QSize size : {QSize(1024, 640), QSize(1600, 900)}) {
+        resizeWindow(size);
+        for (const Lesson& lesson : m_lessonSource(id)) {
+            m_lesson->begin(id, lesson.number);
+            for (std::size_t step = 0; !m_lesson->isOver() && step < 3 * lesson.steps.size(); ++step) {
+                checkSpots();
+                if (QTest::currentTestFailed()) return;
+                m_lesson->showMe();
+            }
+            QVERIFY(m_lesson->isOver());
+        }
+    }
+}
+
+void TestLessonWindow::checkSpots() {
+    const QString place = QString("lesson %1, step %2, %3: %4")
+                              .arg(m_lesson->number())
+                              .arg(m_lesson->run()->step())
+                              .arg(m_window->width())
+                              .arg(words());
+    const auto marks = m_lesson->marks().size();
+    QVERIFY2(QTest::qWaitFor([&] { return spots().size() == marks; }, 2000), qPrintable(place));
+    const QRectF all(0, 0, m_window->width(), m_window->height());
+    QVERIFY2(all.contains(panel()), qPrintable(place));
+    for (const QRectF& spot : spots()) {
+        QVERIFY2(all.contains(spot) && spot.width() > 8 && spot.height() > 8, qPrintable(place));
+        QVERIFY2(!spot.intersects(panel()), qPrintable(place));
+    }
+    // The buttons of the panel are in sight as well.
+    for (const QQuickItem* item : itemsWith("keycap")) {
+        const QRectF at = item->mapRectToScene(item->boundingRect());
+        if (panel().intersects(at)) QVERIFY2(panel().contains(at), qPrintable(place));
+    }
+}
+
+DUELOGUE_TEST(TestLessonWindow, QGuiApplication)
+#include "tst_lessonwindow.moc"
