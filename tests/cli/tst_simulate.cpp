@@ -2,9 +2,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QtTest>
-#include <sstream>
 
-#include "app/cli/CommandLine.h"
 #include "app/games/Games.h"
 #include "cards/data/CardPool.h"
 #include "tests/support/LongRun.h"
@@ -16,8 +14,6 @@ using namespace duelogue;
 
 namespace {
 
-QJsonObject json(const CommandRun& ran) { return ran.json(); }
-
 /// Returns the result without times.
 QJsonObject withoutTime(QJsonObject object) {
     for (const char* key : {"seconds", "games_per_second", "decisions_per_second"}) object.remove(QLatin1String(key));
@@ -26,6 +22,7 @@ QJsonObject withoutTime(QJsonObject object) {
 
 }  // namespace
 
+// Simulations: results, joined decks, tables of decks, and bots.
 class TestSimulate : public QObject, private OwnFolder {
     Q_OBJECT
 
@@ -41,32 +38,12 @@ private slots:
         }
     }
 
-    void theHelpListsEveryCommand() {
-        const CommandRun help = run("--help");
-        QCOMPARE(help.status, ExitStatus::Fine);
-        for (const char* command : {"simulate", "arena", "check", "watch", "replay", "cards", "deck", "bench"}) {
-            QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
-            const CommandRun more = run(QLatin1String(command) + " --help");
-            QCOMPARE(more.status, ExitStatus::Fine);
-            QVERIFY(more.out.starts_with(std::string("duelogue ") + command));
-        }
-        QVERIFY(run("--version").out.starts_with("duelogue "));
-    }
-
-    void windowOptionsAreLeftToTheWindow() {
-        std::ostringstream out;
-        Console console{out, out};
-        QVERIFY(!runCommandLine({}, console));
-        const std::vector<std::string> words{"-platform", "offscreen"};
-        QVERIFY(!runCommandLine(words, console));
-    }
-
     void aSimulationReportsItsResults() {
         const CommandRun ran =
             run("simulate --game arcana --players greedy,random --decks ash-and-bone,dawn-patrol --games 6 --seed 5 "
                 "--jobs 2 --json");
         QCOMPARE(ran.status, ExitStatus::Fine);
-        const QJsonObject result = json(ran);
+        const QJsonObject result = ran.json();
         for (const char* key : {"game", "players", "decks", "games", "wins", "draws", "unfinished", "turns_mean",
                                 "decisions", "seconds", "games_per_second", "decisions_per_second"}) {
             QVERIFY2(result.contains(QLatin1String(key)), key);
@@ -90,16 +67,16 @@ private slots:
     }
     void resultsDependOnTheSeedAndNotOnTheJobs() {
         QFETCH(QString, options);
-        const QJsonObject one = withoutTime(json(run("simulate --json --seed 9 --jobs 1 " + options)));
-        const QJsonObject four = withoutTime(json(run("simulate --json --seed 9 --jobs 4 " + options)));
+        const QJsonObject one = withoutTime(run("simulate --json --seed 9 --jobs 1 " + options).json());
+        const QJsonObject four = withoutTime(run("simulate --json --seed 9 --jobs 4 " + options).json());
         QVERIFY(!one.isEmpty());
         QCOMPARE(one, four);
-        QVERIFY(one != withoutTime(json(run("simulate --json --seed 10 --jobs 1 " + options))));
+        QVERIFY(one != withoutTime(run("simulate --json --seed 10 --jobs 1 " + options).json()));
     }
 
     /// The same player has both seats, so the seats win about equally often.
     void mirroredPairsSwapSeats() {
-        const QJsonObject result = json(run("simulate --json --players greedy,greedy --games 20 --mirrored"));
+        const QJsonObject result = run("simulate --json --players greedy,greedy --games 20 --mirrored").json();
         const QJsonArray wins = result["wins"].toArray();
         QVERIFY(std::abs(wins[0].toInt() - wins[1].toInt()) <= 8);
         QCOMPARE(result["mirrored"].toBool(), true);
@@ -116,10 +93,10 @@ private slots:
         QFETCH(QString, players);
         QFETCH(int, count);
         const QString line = "simulate --game basebreak --json --mirrored --players " + players + " --games ";
-        const QJsonObject result = json(run(line + QString::number(5 * count)));
+        const QJsonObject result = run(line + QString::number(5 * count)).json();
         for (const QJsonValue wins : result["wins"].toArray()) QCOMPARE(wins.toInt(), 5);
         QCOMPARE(result["draws"].toInt() + result["unfinished"].toInt(), 0);
-        QCOMPARE(withoutTime(json(run(line + QString::number(5 * count) + " --jobs 3"))), withoutTime(result));
+        QCOMPARE(withoutTime(run(line + QString::number(5 * count) + " --jobs 3").json()), withoutTime(result));
     }
 
     /// A part of a joined deck counts in matches in which the other deck lacks that part.
@@ -127,7 +104,7 @@ private slots:
         const CommandRun ran =
             run("simulate --game basebreak --players random,random --games 4 --json "
                 "--decks aliens+ninjas,aliens+robots,pirates+wizards");
-        const QJsonObject result = json(ran);
+        const QJsonObject result = ran.json();
         const QJsonArray matrix = result["matrix"].toArray();
         const auto won = [&](int a, int b) { return matrix[a].toArray()[b].toInt(); };
         QCOMPARE(result["parts"].toArray(), (QJsonArray{"aliens", "ninjas", "robots", "pirates", "wizards"}));
@@ -207,7 +184,7 @@ private slots:
 
     void everyDeckMeetsEveryOther() {
         const QString line = "simulate --decks dawn-patrol,goblin-hour,tidewood --games 4 --seed 3 --json --jobs ";
-        const QJsonObject result = json(run(line + "1"));
+        const QJsonObject result = run(line + "1").json();
         const QJsonArray matrix = result["matrix"].toArray();
         QCOMPARE(matrix.size(), 3);
         QCOMPARE(result["players"].toArray(), (QJsonArray{"greedy", "greedy"}));
@@ -221,7 +198,7 @@ private slots:
             won += all;
         }
         QCOMPARE(won + result["draws"].toInt() + result["unfinished"].toInt(), 12);
-        QCOMPARE(withoutTime(json(run(line + "3"))), withoutTime(result));
+        QCOMPARE(withoutTime(run(line + "3").json()), withoutTime(result));
     }
 
     void theTableOfAllDecksNamesThemAll() {
@@ -239,7 +216,7 @@ private slots:
     /// Balance of the tuned decks. Takes minutes.
     void arcanaDecksAreBalanced() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
-        const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
+        const QJsonObject result = run("simulate --decks all --games 100 --seed 11 --json --jobs 2").json();
         for (const QJsonValue share : result["shares"].toArray()) {
             QVERIFY2(share.toDouble() > 35 && share.toDouble() <= 65, qPrintable(QString::number(share.toDouble())));
         }
@@ -249,7 +226,7 @@ private slots:
     void tributeDecksAreBalanced() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
         const QJsonObject result =
-            json(run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2"));
+            run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2").json();
         const QJsonArray decks = result["decks"].toArray();
         const QJsonArray shares = result["shares"].toArray();
         int tuned = 0;
@@ -269,15 +246,15 @@ private slots:
             CommandRun::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
         QVERIFY2(ran.err.empty(), ran.err.c_str());
         QCOMPARE(ran.status, ExitStatus::Fine);
-        QCOMPARE(json(ran)["players"].toArray()[0].toString().toStdString(), bot);
-        QCOMPARE(json(ran)["unfinished"].toInt(), 0);
+        QCOMPARE(ran.json()["players"].toArray()[0].toString().toStdString(), bot);
+        QCOMPARE(ran.json()["unfinished"].toInt(), 0);
     }
 
     void aFailingBotForfeitsOrIsReplaced() {
         const CommandRun forfeits =
             CommandRun::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
         QCOMPARE(forfeits.status, ExitStatus::Failed);
-        QCOMPARE(json(forfeits)["wins"].toArray(), (QJsonArray{0, 2}));
+        QCOMPARE(forfeits.json()["wins"].toArray(), (QJsonArray{0, 2}));
         QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
                  forfeits.err.c_str());
         const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
@@ -287,7 +264,7 @@ private slots:
         QVERIFY2(
             replaced.err.find(slow + " did not answer within 200 ms; greedy plays on for it\n") != std::string::npos,
             replaced.err.c_str());
-        QVERIFY(json(replaced)["wins"].toArray()[0].toInt() > 0);
+        QVERIFY(replaced.json()["wins"].toArray()[0].toInt() > 0);
     }
 
     void aDeckMayBeAFile() {
@@ -307,84 +284,8 @@ private slots:
         QVERIFY2(many.err.find("many.deck: 1200 cards (a deck needs 1 to 1000)") != std::string::npos,
                  many.err.c_str());
     }
-
-    void scenariosAreCheckedWithOneLineEach() {
-        const QByteArray head =
-            "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n";
-        const QByteArray good = head + "1 play Forest\nexpect 1 hand = nothing\n";
-        QVERIFY(QDir(m_folder.path()).mkpath("duels/deeper"));
-        file("duels/a.duel", good + "---\n" + good);
-        file("duels/deeper/b.duel", good + "expect 1 life 19\n");
-        file("duels/c.txt", "no scenario");
-        const std::string folder = m_folder.filePath("duels").toStdString();
-        const CommandRun ran = run("check " + m_folder.filePath("duels"));
-        QCOMPARE(ran.status, ExitStatus::Failed);
-        QCOMPARE(ran.out, "ok   " + folder + "/a.duel:1: One\n" + "ok   " + folder + "/a.duel:12: One\n" + "FAIL " +
-                              folder + "/deeper/b.duel:11: One: expected 1 life 19, found 20\n" +
-                              "2 passed, 1 failed\n");
-        const CommandRun fine = run("check " + m_folder.filePath("duels/a.duel"));
-        QCOMPARE(fine.status, ExitStatus::Fine);
-        QVERIFY(fine.out.ends_with("\n2 passed, 0 failed\n"));
-    }
-
-    void anInvalidScenarioFailsWithItsLine() {
-        const CommandRun ran =
-            run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " + file("empty.duel", "") + " " +
-                file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
-        QCOMPARE(ran.status, ExitStatus::Failed);
-        QVERIFY2(ran.out.find("broken.duel:3: X: expected player 1, found \"player 3\"\n") != std::string::npos,
-                 ran.out.c_str());
-        QVERIFY2(ran.out.find("empty.duel:1: expected a line \"game NAME\", found nothing\n") != std::string::npos,
-                 ran.out.c_str());
-        QVERIFY2(ran.out.find("other.duel:1: expected a game, found \"chess\"\n") != std::string::npos,
-                 ran.out.c_str());
-        QVERIFY2(ran.out.ends_with("\n0 passed, 3 failed\n"), ran.out.c_str());
-    }
-
-    void cardsAreListedAndShown() {
-        const CommandRun list = run("cards list --game arcana");
-        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'),
-                 static_cast<std::ptrdiff_t>(game("arcana")->pool().definitions().size()));
-        const CommandRun show = run("cards show Ebon Dragon");
-        QVERIFY2(show.out.starts_with("Ebon Dragon  5BB\n"), show.out.c_str());
-        QVERIFY2(show.out.find("5/4\nFlying\n") != std::string::npos, show.out.c_str());
-    }
-
-    void cardFilesAreValidated() {
-        const CommandRun own = run("cards validate");
-        QCOMPARE(own.status, ExitStatus::Fine);
-        QVERIFY2(own.out.ends_with(" cards, 0 errors\n"), own.out.c_str());
-        const CommandRun wrong =
-            run("cards validate " + file("wrong.yaml",
-                                         "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
-                                         "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
-        QCOMPARE(wrong.status, ExitStatus::Failed);
-        QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
-        QVERIFY2(wrong.out.ends_with("1 card, 1 error\n"), wrong.out.c_str());
-    }
-
-    void aMatchIsWatchedAsText() {
-        const CommandRun ran = run("watch --players random,random --seed 4");
-        QCOMPARE(ran.status, ExitStatus::Fine);
-        QVERIFY(ran.out.find("\nTurn 2, player ") != std::string::npos);
-        QVERIFY2(ran.out.find('{') == std::string::npos && ran.out.find('[') == std::string::npos, ran.out.c_str());
-    }
-
-    void aWatchedMatchIsWrittenAsAReplay() {
-        const CommandRun ran = run("watch --players greedy,random --seed 4 --replay");
-        QCOMPARE(ran.status, ExitStatus::Fine);
-        const CommandRun check = run("check " + file("replay.duel", QByteArray::fromStdString(ran.out)));
-        QVERIFY2(check.out.ends_with("1 passed, 0 failed\n"), check.out.c_str());
-    }
-
-    void theBenchmarkReportsItsMeasurements() {
-        const QJsonObject result = json(run("bench --json --seconds 1"));
-        for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
-                                "decisions_per_second"}) {
-            QVERIFY2(result[QLatin1String(key)].toDouble() > 0, key);
-        }
-    }
 };
 
 DUELOGUE_TEST(TestSimulate, QCoreApplication)
+
 #include "tst_simulate.moc"

@@ -1,9 +1,6 @@
 // Statistics of all archived matches, without a window: the person's own matches, exclusions, and the rating.
-#include <QDateTime>
 #include <QFile>
-#include <QJsonArray>
 #include <QtTest>
-#include <cmath>
 #include <ctime>
 
 #include "app/library/decks/FindDeck.h"
@@ -14,14 +11,13 @@
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
+#include "tests/support/app/MatchResults.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/ShelfRows.h"
 
 using namespace duelogue;
 
 namespace {
-
-constexpr int me = 0;
 
 /// The limit for reading and counting ten thousand matches. A sanitizer makes everything at least ten times slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -30,34 +26,9 @@ constexpr double mostMilliseconds = 1000;
 constexpr double mostMilliseconds = 50;
 #endif
 
-/// Returns a match that ended in turn 9, of a person with Dawn Patrol against players of these kinds.
-MatchResult result(const QStringList& others, QList<int> winners, std::int64_t ended = 1'700'000'000) {
-    static int number = 0;
-    MatchResult match;
-    match.id = QString("m%1").arg(++number);
-    match.game = "arcana";
-    match.seats.push_back({"Anna", "person", "dawn-patrol"});
-    for (const QString& kind : others) match.seats.push_back({"Ben", kind, "ash-and-bone"});
-    match.over = true;
-    match.winners = std::move(winners);
-    match.turns = 9;
-    match.ended = ended;
-    return match;
-}
-
-Statistics of(const std::vector<MatchResult>& matches, const QString& game = {}) { return statisticsOf(matches, game); }
-
-std::int64_t at(int year, int month, int day, int hour = 12) {
-    return QDateTime(QDate(year, month, day), QTime(hour, 0)).toSecsSinceEpoch();
-}
-
 const TallyLine* lineOf(const std::vector<TallyLine>& lines, const QString& id) {
     const auto found = std::ranges::find(lines, id, &TallyLine::id);
     return found == lines.end() ? nullptr : &*found;
-}
-
-bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
-    return found && std::abs(*found - wanted) <= by;
 }
 
 /// Returns a match of a person against a novice that was left at once.
@@ -90,11 +61,9 @@ std::vector<MatchResult> manyResults(int count) {
 
 }  // namespace
 
+// Statistics of matches: counts, and the archive that they come from.
 class TestStatistics : public QObject {
     Q_OBJECT
-
-private:
-    OwnHome m_home;
 
 private slots:
     void init() {
@@ -265,177 +234,6 @@ private slots:
         QCOMPARE(ids(three.shortest), (QStringList{all[1].id}));
     }
 
-    void timeIsDividedIntoTheShortestFittingPeriods_data() {
-        QTest::addColumn<QList<qint64>>("times");
-        QTest::addColumn<int>("length");
-        QTest::addColumn<QDate>("first");
-        QTest::addColumn<int>("periods");
-        const auto row = [](const char* name, const QList<qint64>& times, PeriodLength length, QDate first,
-                            int periods) {
-            QTest::newRow(name) << times << static_cast<int>(length) << first << periods;
-        };
-        row("an evening", {at(2026, 3, 4, 20), at(2026, 3, 4, 21)}, PeriodLength::Day, {2026, 3, 4}, 1);
-        row("thirty days", {at(2026, 3, 1), at(2026, 3, 30)}, PeriodLength::Day, {2026, 3, 1}, 30);
-        // 2026-03-01 is a Sunday.
-        row("more", {at(2026, 3, 1), at(2026, 3, 31)}, PeriodLength::Week, {2026, 2, 23}, 6);
-        row("a year", {at(2025, 3, 9), at(2026, 3, 9)}, PeriodLength::Month, {2025, 3, 1}, 13);
-        row("five years", {at(2021, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {2021, 1, 1}, 6);
-        row("five decades", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
-        row("not in order", {at(2026, 3, 9), at(2026, 3, 7)}, PeriodLength::Day, {2026, 3, 7}, 3);
-        row("invalid times", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
-    }
-    void timeIsDividedIntoTheShortestFittingPeriods() {
-        QFETCH(QList<qint64>, times);
-        QFETCH(int, length);
-        QFETCH(QDate, first);
-        QFETCH(int, periods);
-        std::vector<DatedEnding> matches;
-        for (const qint64 time : times) matches.push_back({time, Ending::Won, 1});
-        const Periods found = periodsOf(matches);
-        QCOMPARE(static_cast<int>(found.length), length);
-        QCOMPARE(found.all.front().first, first);
-        QCOMPARE(static_cast<int>(found.all.size()), periods);
-        QVERIFY(found.all.back().tally.won >= 1);
-    }
-
-    void everyMatchCountsInItsPeriod() {
-        const Periods found = periodsOf({{at(2026, 3, 9), Ending::Lost, 0},
-                                         {at(2026, 3, 7, 0), Ending::Won, 1},
-                                         {at(2026, 3, 7, 23), Ending::Even, .5}});
-        QCOMPARE(found.all, (std::vector<Period>{
-                                {{2026, 3, 7}, {1, 1, 0, 1.5}}, {{2026, 3, 8}, {}}, {{2026, 3, 9}, {0, 0, 1, 0}}}));
-        QVERIFY(periodsOf({{0, Ending::Won, 1}}).all.empty());
-    }
-
-    void theCurveCoversTheLastTwentyMatches() {
-        std::vector<MatchResult> all(20, result({"adept"}, {me}));
-        all.insert(all.end(), 30, result({"adept"}, {1}));
-        const auto curve = of(all).curve;
-        QCOMPARE(curve.size(), std::size_t{46});
-        QCOMPARE(curve.front(), (CurvePoint{5, 1}));
-        QCOMPARE(curve[15], (CurvePoint{20, 1}));
-        QCOMPARE(curve[25], (CurvePoint{30, .5}));
-        QCOMPARE(curve[35], (CurvePoint{40, 0}));
-        QCOMPARE(curve.back(), (CurvePoint{50, 0}));
-        all.insert(all.end(), 2000, result({"adept"}, {me}));
-        const auto many = of(all).curve;
-        QVERIFY(many.size() <= mostCurvePoints + 1);
-        QCOMPARE(many.back(), (CurvePoint{2050, 1}));
-    }
-
-    /// Calculated by hand: with 3 of 4 matches won, the odds are 3, and 400 log10(3) is 190.8. The likelihood is p^3
-    /// (1-p), which falls by exp(-1.92) at p = 0.253 and p = 0.984.
-    void aRatingMaximizesTheLikelihoodOfTheResults() {
-        const double adept = findLevel("adept")->points;
-        const auto won = result({"adept"}, {me});
-        const Rating rating = of({won, won, result({"adept"}, {1}), won}).rating;
-        QCOMPARE(rating.matches, 4);
-        QVERIFY(isCloseTo(rating.points, adept + 400 * std::log10(3.0), .01));
-        for (const auto& end : {rating.low, rating.high}) {
-            const double p = 1 / (1 + std::pow(10, (adept - *end) / 400));
-            const double drop = 3 * std::log(.75) + std::log(.25) - 3 * std::log(p) - std::log(1 - p);
-            QVERIFY2(std::abs(drop - 1.9207) < .001, qPrintable(QString::number(drop)));
-        }
-        QVERIFY(*rating.low < *rating.points && *rating.points < *rating.high);
-    }
-
-    void aPerfectScoreHasNoUpperBound() {
-        const auto won = result({"master"}, {me});
-        const auto lost = result({"novice"}, {1});
-        const Rating all = of({won, won, won}).rating;
-        QCOMPARE(all.points, std::nullopt);
-        QCOMPARE(all.high, std::nullopt);
-        // p^3 = exp(-1.92)
-        QVERIFY(isCloseTo(all.low, findLevel("master")->points + 400 * std::log10(.5272 / .4728), .5));
-        const Rating none = of({lost, lost}).rating;
-        QCOMPARE(none.points, std::nullopt);
-        QCOMPARE(none.low, std::nullopt);
-        QVERIFY(none.high && *none.high < findLevel("novice")->points + 100);
-    }
-
-    void moreMatchesNarrowTheConfidenceInterval() {
-        std::vector<MatchResult> all;
-        double width = 1e9;
-        for (int i = 0; i < 200; ++i) {
-            all.push_back(result({"expert"}, {i % 2}));
-            if (i != 9 && i != 49 && i != 199) continue;
-            const Rating rating = of(all).rating;
-            QVERIFY(isCloseTo(rating.points, findLevel("expert")->points));
-            QVERIFY(*rating.high - *rating.low < width * .6);
-            width = *rating.high - *rating.low;
-        }
-        QVERIFY(width < 100);
-    }
-
-    /// With two kinds of opponents and one win in two matches, the rating is halfway between them.
-    void aRatingDependsOnTheOpponentsRatings() {
-        const double novice = findLevel("novice")->points, master = findLevel("master")->points;
-        const Rating even = of({result({"novice"}, {me}), result({"master"}, {1})}).rating;
-        QVERIFY(isCloseTo(even.points, (novice + master) / 2));
-        const Rating odd = of({result({"novice"}, {1}), result({"master"}, {me})}).rating;
-        QVERIFY(isCloseTo(odd.points, (novice + master) / 2));  // only the number of wins counts
-        QVERIFY(*of({result({"master"}, {me}), result({"master"}, {1})}).rating.points >
-                *of({result({"novice"}, {me}), result({"novice"}, {1})}).rating.points + 300);
-    }
-
-    /// With four equal seats, a quarter of the wins is the expected result.
-    void aRatingDependsOnTheNumberOfPlayers() {
-        const QStringList others{"adept", "adept", "adept"};
-        const Rating rating =
-            of({result(others, {me}), result(others, {1}), result(others, {2}), result(others, {3})}).rating;
-        QVERIFY(isCloseTo(rating.points, findLevel("adept")->points, .01));
-        const double three[]{1000, 1000, 1000};
-        QVERIFY(isCloseTo(togetherAs(three), 1000 + 400 * std::log10(3.0), .01));
-    }
-
-    void aRatingIsDescribedInWords_data() {
-        QTest::addColumn<Rating>("rating");
-        QTest::addColumn<QString>("figure");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QString>("range");
-        QTest::addColumn<bool>("few");
-        const auto row = [](const char* name, const Rating& rating, const char* figure, const char* place,
-                            const char* range, bool few) {
-            QTest::newRow(name) << rating << QString(figure) << QString(place) << QString(range) << few;
-        };
-        row("none", {}, "", "", "You'll get a rating after your first match against a computer level.", false);
-        row("sure", {90, 1192.4, 1130, 1260}, "1,192", "about as strong as Adept", "95% range: 1,130–1,260", false);
-        row("wide", {6, 1192.4, 950, 1460}, "1,192", "about as strong as Adept", "95% range: 950–1,460", true);
-        row("strong", {50, 1500, 1450, 1560}, "1,500", "stronger than Master", "95% range: 1,450–1,560", false);
-        row("weak", {50, 900, 850, 960}, "900", "weaker than Novice", "95% range: 850–960", false);
-        row("won one", {1, std::nullopt, 884, std::nullopt}, "above 884", "",
-            "You've won every match, so there is no upper limit yet.", true);
-        row("won all", {9, std::nullopt, 1280, std::nullopt}, "above 1,280", "at least as strong as Expert",
-            "You've won every match, so there is no upper limit yet.", true);
-        row("lost all", {4, std::nullopt, std::nullopt, 1010}, "below 1,010", "at most as strong as Novice",
-            "You've lost every match, so there is no lower limit yet.", true);
-    }
-    void aRatingIsDescribedInWords() {
-        QFETCH(Rating, rating);
-        QFETCH(QString, figure);
-        QFETCH(QString, place);
-        QFETCH(QString, range);
-        QFETCH(bool, few);
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        QCOMPARE(ratingFigure(rating), figure);
-        QCOMPARE(ratingPlace(rating), place);
-        QCOMPARE(ratingRange(rating), range);
-        QCOMPARE(ratingTrust(rating).contains("too few to be reliable"), few);
-    }
-
-    void unratedOpponentsChangeNoRating() {
-        const Rating rating = of({result({"random"}, {me}), result({"adept", "process:bot"}, {me})}).rating;
-        QCOMPARE(rating, Rating());
-    }
-
-    void levelsAreOrderedByStrength() {
-        double before = 0;
-        for (const Level& level : levels()) {
-            QVERIFY(level.points > before);
-            before = level.points;
-        }
-    }
-
     void theArchiveProvidesTheResults() {
         auto all = manyResults(60);
         all[1].seats[0].name = "Zoë 木";
@@ -521,7 +319,11 @@ private slots:
         }
         QVERIFY2(least < mostMilliseconds, qPrintable(QString("%1 ms").arg(least)));
     }
+
+private:
+    OwnHome m_home;
 };
 
 DUELOGUE_TEST(TestStatistics, QCoreApplication)
+
 #include "tst_statistics.moc"

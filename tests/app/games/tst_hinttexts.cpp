@@ -1,0 +1,114 @@
+#include <QTest>
+#include <algorithm>
+
+#include "tests/support/RegisteredTest.h"
+#include "tests/support/app/ArcanaTables.h"
+#include "tests/support/app/StagedTable.h"
+
+using namespace duelogue;
+
+// The texts of hints.
+class TestHintTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHintNamesPlayers();
+    void aHintExplainsItsNumber();
+    void aHintNamesTheEffectOfYes();
+    void aHintNamesNoSampledCards();
+    void lossesOfHintsMatchTheirChances();
+};
+
+void TestHintTexts::aHintNamesPlayers() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    const TableState table = staged.table();
+    const auto chosen = std::ranges::find_if(staged.replies(), [](const Reply& reply) {
+        return reply.subject.isPlayer() && reply.subject.player() == PlayerId(1);
+    });
+    QVERIFY(chosen != staged.replies().end());
+    Hint hint;
+    hint.reply = *chosen;
+    hint.words = "choose player 2";
+    const TableHints made =
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose Ben");
+}
+
+void TestHintTexts::aHintExplainsItsNumber() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    const TableState table = staged.table();
+    Hint hint;
+    hint.reply = staged.replies()[2];
+    hint.words = "number 2";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(1), Reply(ReplyWord::Yes), "yes"},
+                 {PlayerId(1), hint.reply, "number 2"}};
+    const TableHints made =
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose 2");
+    QCOMPARE(made.hints.front().line, "Ben: choose 2.");
+}
+
+void TestHintTexts::aHintNamesTheEffectOfYes() {
+    const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
+                             {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const TableState table = staged.table();
+    const auto yes =
+        std::ranges::find_if(staged.replies(), [](const Reply& reply) { return reply.is(ReplyWord::Yes); });
+    QVERIFY2(yes != staged.replies().end(), qPrintable(table.question.title + ": " + table.question.sentence));
+    Hint hint;
+    hint.reply = *yes;
+    hint.words = "yes";
+    const TableHints made =
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Yes – " + table.question.sentence);
+}
+
+/// A card that the search has drawn may never be drawn in the match.
+void TestHintTexts::aHintNamesNoSampledCards() {
+    const StagedTable staged(position("Grizzly Bears", "Forest x2"), {});
+    QCOMPARE(staged.problem(), std::string());
+    const View view = staged.view();
+    const auto& cards = view.state().cards;
+    const auto unknown =
+        std::ranges::find_if(cards, [](const Card& card) { return !card.definition && card.holder == PlayerId(0); });
+    QVERIFY(unknown != cards.end());
+    const CardId drawn(static_cast<std::uint16_t>(unknown - cards.begin()));
+    const auto play = std::ranges::find_if(staged.replies(), [](const Reply& r) { return r.subject.isCard(); });
+    QVERIFY(play != staged.replies().end());
+    Hint hint;
+    hint.reply = Reply(ReplyWord::Pass);
+    hint.words = "pass";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(0), *play, "play Grizzly Bears"},
+                 {PlayerId(0), Reply(play->word, drawn), "play Plains"}};
+    const TableHints made =
+        staged.presenter().hints(view, staged.occupants(), staged.replies(), staged.table().question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().line, "You: play Grizzly Bears.");
+}
+
+/// 54.4 and 52.6 are shown as 54 and 53.
+void TestHintTexts::lossesOfHintsMatchTheirChances() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    Hint best;
+    best.reply = staged.replies()[2];
+    best.words = "number 2";
+    best.line = {{PlayerId(0), best.reply, best.words}};
+    best.chance.value = .544;
+    Hint other = best;
+    other.reply = staged.replies()[1];
+    other.chance.value = .526;
+    const TableHints made = staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(),
+                                                     staged.table().question, {best, other});
+    QCOMPARE(made.hints.size(), std::size_t(2));
+    QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
+}
+
+DUELOGUE_TEST(TestHintTexts, NoApplication)
+
+#include "tst_hinttexts.moc"
