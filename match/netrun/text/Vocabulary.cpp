@@ -133,10 +133,10 @@ std::vector<FigureWord> figureWords() {
 
 std::vector<CounterWord> counterWords() {
     return {{"credit", "credit", "credits", "credits hosted on a card"},
-            {"virus", "virus counter", "virus counters", "the Corp can purge these"},
-            {"power", "power counter", "power counters", "see the card"},
-            {"advancement", "advancement counter", "advancement counters", "advancement"},
-            {"agenda", "agenda counter", "agenda counters", "see the agenda"}};
+            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
+            {"power", "power counter", "power counters", "what they do is on the card"},
+            {"advancement", "advancement counter", "advancement counters", "put on a card by advancing it"},
+            {"agenda", "agenda counter", "agenda counters", "what they do is on the agenda"}};
 }
 
 std::vector<ZoneWord> zoneWords() {
