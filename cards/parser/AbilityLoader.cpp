@@ -134,37 +134,41 @@ private:
 }  // namespace
 
 const std::vector<MapForm>& abilityForms() {
-    constexpr KeyForm only{"if", Shape::Condition, false, "only while this condition holds"};
-    constexpr KeyForm unless{"unless", Shape::Condition, false, "only while this condition does not hold"};
-    constexpr KeyForm where{"where", Shape::Zone, false, "the zone in which it works; in play by default"};
-    constexpr KeyForm targets{"targets", Shape::Targets, false, "what is chosen for `do`"};
+    constexpr KeyForm only{"if", Shape::Condition, false, "the ability works only if this condition holds"};
+    constexpr KeyForm unless{"unless", Shape::Condition, false,
+                             "the ability works only if this condition does not hold"};
+    constexpr KeyForm where{"where", Shape::Zone, false,
+                            "the zone in which the card has the ability; in play by default"};
+    constexpr KeyForm targets{"targets", Shape::Targets, false, "the targets of `do`"};
     constexpr KeyForm needed{"do", Shape::Body, true, "what happens"};
-    constexpr KeyForm optional{"optional", Shape::YesNo, false, "its controller is asked"};
-    constexpr KeyForm also{"do", Shape::Body, false, "what its controller does for it, where it is optional"};
+    constexpr KeyForm optional{"optional", Shape::YesNo, false, "`yes`: its controller chooses whether to use it"};
+    constexpr KeyForm also{"do", Shape::Body, false, "the price for using it; only with `optional: yes`"};
     static const std::vector<MapForm> forms{
         {{{"when", Shape::Event, true, "the event"}, targets, only, unless, where, needed},
-         "triggers whenever the event has happened",
+         "triggers each time the event has happened",
          "{when: <event>, if: your <value> >= 3, do: {draw: 1}}"},
         {{{"pay", Shape::Price, true, "the price"}, targets, only, unless, where, needed},
-         "its controller may use it for that price",
+         "its controller may use the ability by paying the price",
          "{pay: <price>, targets: [<type>], do: {reveal: target}}"},
-        {{{"always", Shape::Statements, true, "the statements"}, only, unless, where},
-         "the statements hold as long as the card is where it works",
+        {{{"always", Shape::Statements, true, "one or more statements"}, only, unless, where},
+         "the statements apply while the card is in play, or in the zone named by `where`",
          "{always: <statement>, unless: <fact>}"},
         {{{"before", Shape::Event, true, "the event"},
-          {"prevent", Shape::AmountOrAll, false, "it does not happen, or only the rest of it"},
-          {"change to", Shape::Amount, false, "it happens with this amount"},
-          {"instead", Shape::Body, false, "this happens in its place"},
-          {"first", Shape::Body, false, "this happens first, and then the event all the same"},
+          {"prevent", Shape::AmountOrAll, false,
+           "`all`: the event does not happen; an amount: the event is reduced by it"},
+          {"change to", Shape::Amount, false, "the new amount of the event"},
+          {"instead", Shape::Body, false, "what happens in its place"},
+          {"first", Shape::Body, false, "what happens first; then the event happens as usual"},
           optional,
           also,
           only,
           unless,
           where},
-         "replaces or prevents the event; needs `prevent`, `change to`, `instead` or `first`",
+         "changes, replaces or prevents the event, or adds something before it; needs one of `prevent`, "
+         "`change to`, `instead` and `first`",
          "{before: {draw: you}, change to: that much + 1, optional: yes}"},
         {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
-         "the event does not happen",
+         "negates the event, so that it does not happen",
          "{negate: {draw: <rival>}, optional: yes, do: {lose <value>: 2}}"},
     };
     return forms;

@@ -62,8 +62,8 @@ void loadFile(LoadContext& loading, const FileNode& root) {
 const std::vector<KeyForm>& fileForm() {
     static const std::vector<KeyForm> form{
         {"set", Shape::Text, true, "the name of the set"},
-        {"code", Shape::Text, false, "its short name, as deck files use it"},
-        {"cards", Shape::CardList, true, "the cards"},
+        {"code", Shape::Text, false, "the short name of the set in deck files"},
+        {"cards", Shape::CardList, true, "a list of cards"},
     };
     return form;
 }

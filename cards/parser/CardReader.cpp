@@ -42,22 +42,23 @@ Traits traitOf(const Vocabulary& words, std::string_view word, std::initializer_
 
 const std::vector<KeyForm>& cardForm() {
     static const std::vector<KeyForm> form{
-        {"name", Shape::Text, true, "as players know it; no two cards share one"},
-        {"number", Shape::Number, false, "its number in the set, or in the whole game, for deck files"},
-        {"copies", Shape::Number, false, "the number of copies in the game's box, if that is a limit"},
-        {"type", Shape::Text, true, "types, and subtypes behind a dash"},
-        {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen",
-         Needs::Prices},
-        {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
-        {"rarity", Shape::Rarity, false, "how rare it is in packs"},
-        {"icon", Shape::Text, false, "the picture: a name of the icon package"},
-        {"keywords", Shape::Keywords, false, "qualities that the rules explain", Needs::Keywords},
+        {"name", Shape::Text, true, "the name of the card, which no other card may have"},
+        {"number", Shape::Number, false, "its number in the set, or in the whole game; deck files can use it"},
+        {"copies", Shape::Number, false, "the number of copies in the game's box, if it limits decks"},
+        {"type", Shape::Text, true, "its types; subtypes follow after a dash"},
+        {"cost", Shape::Symbols, false,
+         "a number and symbols of resources, such as `2<symbol>`; with `X` in front, the player chooses X",
+         Needs::Resources},
+        {"stats", Shape::Figures, false, "its figures, separated by slashes, if its type has any"},
+        {"rarity", Shape::Rarity, false, "its rarity in packs"},
+        {"icon", Shape::Text, false, "the name of its picture in the icon package"},
+        {"keywords", Shape::Keywords, false, "its keywords", Needs::Keywords},
         {"also pay", Shape::Body, false, "an additional cost", Needs::Prices},
-        {"if", Shape::Condition, false, "a condition for playing it; `... >= X` limits the X of its cost"},
-        {"unless", Shape::Condition, false, "a condition that must not hold to play it"},
-        {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
-        {"do", Shape::Body, false, "what happens as it resolves"},
-        {"abilities", Shape::Abilities, false, "further abilities, up to sixteen"},
+        {"if", Shape::Condition, false, "a condition for playing it<limit of X>"},
+        {"unless", Shape::Condition, false, "a condition under which it can't be played"},
+        {"targets", Shape::Targets, false, "the targets of `do`, chosen when the card is played"},
+        {"do", Shape::Body, false, "what happens when it resolves"},
+        {"abilities", Shape::Abilities, false, "its other abilities, at most 16"},
     };
     return form;
 }

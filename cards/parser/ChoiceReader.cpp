@@ -9,23 +9,24 @@
 namespace duelogue {
 
 const std::vector<MapForm>& choiceForms() {
-    constexpr KeyForm player{"player", Shape::Player, false, "which player; you by default"};
+    constexpr KeyForm player{"player", Shape::Player, false, "the player who chooses; you by default"};
     static const std::vector<MapForm> forms{
-        {{{"choose one", Shape::Bodies, true, "two bodies or more"}, player},
+        {{{"choose one", Shape::Bodies, true, "two or more bodies"}, player},
          "a player chooses one of the bodies",
          "{choose one: [{draw: 1}, {gain <value>: 2}], player: you}"},
-        {{{"choose", Shape::Counted, true, "how many of which cards"}, player},
-         "then `chosen` are those, and `rest` the others",
+        {{{"choose", Shape::Counted, true, "how many cards, and which"}, player},
+         "a player chooses cards; after that, `chosen` means these, and `rest` means the others that could have been "
+         "chosen",
          "{choose: 2 cards in your <hand>, player: you}"},
-        {{{"choose number", Shape::Range, true, "the smallest and the largest"}, player},
-         "then `that much` is the number",
+        {{{"choose number", Shape::Range, true, "the lowest and the highest number"}, player},
+         "a player chooses a number; after that, `that much` means this number",
          "{choose number: 0 to 3, player: <rival>}"},
-        {{{"choose <family>", Shape::Player, true, "who chooses"}},
-         "then `of that <family>` means the one chosen",
+        {{{"choose <family>", Shape::Player, true, "the player who chooses"}},
+         "a player chooses a <family>; after that, `of that <family>` means this one",
          "[{choose <family>: you}, {reveal: <types> of that <family>}]",
          Needs::Family},
         {{{"order", Shape::Cards, true, "the cards"}, player},
-         "then `chosen` are these in the player's order, the first one on top",
+         "a player puts cards in an order; after that, `chosen` means these cards in that order, the first one on top",
          "{order: top 3 cards of your <deck>}"},
     };
     return forms;

@@ -12,44 +12,44 @@
 namespace duelogue {
 
 const std::vector<MapForm>& instructionForms() {
-    constexpr KeyForm then{"then", Shape::Body, true, "what happens then"};
+    constexpr KeyForm then{"then", Shape::Body, true, "what happens if the condition holds"};
     constexpr KeyForm otherwise{"else", Shape::Body, false, "what happens otherwise"};
     constexpr KeyForm asked{"player", Shape::Player, false,
-                            "the player who is asked, and does or pays it; you by default"};
+                            "the player who is asked and who acts or pays; you by default"};
     constexpr KeyForm body{"do", Shape::Body, true, "what happens"};
     static const std::vector<MapForm> forms = [&] {
         std::vector<MapForm> all{
-            {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
-             "asks the state as it is now",
+            {{{"if", Shape::Condition, true, "a condition, or a list of them that must all hold"}, then, otherwise},
+             "checks a condition when the instruction is reached",
              "{if: 'any <type> you control', then: {draw: 1}, else: {lose <value>: 1}}"},
-            {{{"may", Shape::BodyOrPay, true, "what the player may do; before `then` a price: an action<or paid>"},
+            {{{"may", Shape::BodyOrPay, true, "what the player may do; with `then`, a price: an action<or paid>"},
               asked,
-              {"then", Shape::Body, false, "what happens for it: then it is a price"},
+              {"then", Shape::Body, false, "what happens if the player pays the price"},
               otherwise},
-             "asks a player, unless a choice or the price is impossible or nothing would change",
+             "offers something to a player; skipped if a choice or the price is impossible or nothing would change",
              "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
-            {{{"unless", Shape::BodyOrPay, true, "an action<or paid>"}, asked, body},
-             "`do` happens if the player can't or won't",
+            {{{"unless", Shape::BodyOrPay, true, "a price: an action<or paid>"}, asked, body},
+             "`do` happens if the player can't or doesn't pay the price",
              "{unless: {<payment>}, player: <rival>, do: {draw: 1}}"},
-            {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},
-             "in the body, `that card` or `that player` is the current one",
+            {{{"for each", Shape::Cards, true, "cards or players; the list is fixed at the start"}, body},
+             "carries out the body once for each of them; in it, `that card` or `that player` is the current one",
              "{for each: every player, do: {for each: <types> that player controls, do: {reveal: that card}}}"},
-            {{{"repeat", Shape::Amount, true, "how often"}, body},
-             "carries out the body repeatedly",
+            {{{"repeat", Shape::Amount, true, "how many times"}, body},
+             "carries out the body several times",
              "{repeat: 2, do: {draw: 1}}"},
         };
         all.insert(all.end(), choiceForms().begin(), choiceForms().end());
         all.insert(
             all.end(),
             {
-                {{{"contest", Shape::Terms, true, "the terms"},
+                {{{"contest", Shape::Terms, true, "the terms of the contest"},
                   {"then", Shape::Body, false, "what happens if you bid more"},
                   otherwise},
-                 "you and another player bid",
+                 "you and another player bid, and both pay what they bid",
                  "{contest: {most: 2, of: <value>, against: <rival>, secret: yes}, then: {draw: 1}}"},
                 {{{"for", Shape::Duration, true, "how long"},
-                  {"give", Shape::Cards, false, "the cards that have it; else none"}},
-                 "an ability works for that time: its keys stand beside; in it `that player` is whose time it is",
+                  {"give", Shape::Cards, false, "the cards that have the ability; by default, none"}},
+                 "creates an ability for a time; its keys follow. In it, `that player` is the player of the duration",
                  "{for: <time>, give: <types>, when: {draw: you}, do: {draw: 1}}"},
             });
         return all;
@@ -59,10 +59,11 @@ const std::vector<MapForm>& instructionForms() {
 
 const std::vector<KeyForm>& contestForm() {
     static const std::vector<KeyForm> form{
-        {"most", Shape::Amount, true, "the highest bid"},
-        {"of", Shape::Value, true, "the resource to bid"},
+        {"most", Shape::Amount, true, "the highest bid allowed"},
+        {"of", Shape::Value, true, "the value of a player that is bid"},
         {"against", Shape::Player, true, "the other bidder"},
-        {"secret", Shape::YesNo, false, "nobody sees a bid before all are made"},
+        {"secret", Shape::YesNo, false,
+         "`yes`: the bids are hidden until both are made; by default, you bid first and openly"},
     };
     return form;
 }

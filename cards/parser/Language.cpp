@@ -74,6 +74,9 @@ Places placesOf(const Vocabulary& words) {
     // A game without resources cannot have prices in numbers.
     const bool isPaid = has(words, Needs::Resources);
     places.emplace("or paid", isPaid ? ", or {pay: amount}" : "");
+    places.emplace("limit of X",
+                   isPaid ? "; a comparison with X, such as `your " + places["value"] + " >= X`, limits X" : "");
+    places.emplace("resource", words.anyResource);
     places.emplace("price", isPaid ? "2" : "0");
     places.emplace("payment", isPaid ? "pay: 2" : "lose " + places["value"] + ": 1");
     return places;

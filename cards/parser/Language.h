@@ -137,7 +137,8 @@ template <class Form>
 ///     <time>              the first duration
 ///     <price> <payment>   a price, and the price before the effect that it pays for
 ///     <symbol> <spent>    the first resource's symbol, and the first flag that a price can set
-///     <or paid>           the alternative of a price in resources
+///     <resource>          resources of any kind
+///     <or paid> <limit of X>   additions about prices in resources and about X; empty in a game without resources
 [[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
 
 }  // namespace duelogue

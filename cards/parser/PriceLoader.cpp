@@ -11,12 +11,12 @@ namespace duelogue {
 const std::vector<PhraseForm>& priceForms() {
     static const std::vector<PhraseForm> forms{
         {"0", "nothing"},
-        {"2<symbol>", "a number of any resource, and a symbol for each that must be of its kind", Needs::Resources},
-        {"X<symbol>", "with X in front, which is chosen", Needs::Resources},
-        {"<spent>", "of the card itself: it comes into that state, and must not be in it", Needs::Spending},
-        {"{discard: 1 card}", "what is done, or a choice"},
-        {"[<price>, {discard: 1 card}]", "all of these"},
-        {"\"<price>, <spent>\"", "all of these, where nothing else is done", Needs::Spending},
+        {"2<symbol>", "2 <resource>, and one resource for each symbol (see *Resources*)", Needs::Resources},
+        {"X<symbol>", "X <resource> in place of a number; the player chooses X", Needs::Resources},
+        {"<spent>", "puts the card itself into this state; it must not be in it yet", Needs::Spending},
+        {"{discard: 1 card}", "a verb or a choice"},
+        {"[<price>, {discard: 1 card}]", "several prices, all of which are paid"},
+        {"\"<price>, <spent>\"", "the same on one line, if none of them is a verb", Needs::Spending},
     };
     return forms;
 }

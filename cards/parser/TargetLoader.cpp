@@ -9,8 +9,8 @@ namespace duelogue {
 
 const std::vector<KeyForm>& targetForm() {
     static const std::vector<KeyForm> form{
-        {"cards", Shape::Counted, true, "what may be chosen, and how many"},
-        {"divided", Shape::Amount, false, "a number to divide among them; `that much` is the share of each"},
+        {"cards", Shape::Counted, true, "the cards that may be chosen, and how many"},
+        {"divided", Shape::Amount, false, "a number to divide among the targets; `that much` is the share of each"},
     };
     return form;
 }
@@ -18,8 +18,8 @@ const std::vector<KeyForm>& targetForm() {
 const std::vector<PhraseForm>& targetPlayerForms() {
     static const std::vector<PhraseForm> forms{
         {"player", "any player"},
-        {"<rival>", "any such player", Needs::Rivals},
-        {"<type> or player", "one or the other"},
+        {"<rival>", "any <rival>", Needs::Rivals},
+        {"<type> or player", "a card or a player"},
     };
     return forms;
 }

@@ -996,7 +996,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge these</source>
+        <source>the Corp can purge them</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -1008,8 +1008,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>see the card</source>
-        <translation>siehe Karte</translation>
+        <source>what they do is on the card</source>
+        <translation>was sie bewirken, steht auf der Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -1020,8 +1020,8 @@
         <translation>Fortschrittsmarken</translation>
     </message>
     <message>
-        <source>advancement</source>
-        <translation>Fortschritt</translation>
+        <source>put on a card by advancing it</source>
+        <translation>durch Vorantreiben auf eine Karte gelegt</translation>
     </message>
     <message>
         <source>agenda counter</source>
@@ -1032,8 +1032,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>see the agenda</source>
-        <translation>siehe Agenda</translation>
+        <source>what they do is on the agenda</source>
+        <translation>was sie bewirken, steht auf der Agenda</translation>
     </message>
 </context>
 <context>

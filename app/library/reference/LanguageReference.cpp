@@ -25,9 +25,8 @@ public:
     std::string write() {
         m_page.title("The language of card files");
         m_page.paragraph(
-            "Written by `duelogue cards reference` from the words that the program knows; do not edit. README.md of "
-            "the\n"
-            "folder above teaches how to write a card file. In a table, keys in bold are required.");
+            "`duelogue cards reference` generates this page from the words that the program knows; do not edit it.\n"
+            "The README.md of the folder above explains how to write a card file. Keys in bold are required.");
         writeFile();
         writeAbilities();
         writeBodies();
@@ -57,7 +56,7 @@ private:
     }
 
     void keys(const std::vector<KeyForm>& forms) {
-        m_page.table("key", "");
+        m_page.table("key", "meaning");
         for (const KeyForm& form : forms) {
             const std::string key = code(in(form.key));
             m_page.row(form.required ? "**" + key + "**" : key, in(form.meaning));
@@ -72,7 +71,7 @@ private:
     }
 
     void phraseTable(const std::vector<PhraseForm>& forms) {
-        m_page.table("phrase", "");
+        m_page.table("phrase", "meaning");
         for (const PhraseForm& form : formsFor(m_words, forms)) m_page.row(code(in(form.form)), in(form.meaning));
         m_page.end();
     }
@@ -113,41 +112,43 @@ private:
         m_page.paragraph("An ability is a map with one of these keys.");
         maps(abilityForms());
         m_page.subheading("A target");
-        m_page.paragraph("`targets` is a list of phrases, see *How many* below, or of maps:");
+        m_page.paragraph(
+            "The value of `targets` is a list. Each item is a phrase (see *How many*) or a map with these keys:");
         keys(targetForm());
-        m_page.paragraph("A player can also be a target:");
+        m_page.paragraph("Players can also be targets:");
         phraseTable(targetPlayerForms());
-        phrases("A price", "The value of `pay`.", priceForms());
+        phrases("A price", "A price is the value of `pay`.", priceForms());
         writeEvents();
     }
 
     void writeEvents() {
         m_page.heading("Events");
         m_page.paragraph(
-            "An event alone is about the card itself, or about any player: " +
+            "An event without a value is about the card itself, or about any player: " +
             code("when: " + m_words.events.front().word) +
-            ". With a phrase it is about everything that matches, and with `source`, `card` and `player` about all "
-            "of these. A verb is an event by its own name." +
-            (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
+            ". With a phrase as its value, it is about all cards or players that match; the parentheses below say "
+            "what the phrase describes. A map with `card`, `player` and `source` sets several conditions. Every verb "
+            "is also an event." +
+            (has(m_words, Needs::Hosts) ? " In the map, `at` describes the card onto which something is put: `at: " +
                                               std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
                                         : "") +
-            (namesDoer(m_words) ? " If a player does it, `by` names that player." : "") +
-            " An event that nothing can stop is used with `first` alone.");
-        m_page.table("event", "");
+            (namesDoer(m_words) ? " `by` describes the player who causes the event." : "") +
+            " Some events can't be stopped; in `before`, they allow only `first`.");
+        m_page.table("event", "meaning");
         for (const EventWord& event : m_words.events) {
-            const char* about = event.about == EventWord::About::Card     ? "of a card"
-                                : event.about == EventWord::About::Player ? "of a player"
-                                : event.about == EventWord::About::Doer   ? "of who does it"
-                                                                          : "of a source";
+            const char* about = event.about == EventWord::About::Card     ? "a card"
+                                : event.about == EventWord::About::Player ? "a player"
+                                : event.about == EventWord::About::Doer   ? "the player who does it"
+                                                                          : "the source";
             m_page.row(code(event.word), event.meaning + " (" + about + ")" + howItComes(event.pattern.verb));
         }
         m_page.end();
-        m_page.paragraph("Actions of the rules are also events:");
-        m_page.table("event", "");
+        m_page.paragraph("The actions of the rules are also events:");
+        m_page.table("event", "meaning");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules || indexOf(m_words.events, verb.word)) continue;
             const bool hasMore = !wordBehind(m_words, verb).empty();
-            m_page.row(code(verb.word), verb.meaning + (hasCards(verb) ? " (of a card)" : " (of a player)") +
+            m_page.row(code(verb.word), verb.meaning + (hasCards(verb) ? " (a card)" : " (a player)") +
                                             howItComes(static_cast<std::size_t>(&verb - m_words.verbs.data())) +
                                             (hasMore ? "; a word of *Steps and other details* may follow it" : ""));
         }
@@ -157,16 +158,16 @@ private:
     [[nodiscard]] std::string howItComes(std::size_t verb) const {
         using Before = VerbWord::Before;
         const Before before = m_words.verbs[verb].before;
-        return before == Before::First     ? "; nothing can stop it"
-               : before == Before::Nothing ? "; it can't be used with `before`"
+        return before == Before::First     ? "; can't be stopped"
+               : before == Before::Nothing ? "; can't be used with `before`"
                                            : "";
     }
 
     void writeBodies() {
         m_page.heading("Bodies");
         m_page.paragraph(
-            "A body is one instruction or a list of instructions in order. The first key names the instruction; any "
-            "other first key is a verb.");
+            "A body is one instruction, or a list of instructions that are carried out in order. The first key of an "
+            "instruction says what it does: it is one of the keys below or a verb (see *Verbs*).");
         maps(instructionForms());
         m_page.subheading("The terms of a contest");
         keys(contestForm());
@@ -175,12 +176,14 @@ private:
     void writeVerbs() {
         m_page.heading("Verbs");
         m_page.paragraph(
-            "The first argument needs no name. Arguments in bold are required; a player who is not named is you.");
+            "The name of the first argument may be left out. Arguments in bold are required. Without `player`, it is "
+            "you.");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules && !verb.statement) writeVerb(verb);
         }
         m_page.heading("Statements");
-        m_page.paragraph("Statements belong in `always`. If no card is named, the card itself is meant.");
+        m_page.paragraph(
+            "Statements are the values of `always`. A statement that names no card is about the card itself.");
         for (const VerbWord& verb : m_words.verbs) {
             if (verb.statement) writeVerb(verb);
         }
@@ -190,7 +193,7 @@ private:
         m_page.subheading(code(verb.word));
         m_page.paragraph(verb.meaning + ".");
         if (!verb.parameters.empty()) {
-            m_page.table("argument", "");
+            m_page.table("argument", "value");
             for (const Parameter& parameter : verb.parameters) {
                 const std::string name = code(parameter.name);
                 m_page.row(parameter.required ? "**" + name + "**" : name, argumentMeaning(m_words, verb, parameter));
@@ -202,12 +205,17 @@ private:
 
     void writePhrases() {
         m_page.heading("Phrases");
-        phrases("Amounts", "Numbers, never below zero.", amountForms());
-        phrases("Cards", "The subjects of a verb.", cardForms());
-        phrases("How many", "For targets, `choose` and the subjects of a verb: a number is a choice.", countedForms());
-        phrases("Descriptions", "All parts must hold.", descriptionForms());
-        phrases("Players", "With `'s` after it, a possessive.", playerForms());
-        phrases("Conditions", "Conditions are checked on the current state.", conditionForms());
+        phrases("Amounts", "An amount is a number and never below zero.", amountForms());
+        phrases("Cards", "Phrases for the cards or players that a verb affects.", cardForms());
+        phrases("How many",
+                "Phrases for targets, for `choose`, and for the cards of a verb. A number before the "
+                "cards means that a player chooses them.",
+                countedForms());
+        phrases("Descriptions", "A card must match all parts of a description.", descriptionForms());
+        phrases("Players",
+                "With `'s`, these phrases become possessives: `target's hand`. The possessive of `you` is `your`.",
+                playerForms());
+        phrases("Conditions", "Conditions are checked against the current state of the match.", conditionForms());
     }
 };
 

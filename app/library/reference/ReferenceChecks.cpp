@@ -11,63 +11,66 @@ namespace duelogue {
 void writeChecks(ReferencePage& page, const Vocabulary& words) {
     page.heading("Checks");
     page.paragraph(
-        "A word must be able to refer to something, and a verb to happen to its subjects. Figures and qualities "
-        "must "
-        "be ones that the type can have. The card of an ability must be able to be in its zone. Everything else is "
-        "an error. A word that only may refer to something is valid: if a player need not be chosen as a target "
-        "and "
-        "none was, that player's part does not happen.");
+        "Every word must have something to refer to, and every verb must be able to affect its cards or players. A "
+        "figure or quality must be one that cards of the type can have. The card of an ability must be able to be in "
+        "the zone where it has the ability. Everything else is an error. A word that may turn out to refer to nothing "
+        "is valid: if an optional target was not chosen, the part of the effect for that target does not happen.");
     page.table("word", "valid");
-    if (has(words, Needs::Resources)) page.row("`X`", "where the cost of this card, or of this ability, has an X");
-    page.row("`that much`", "behind an event, or behind an instruction that counts something");
+    if (has(words, Needs::Resources)) page.row("`X`", "if the cost of this card, or of this ability, has an X");
+    page.row("`that much`", "in an ability with an event, or after an instruction that counts something");
     page.row("`target`",
-             "where the ability has that target; `target's hand` only where it may be a player, `power of "
-             "target` only where it may be a card");
-    page.row("`chosen`, `rest`", "behind a choice; not behind the round of a loop in which the choice was made");
-    page.row("`paid`", "where a card is chosen as part of the cost");
+             exampleIn(words,
+                       "if the ability has such a target; `target's hand` only if it can be a player, `<figure> of "
+                       "target` only if it can be a card"));
+    page.row("`chosen`, `rest`", "after a choice; a choice made in one round of a loop is lost after that round");
+    page.row("`paid`", "if a card is chosen as part of the cost");
     page.row("`that card`, `that player`",
-             "in a `for each` of cards, of players; `that player` as well where it is that "
-             "player who chooses, or whose time it is");
-    page.row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
+             "in a `for each` of cards or of players; `that player` also where several players choose, and in a `for` "
+             "whose duration belongs to a player");
+    page.row("`affected card`, `affected player`, `source`",
+             "in an ability with an event; `affected card` only if the event affects cards");
     const bool isEverywhere = std::ranges::none_of(words.traits, &TraitWord::passes);
-    const std::string inPlay = isEverywhere ? "everywhere" : "everywhere but on cards that never are in play";
-    if (has(words, Needs::Hosts)) page.row("`host`", inPlay + "; it is nothing while the card is on no other");
+    const std::string inPlay = isEverywhere ? "everywhere" : "everywhere except on cards that are never in play";
+    if (has(words, Needs::Hosts))
+        page.row("`host`", inPlay + "; it refers to nothing while the card is on no other card");
     if (has(words, Needs::Places)) page.row("`here`", inPlay);
     if (has(words, Needs::Family)) {
         page.row(exampleIn(words, "`of that <family>`"),
-                 exampleIn(words, "behind `choose <family>`, as long as nothing else is counted"));
+                 exampleIn(words, "after `choose <family>`, until something else is counted"));
     }
     page.end();
     if (std::ranges::any_of(words.players, &PlayerWord::several)) {
         page.paragraph(
-            "With `may`, `unless`, `choose one` and `contest`, several players are asked one after the other, in "
-            "turn order from the current player; each is `that player`. Each answer takes effect before the next "
+            "In `may`, `unless`, `choose one` and `contest`, several players are asked one after another, in turn "
+            "order from the current player. Each of them is `that player`, and each answer takes effect before the "
+            "next "
             "player is asked.");
     }
     page.paragraph(
-        "Only verbs and choices can be a price. Cards that come into play can't have `do`. A description may count "
-        "cards whose description counts cards, but not deeper. A statement in a hidden zone is about its card, or "
-        "about the player who sees it.");
+        "Only verbs and choices can be a price. Cards that stay in play can't have `do`. A description may contain an "
+        "amount that counts cards by another description, but these can be nested only two deep. If an ability works "
+        "in a zone that is not visible to all players, its statements can be only about the card itself, or about you "
+        "if you can see the card.");
 }
 
 void writeLimits(ReferencePage& page) {
     page.heading("Limits");
     const auto number = [](auto bound) { return std::to_string(bound); };
     page.paragraph(
-        "A `repeat` runs at most " + number(EngineLimits::rounds) + " times, and a number is chosen among at most " +
+        "A `repeat` has at most " + number(EngineLimits::rounds) + " rounds, and a player chooses among at most " +
         number(EngineLimits::numbers) +
-        ". Effects may still never end. Such a match is a draw, and says why. The limits in one step of a turn "
-        "are " +
-        number(EngineLimits::instructions) + " instructions, " + number(EngineLimits::pending) +
-        " waiting abilities, " + number(EngineLimits::continuousEffects) + " continuous effects and " +
-        number(EngineLimits::depth) + " effects within each other. A match lasts at most " +
-        number(EngineLimits::turns) +
-        " turns. A loop that nobody leaves and that returns to the same state is a draw within 100 rounds. At "
-        "most " +
-        number(EngineLimits::interceptions) +
-        " abilities replace one event for each card or player. Matches between people stay far below these "
-        "limits. Computer players use a free ability at most 20 times a turn, and once if it changes nothing; "
-        "`duelogue cards validate` warns of such abilities.");
+        " numbers. Effects can still loop forever: beyond the following limits, the match ends as a draw, and its "
+        "log says why. At most " +
+        number(EngineLimits::instructions) +
+        " instructions are carried out in one step of a turn. At any time, at most " + number(EngineLimits::pending) +
+        " abilities wait to resolve, " + number(EngineLimits::continuousEffects) + " continuous effects last, and " +
+        number(EngineLimits::depth) + " effects are nested. A match has at most " + number(EngineLimits::turns) +
+        " turns. A loop that returns to the same state and that no player leaves is a draw within 100 rounds.");
+    page.paragraph(
+        "At most " + number(EngineLimits::interceptions) +
+        " abilities replace or prevent one event for each card or player. Matches between people stay far below all "
+        "these limits. Computer players use an ability without a cost at most 20 times a turn, and only once if it "
+        "changes nothing; `duelogue cards validate` warns of such abilities.");
 }
 
 }  // namespace duelogue

@@ -30,7 +30,7 @@ public:
     void words(std::string_view title, const Words& list) {
         if (list.empty()) return;
         subheading(title);
-        table("word", "");
+        table("word", "meaning");
         for (const auto& word : list) row(code(word.word), word.meaning);
         end();
     }

@@ -42,7 +42,7 @@ SlotForm formOf(Slot slot) {
         case Slot::Value:
         case Slot::Resource:
         case Slot::Counter:
-            return {"behind the verb", ""};
+            return {"a word after the verb", ""};
     }
     return {"", ""};
 }
@@ -91,12 +91,12 @@ std::string wordBehind(const Vocabulary& words, const VerbWord& verb) {
 
 std::string argumentMeaning(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
     if (standsBehindVerb(parameter.slot))
-        return "behind the verb: " + codeList(usableBehind(words, verb, parameter.slot));
+        return "a word after the verb: " + codeList(usableBehind(words, verb, parameter.slot));
     if (parameter.players) return "cards or players";
-    if (parameter.isChange) return "an amount, or a number with a minus";
+    if (parameter.isChange) return "an amount, or a negative number with a minus sign";
     const auto qualities =
         parameter.slot == Slot::TraitSet ? qualitiesFor(words, parameter) : std::vector<std::string>();
-    return qualities.empty() ? formOf(parameter.slot).meaning : "of " + codeList(qualities);
+    return qualities.empty() ? formOf(parameter.slot).meaning : "one or more of " + codeList(qualities);
 }
 
 std::string verbExample(const Vocabulary& words, const VerbWord& verb) {

@@ -28,7 +28,7 @@ public:
         writeZones();
         if (m_words.resources.empty()) return;
         m_page.subheading("Resources");
-        m_page.table("symbol", "");
+        m_page.table("symbol", "resource");
         for (const ResourceWord& resource : m_words.resources) m_page.row(code(resource.symbol), resource.text);
         m_page.end();
     }
@@ -40,8 +40,8 @@ private:
     void writeStates() {
         if (m_words.flags.empty()) return;
         m_page.subheading("States of a card");
-        m_page.paragraph("The second word is the opposite.");
-        m_page.table("word", "");
+        m_page.paragraph("The second word means the opposite.");
+        m_page.table("word", "meaning");
         for (const FlagWord& flag : m_words.flags) {
             m_page.row(code(flag.word) + (flag.opposite.empty() ? "" : ", " + code(flag.opposite)),
                        flag.meaning + (flag.cost.empty() ? "" : "; as a price: " + code(flag.cost)));
@@ -52,8 +52,8 @@ private:
     void writeCounters() {
         if (m_words.counters.empty()) return;
         m_page.subheading("Counters");
-        m_page.paragraph("The first word follows a verb, the second is for phrases.");
-        m_page.table("word", "");
+        m_page.paragraph("The first word stands after a verb, the second in phrases.");
+        m_page.table("word", "meaning");
         for (const CounterWord& word : m_words.counters) {
             m_page.row(code(word.word) + ", " + code(word.plural), word.meaning);
         }
@@ -63,7 +63,7 @@ private:
     void writeValues() {
         if (m_words.playerValues.empty()) return;
         m_page.subheading("Values of a player");
-        m_page.table("word", "");
+        m_page.table("word", "meaning");
         for (const Word& value : m_words.playerValues) {
             m_page.row(code(value.word), value.meaning + (value.byRules ? "; only the rules change it" : ""));
         }
@@ -72,11 +72,11 @@ private:
 
     void writeDurations() {
         m_page.subheading("Durations");
-        m_page.table("word", "");
+        m_page.table("word", "meaning");
         for (const DurationWord& word : m_words.durations) {
             m_page.row(
                 code(word.word),
-                word.meaning + (word.ofPlayer ? "; whose it is stands before it: " + code("your " + word.word) : ""));
+                word.meaning + (word.ofPlayer ? "; the player stands before it: " + code("your " + word.word) : ""));
         }
         m_page.end();
     }
@@ -84,12 +84,11 @@ private:
     void writePlayers() {
         if (m_words.players.empty() && m_words.roles.empty()) return;
         m_page.subheading("Names for players");
-        m_page.table("word", "");
+        m_page.table("word", "meaning");
         for (const PlayerWord& word : m_words.players) {
-            m_page.row(code(word.word),
-                       "the same as " + code(std::string(wordOf(word.term))) +
-                           "; as cards print it: " + code(word.only.empty() ? "each " + word.word : word.only) +
-                           "; the plural, behind `number of`: " + code(word.plural));
+            m_page.row(code(word.word), "the same as " + code(std::string(wordOf(word.term))) + "; in rules text: " +
+                                            code(word.only.empty() ? "each " + word.word : word.only) +
+                                            "; plural, after `number of`: " + code(word.plural));
         }
         for (const RoleWord& role : m_words.roles) m_page.row(code(role.word), role.meaning);
         m_page.end();
@@ -97,16 +96,17 @@ private:
 
     void writeZones() {
         m_page.subheading("Zones");
-        m_page.table("word", "");
+        m_page.table("word", "meaning");
         for (const ZoneWord& zone : m_words.zones) {
-            const char* seen = zone.seen == ZoneWord::Seen::ByAll     ? "everybody sees its cards"
-                               : zone.seen == ZoneWord::Seen::ByOwner ? "its owner sees its cards"
-                                                                      : "nobody sees its cards";
+            const char* seen = zone.seen == ZoneWord::Seen::ByAll     ? "visible to all players"
+                               : zone.seen == ZoneWord::Seen::ByOwner ? "visible to its owner"
+                                                                      : "hidden from all players";
             const std::string noun =
                 zone.noun.empty() ? ""
-                                  : "; a card in it is a " + code(zone.noun) + ", several are " + code(zone.plural);
-            m_page.row(code(zone.word), std::string(seen) + (zone.ordered ? ", which have an order" : "") +
-                                            (zone.ofTable ? "; it is nobody's, and said without whose" : "") + noun);
+                                  : "; a card there is called " + code(zone.noun) + ", plural " + code(zone.plural);
+            m_page.row(code(zone.word),
+                       std::string(seen) + (zone.ordered ? "; its cards are ordered" : "") +
+                           (zone.ofTable ? "; shared by all players, so it is named without an owner" : "") + noun);
         }
         m_page.end();
     }
@@ -123,7 +123,7 @@ private:
         m_page.paragraph(all);
         if (has(m_words, Needs::Keywords)) {
             m_page.subheading("Keywords");
-            m_page.table("word", "");
+            m_page.table("word", "meaning");
             for (const TraitWord& trait : m_words.traits) {
                 if (trait.group == Group::Keyword) m_page.row(code(trait.word), trait.reminder);
             }

@@ -8,18 +8,21 @@ namespace duelogue {
 const std::vector<PhraseForm>& amountForms() {
     static const std::vector<PhraseForm> forms{
         {"3", "a number"},
-        {"X", "what was chosen for X in the cost", Needs::Resources},
-        {"that much", "the amount of the event, or what the last instruction counted"},
-        {"2 for each <type> you control", "that much for every card of a description"},
-        {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},
-        {"<figure> of this", "a figure of a card, as it last was where the card has left"},
-        {"total <figure> of <types> you control", "a figure of all these cards, added up"},
-        {"least <figure> of <types>", "the lowest figure of these cards; `greatest` for the highest; 0 of none"},
-        {"<counters> on this", "how many counters lie there; on all of several cards", Needs::Counters},
-        {"your <value>", "a value of a player; whose is any player with 's"},
-        {"half your <value>", "rounded up"},
-        {"2 * (5 - that much) + 1", "calculated; never below zero"},
-        {"number of <types> / 2", "divided, rounded down"},
+        {"X", "the number chosen for X in the cost", Needs::Resources},
+        {"that much", "the amount of the event, or the number counted by the last instruction"},
+        {"2 for each <type> you control", "2 times the number of cards that match the description"},
+        {"number of cards in your <hand>",
+         "the number of cards; players can be counted in the same way: `number of players`"},
+        {"<figure> of this", "a figure of a card; its last known value if the card has left play"},
+        {"total <figure> of <types> you control", "the sum of this figure over all these cards"},
+        {"least <figure> of <types>",
+         "the lowest figure among these cards; `greatest` is the highest; 0 if there are no such cards"},
+        {"<counters> on this", "the number of these counters on the card, or on several cards together",
+         Needs::Counters},
+        {"your <value>", "a value of a player; another player stands before it with `'s`: `target's <value>`"},
+        {"half your <value>", "half of an amount, rounded up"},
+        {"2 * (5 - that much) + 1", "a calculation with `+`, `-`, `*` and parentheses; a negative result counts as 0"},
+        {"number of <types> / 2", "a division, rounded down"},
     };
     return forms;
 }

@@ -7,12 +7,12 @@ namespace duelogue {
 const std::vector<PhraseForm>& conditionForms() {
     static const std::vector<PhraseForm> forms{
         {"any <type> you control", "there is at least one such card"},
-        {"no card in your <hand>", "there is none"},
-        {"this is <flag> <type>", "the card fits the description"},
-        {"your <value> >= 10", "two amounts are compared, by `>`, `>=`, `=`, `<` or `<=`"},
-        {"<fact>", "a fact"},
-        {"<fact> or <fact>", "one of them"},
-        {"not <fact>", "the opposite"},
+        {"no card in your <hand>", "there is no such card"},
+        {"this is <flag> <type>", "the card matches the description"},
+        {"your <value> >= 10", "a comparison of two amounts with `>`, `>=`, `=`, `<` or `<=`"},
+        {"<fact>", "a fact of the game (see *Facts*)"},
+        {"<fact> or <fact>", "at least one of the facts holds"},
+        {"not <fact>", "the condition does not hold"},
     };
     return forms;
 }

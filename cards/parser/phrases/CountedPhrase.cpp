@@ -6,16 +6,16 @@ namespace duelogue {
 
 const std::vector<PhraseForm>& countedForms() {
     static const std::vector<PhraseForm> forms{
-        {"<types>", "all of them; as a target: one"},
-        {"1 <type>", "that many, by choice"},
-        {"up to 2 <types>", "any number up to that"},
-        {"1 to 3 <types>", "between the two"},
-        {"X <types>", "X of them; `that much` likewise", Needs::Resources},
-        {"(<figure> of this) <types>", "as many as an amount says"},
+        {"<types>", "all of them; as a target, one of them"},
+        {"1 <type>", "exactly that many, which a player chooses"},
+        {"up to 2 <types>", "at most that many, or none"},
+        {"1 to 3 <types>", "at least the first number and at most the second"},
+        {"X <types>", "exactly X; also `that much <types>`", Needs::Resources},
+        {"(<figure> of this) <types>", "as many as the amount in parentheses"},
         {"any number of <types>", "none, some or all"},
-        {"1 card in your <hand> at random", "chosen at random"},
-        {"2 of top 4 cards of your <deck>", "out of some cards"},
-        {"2 <types> among top 4 cards of your <deck>", "out of those that fit a description"},
+        {"1 card in your <hand> at random", "a random choice"},
+        {"2 of top 4 cards of your <deck>", "a choice among these cards"},
+        {"2 <types> among top 4 cards of your <deck>", "a choice among those of these cards that match a description"},
     };
     return forms;
 }

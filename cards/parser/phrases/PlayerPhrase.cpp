@@ -42,18 +42,18 @@ std::vector<std::string> wordsForPlayers(const Vocabulary& words) {
 const std::vector<PhraseForm>& playerForms() {
     static const std::vector<PhraseForm> forms{
         {"you", "the controller of the ability"},
-        {"others", "every other player, in turn order"},
-        {"every player", "all, the current player first; as cards print it: `each player`"},
-        {"each player", "the same"},
-        {"each other player", "every other player, as cards print it"},
-        {"each <rival>", "likewise, by the name that the others have", Needs::Rivals},
-        {"target", "the player chosen as target; `target 2` is the second"},
-        {"that player", "the player of the innermost `for each`"},
-        {"affected player", "the player to whom the event happened"},
-        {"this's controller", "who controls that card: `source's controller`, `target's controller`"},
-        {"this's owner", "whose card it is"},
-        {"<player>", "players whom the rules know by a name", Needs::NamedPlayers},
-        {"<role>", "the player who has that part in the match", Needs::Roles},
+        {"others", "all players except you, in turn order"},
+        {"every player", "all players, starting with the current player"},
+        {"each player", "the same as `every player`, in the words of rules text"},
+        {"each other player", "the same as `others`, in the words of rules text"},
+        {"each <rival>", "the same as `others`", Needs::Rivals},
+        {"target", "the player chosen as the target; `target 2` is the second target"},
+        {"that player", "the current player of the innermost `for each`"},
+        {"affected player", "the player whom the event affects, or the controller of the card that it affects"},
+        {"this's controller", "the controller of that card; also `source's controller`, `target's controller`"},
+        {"this's owner", "the owner of that card"},
+        {"<player>", "players whom the rules name (see *Names*)", Needs::NamedPlayers},
+        {"<role>", "the player who has this role in the match", Needs::Roles},
     };
     return forms;
 }

@@ -17,35 +17,35 @@ std::vector<EventWord> cardEvents() {
     const Pattern dies{
         .verb = number(CoreVerb::Move), .from = number(Zone::Battlefield), .to = number(Zone::Graveyard)};
     const Pattern leaves{.verb = number(CoreVerb::Move), .from = number(Zone::Battlefield)};
-    return {{"enters", enters, About::Card, "when", "{card:enter}", "a card comes onto the battlefield"},
-            {"dies", dies, About::Card, "when", "{card:die}", "a card goes from the battlefield to a graveyard"},
+    return {{"enters", enters, About::Card, "when", "{card:enter}", "a card enters the battlefield"},
+            {"dies", dies, About::Card, "when", "{card:die}", "a card is put from the battlefield into a graveyard"},
             {"leaves", leaves, About::Card, "when", "{card:leave} the battlefield", "a card leaves the battlefield"},
-            {"attacks", {.verb = number(Verb::Attack)}, About::Card, "whenever", "{card:attack}", "it attacks"},
-            {"blocks", {.verb = number(Verb::Block)}, About::Card, "whenever", "{card:block}", "it blocks"},
+            {"attacks", {.verb = number(Verb::Attack)}, About::Card, "whenever", "{card:attack}", "a creature attacks"},
+            {"blocks", {.verb = number(Verb::Block)}, About::Card, "whenever", "{card:block}", "a creature blocks"},
             {"becomes tapped",
              {.verb = number(Verb::Tap)},
              About::Card,
              "whenever",
              "{card:become} tapped",
-             "it is tapped"},
+             "a card in play becomes tapped"},
             {"is dealt damage",
              {.verb = number(Verb::Damage)},
              About::Card,
              "whenever",
              "{card:be} dealt damage",
-             "damage is dealt to it"},
+             "a card is dealt damage"},
             {"deals damage",
              {.verb = number(Verb::Damage)},
              About::Source,
              "whenever",
              "{source:deal} damage[ to {card}][ to {player}]",
-             "it deals damage"},
+             "a card deals damage"},
             {"deals combat damage",
              {.verb = number(Verb::Damage), .detail = combatDetail},
              About::Source,
              "whenever",
              "{source:deal} combat damage[ to {card}][ to {player}]",
-             "it deals damage in combat"}};
+             "a card deals combat damage"}};
 }
 
 std::vector<EventWord> playerEvents() {

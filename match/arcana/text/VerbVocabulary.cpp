@@ -36,7 +36,7 @@ std::vector<VerbWord> ownVerbs() {
                      .happensIn = inPlay,
                      .takesAway = true,
                      .anywhere = true,
-                     .meaning = "puts them into their owners' graveyards, unless indestructible"});
+                     .meaning = "puts cards in play into their owners' graveyards, unless they are indestructible"});
     words.push_back({.word = "sacrifice",
                      .parameters = {cards(), player()},
                      .text = "{player?sacrifice} {cards}",
@@ -45,7 +45,7 @@ std::vector<VerbWord> ownVerbs() {
                      .happensIn = inPlay,
                      .takesAway = true,
                      .anywhere = true,
-                     .meaning = "puts one's own cards into their owners' graveyards"});
+                     .meaning = "the player puts cards that they control into their owners' graveyards"});
     words.push_back({.word = "tap",
                      .parameters = {cards()},
                      .text = "tap {cards}",
@@ -65,7 +65,7 @@ std::vector<VerbWord> ownVerbs() {
                      .participle = "countered",
                      .happensIn = onStack,
                      .anywhere = true,
-                     .meaning = "takes spells off the stack; they do nothing"});
+                     .meaning = "removes spells from the stack without effect"});
     words.push_back({.word = "change",
                      .parameters = {cards(),
                                     {"power", Slot::Amount, false},
@@ -75,11 +75,11 @@ std::vector<VerbWord> ownVerbs() {
                      .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:gain} {gains}] {for}",
                      .participle = "changed",
                      .happensIn = inPlay,
-                     .meaning = "changes power and toughness, or gives keywords, for a time"});
+                     .meaning = "changes power and toughness, or gives keywords, for a limited time"});
     words.push_back({.word = "add",
                      .parameters = {amount(), {"kind", Slot::Resource, true}, player()},
                      .text = "{player?add} {amount} {kind}",
-                     .meaning = "adds mana of one colour to the player's pool"});
+                     .meaning = "adds mana of one color to the player's mana pool"});
     words.push_back({.word = "extra turn",
                      .parameters = {player()},
                      .text = "{player?take} an extra turn after this one",
@@ -87,7 +87,7 @@ std::vector<VerbWord> ownVerbs() {
     words.push_back({.word = "lose the game",
                      .parameters = {player()},
                      .text = "{player:lose} the game",
-                     .meaning = "the player loses"});
+                     .meaning = "the player loses the game"});
     return words;
 }
 
@@ -133,31 +133,31 @@ std::vector<VerbWord> combatStatements() {
          .text = "{cards:} can't be blocked[ by {by/plain}]",
          .happensIn = inPlay,
          .statement = true,
-         .meaning = "creatures named by `by` can't block it; without `by` no creature can"});
+         .meaning = "can't be blocked by the creatures that `by` describes; without `by`, by no creature"});
     words.push_back({.word = "can block only",
                      .parameters = {{.name = "blocked", .slot = Slot::Cards, .to = bit(Trait::Creature)}, about()},
                      .text = "{cards:} can block only {blocked/plain}",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "this creature can't block others"});
+                     .meaning = "can block only these creatures"});
     words.push_back({.word = "can't be blocked by more than",
                      .parameters = {amount(), about()},
                      .text = "{cards:} can't be blocked by more than {amount#=creature|creatures}",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "at most that many creatures may block it"});
+                     .meaning = "can't be blocked by more than that many creatures"});
     words.push_back({.word = "must attack",
                      .parameters = {about(), player()},
                      .text = "{cards:attack}[ {player}] if able",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "attacks, that player if one is named, if it can"});
+                     .meaning = "must attack if able; with `player`, it must attack that player"});
     words.push_back({.word = "must be blocked",
                      .parameters = {about()},
                      .text = "all creatures able to block {cards} do so",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "every creature that can block it does"});
+                     .meaning = "all creatures able to block it must do so"});
     return words;
 }
 
@@ -168,17 +168,17 @@ std::vector<VerbWord> otherStatements() {
                      .text = "{cards:do}n't untap",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "stays tapped in its controller's untap step"});
+                     .meaning = "doesn't untap during its controller's untap step"});
     words.push_back({.word = "skips combat",
                      .parameters = {player()},
                      .text = "{player:skip} all combat phases",
                      .statement = true,
-                     .meaning = "the player skips combat phases"});
+                     .meaning = "the player skips all combat phases"});
     words.push_back({.word = "more lands",
                      .parameters = {amount(), player()},
                      .text = "{player:} may play up to {amount#=additional land|additional lands}",
                      .statement = true,
-                     .meaning = "the player may play that many more lands in a turn"});
+                     .meaning = "the player may play that many additional lands each turn"});
     words.push_back({.word = "boost",
                      .parameters = {cards(),
                                     {"power", Slot::Amount, false},
@@ -187,7 +187,7 @@ std::vector<VerbWord> otherStatements() {
                      .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:have} {gains}]",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "power, toughness and keywords, as long as it holds"});
+                     .meaning = "gives power, toughness and keywords while the statement applies"});
     return words;
 }
 

@@ -67,10 +67,10 @@ std::vector<TraitWord> keywordWords() {
 }
 
 std::vector<FlagWord> flagWords() {
-    return {{"tapped", "untapped", "tap", "turned sideways: used for this turn"},
-            {"attacking", "nonattacking", "", "attacks in this combat"},
-            {"blocking", "nonblocking", "", "blocks in this combat"},
-            {"blocked", "unblocked", "", "attacks and has been blocked"},
+    return {{"tapped", "untapped", "tap", "turned sideways"},
+            {"attacking", "nonattacking", "", "attacking in this combat"},
+            {"blocking", "nonblocking", "", "blocking in this combat"},
+            {"blocked", "unblocked", "", "attacking, and has been blocked"},
             {"sick", "ready", "", "came under its controller's control this turn"}};
 }
 
@@ -125,26 +125,26 @@ std::vector<DurationWord> durationWords() {
              .behind = "during {player} next turn",
              .before = "during {player} next turn",
              .ofPlayer = true,
-             .meaning = "from the beginning to the end of that player's next turn",
+             .meaning = "during the whole next turn of that player",
              .turn = "next turn"},
             {"next untap step", "during {player} next untap step", "during {player} next untap step", true,
-             "until that player's next untap step is over"},
-            {"this combat", "until end of combat", "this combat", false, "until this combat is over"},
-            {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
+             "until the end of that player's next untap step"},
+            {"this combat", "until end of combat", "this combat", false, "until the end of this combat"},
+            {"the match", "for the rest of the game", "for the rest of the game", false, "until the end of the match"}};
 }
 
 std::vector<duelogue::Word> factWords() {
     return {{.word = "your turn",
              .text = "it's your turn",
-             .meaning = "it is the turn of the one who controls the ability",
+             .meaning = "it is the turn of the ability's controller",
              .during = "during your turn"},
             {.word = "before attackers",
              .text = "it's your turn and attackers haven't been declared yet",
-             .meaning = "your turn, before attackers are declared",
+             .meaning = "it is your turn, and attackers have not been declared yet",
              .during = "on your turn, before attackers are declared"},
             {.word = "attacked this step",
              .text = "you've been attacked in this declare attackers step",
-             .meaning = "the declare attackers step in which you are attacked",
+             .meaning = "it is the declare attackers step, and you have been attacked",
              .during = "during a declare attackers step in which you've been attacked"}};
 }
 
@@ -153,16 +153,16 @@ std::vector<duelogue::Word> detailWords() {
             {"upkeep", "upkeep", "the upkeep step"},
             {"draw", "draw step", "the draw step"},
             {"main", "first main phase", "the main phase before combat"},
-            {"begin combat", "combat", "the step in which combat begins"},
-            {"attackers", "declare attackers step", "the step in which attackers are declared"},
-            {"blockers", "declare blockers step", "the step in which blockers are declared"},
-            {"first damage", "first combat damage step", "the damage step of first strikers"},
-            {"damage", "combat damage step", "the damage step"},
-            {"end combat", "end of combat step", "the step in which combat ends"},
+            {"begin combat", "combat", "the beginning of combat step"},
+            {"attackers", "declare attackers step", "the declare attackers step"},
+            {"blockers", "declare blockers step", "the declare blockers step"},
+            {"first damage", "first combat damage step", "the combat damage step for first strike"},
+            {"damage", "combat damage step", "the combat damage step"},
+            {"end combat", "end of combat step", "the end of combat step"},
             {"second main", "second main phase", "the main phase after combat"},
             {"end", "end step", "the end step"},
             {"cleanup", "cleanup step", "the cleanup step"},
-            {"combat", "combat", "of damage: dealt by attackers and blockers"}};
+            {"combat", "combat", "for damage: dealt in combat by attackers and blockers"}};
 }
 
 }  // namespace
@@ -173,9 +173,9 @@ Vocabulary vocabulary() {
     words.traits = typeWords();
     for (TraitWord& word : keywordWords()) words.traits.push_back(std::move(word));
     words.flags = flagWords();
-    words.figures = {{"power", "power", "how hard it hits", 0},
-                     {"toughness", "toughness", "how much damage it takes", 1}};
-    words.playerValues = {{"life", "life", "who has none left loses"}};
+    words.figures = {{"power", "power", "the damage that it deals in combat", 0},
+                     {"toughness", "toughness", "the damage that destroys it", 1}};
+    words.playerValues = {{"life", "life", "a player without life loses"}};
     words.resources = resourceWords();
     words.anyResource = "mana";
     words.zones = zoneWords();

@@ -29,13 +29,14 @@ Parameter lasting() { return {"for", Slot::Duration, true}; }
 
 std::vector<VerbWord> actionVerbs() {
     std::vector<VerbWord> words;
-    words.push_back({.word = "play",
-                     .parameters = {cards(playable), base("at", false), player()},
-                     .text = "{player?play} {cards/from}[ on {at}]",
-                     .participle = "played",
-                     .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
-                     .comes = true,
-                     .meaning = "plays a card beyond what a turn allows, for a minion at that base"});
+    words.push_back(
+        {.word = "play",
+         .parameters = {cards(playable), base("at", false), player()},
+         .text = "{player?play} {cards/from}[ on {at}]",
+         .participle = "played",
+         .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
+         .comes = true,
+         .meaning = "the player plays the card as an extra play; a minion is played at the base named by `at`"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
                      .text = "destroy {cards}",
@@ -54,56 +55,61 @@ std::vector<VerbWord> actionVerbs() {
                      .text = "{cards:get} {+power} power {for}",
                      .participle = "strengthened",
                      .happensIn = inPlay,
-                     .meaning = "gives minions power for a time"});
+                     .meaning = "gives minions power for a limited time"});
     words.push_back({.word = "lower breakpoint",
                      .parameters = {cards(bit(Trait::Base)), {"by", Slot::Amount, true}, lasting()},
                      .text = "lower the breakpoint of {cards} by {by} {for}",
                      .computed = "lower the breakpoint of {cards} by {by} {for}",
                      .happensIn = inPlay,
-                     .meaning = "bases break sooner for a time"});
+                     .meaning = "lowers the breakpoint of bases for a limited time"});
     words.push_back({.word = "extra minion",
                      .parameters = {base("at", false), player()},
                      .text = "{player:may play} an extra minion[ on {at}]",
-                     .meaning = "the player may play a minion more, now or later in the turn"});
+                     .meaning = "the player may play an extra minion, now or later in the turn"});
     words.push_back({.word = "extra minion of power",
                      .parameters = {{"power", Slot::Amount, true}, base("at", false), player()},
                      .text = "{player:may play} an extra minion of power {power} or less[ on {at}]",
-                     .meaning = "the player may play a minion of at most that power more, now or later in the turn"});
+                     .meaning = "the player may play an extra minion of at most that power, now or later in the turn"});
     words.push_back({.word = "extra action",
                      .parameters = {amount(), player()},
                      .text = "{player:may play} {amount#=an extra action|extra actions}",
-                     .meaning = "the player may play that many more actions, now or later in the turn"});
-    words.push_back({.word = "exchange",
-                     .parameters = {cards(bit(Trait::Base)), base("for", true, Zone::BaseDeck)},
-                     .text = "exchange {cards} for {for}",
-                     .happensIn = inPlay,
-                     .meaning = "a base from the base deck takes the place of one in play, which is shuffled into it"});
+                     .meaning = "the player may play that many extra actions, now or later in the turn"});
+    words.push_back(
+        {.word = "exchange",
+         .parameters = {cards(bit(Trait::Base)), base("for", true, Zone::BaseDeck)},
+         .text = "exchange {cards} for {for}",
+         .happensIn = inPlay,
+         .meaning =
+             "replaces a base in play with a base from the base deck; the old base is shuffled into the base deck"});
     words.push_back({.word = "spend",
                      .parameters = {cards()},
                      .text = "spend {cards}",
                      .happensIn = inPlay,
-                     .meaning = "until the next turn the card is \"spent\": for what can be done once a turn"});
-    words.push_back({.word = "mark",
-                     .parameters = {cards()},
-                     .text = "mark {cards}",
-                     .happensIn = inPlay,
-                     .meaning = "as long as it is in play the card is \"marked\": for what can be done once"});
+                     .meaning = "the card is `spent` until the next turn; this limits an ability to once per turn"});
+    words.push_back(
+        {.word = "mark",
+         .parameters = {cards()},
+         .text = "mark {cards}",
+         .happensIn = inPlay,
+         .meaning = "the card is `marked` while it is in play; this limits an ability to once for each card"});
     words.push_back({.word = "renew hand",
                      .parameters = {amount(), player()},
                      .text = "{player?discard} {player/of} hand and {:draw} {amount#card|cards}",
-                     .meaning = "a player discards the hand and draws that many cards, as one event"});
-    words.push_back({.word = "ignore",
-                     .parameters = {cards()},
-                     .text = "ignore the abilities of {cards} while this action is in play",
-                     .happensIn = inPlay,
-                     .staysWith = true,
-                     .meaning = "static abilities do not affect the player's minions while this is in play"});
+                     .meaning = "the player discards their hand and draws that many cards, as one event"});
+    words.push_back(
+        {.word = "ignore",
+         .parameters = {cards()},
+         .text = "ignore the abilities of {cards} while this action is in play",
+         .happensIn = inPlay,
+         .staysWith = true,
+         .meaning =
+             "the static abilities of these cards do not affect the player's minions while this card is in play"});
     words.push_back({.word = "cling",
                      .parameters = {cards()},
                      .text = "",
                      .participle = "affected",
                      .byRules = true,
-                     .meaning = "an action is on the card"});
+                     .meaning = "an action is put on a card"});
     return words;
 }
 
@@ -114,7 +120,7 @@ std::vector<VerbWord> events() {
                      .byRules = true,
                      .anywhere = true,
                      .before = VerbWord::Before::First,
-                     .meaning = "a card is being played; what it does follows"});
+                     .meaning = "a player begins to play a card; its effect follows"});
     words.push_back({.word = "is played",
                      .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
                      .participle = "played",
@@ -138,14 +144,14 @@ std::vector<VerbWord> events() {
                      .byRules = true,
                      .anywhere = true,
                      .before = VerbWord::Before::First,
-                     .meaning = "another base comes in place of one that has scored"});
+                     .meaning = "another base replaces one that has scored"});
     words.push_back({.word = "affect",
                      .parameters = {cards()},
                      .participle = "affected",
                      .byRules = true,
                      .covers = bitOf(CoreVerb::Move) | bitOf(Verb::Destroy) | bitOf(Verb::Move) | bitOf(Verb::Boost) |
                                bitOf(Verb::LowerBreakpoint) | bitOf(Verb::Exchange) | bitOf(Verb::Cling),
-                     .meaning = "it is moved, destroyed, put elsewhere, changed, or an action is put on it"});
+                     .meaning = "a card is moved, destroyed, put elsewhere or changed, or an action is put on it"});
     return words;
 }
 
@@ -157,32 +163,31 @@ std::vector<VerbWord> statements() {
          .text = "[{cards:have} {+power} power]&[{cards:count} as {counts as/plural}]",
          .happensIn = inPlay,
          .statement = true,
-         .meaning = "more power, and what they count as, as long as it holds"});
+         .meaning = "gives power, and makes the cards count as further types, while the statement applies"});
     words.push_back({.word = "less power",
                      .parameters = {cards(playable), {"power", Slot::Amount, true}},
                      .text = "{cards:have} {power} less power",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "less power, never below zero, as long as it holds"});
-    words.push_back(
-        {.word = "may play",
-         .parameters = {cards(playable), base("at", false)},
-         .text = "{turn}you may play {cards/one/from}[ on {at/one}] as an extra {cards/kind}",
-         .from = zones(Zone::Hand, Zone::Discard),
-         .statement = true,
-         .meaning = "such a card may be played once on each turn of its controller, beyond what a turn allows"});
+                     .meaning = "lowers power, but never below 0, while the statement applies"});
+    words.push_back({.word = "may play",
+                     .parameters = {cards(playable), base("at", false)},
+                     .text = "{turn}you may play {cards/one/from}[ on {at/one}] as an extra {cards/kind}",
+                     .from = zones(Zone::Hand, Zone::Discard),
+                     .statement = true,
+                     .meaning = "once on each of their turns, the controller may play such a card as an extra play"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(playable), base("at", false)},
                      .text = "{turn}you may play {cards/one/from}[ on {at/one}] instead of a minion from your hand",
                      .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
-                     .meaning = "such a card may be played in place of the minion that a turn allows"});
+                     .meaning = "the controller may play such a card instead of the regular minion of the turn"});
     words.push_back({.word = "jams",
                      .parameters = {cards()},
                      .text = "all players ignore the abilities of {cards}",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "the abilities of cards in play don't work"});
+                     .meaning = "the abilities of these cards don't work"});
     return words;
 }
 

@@ -44,22 +44,22 @@ std::vector<FlagWord> flagWords() {
     return {{.word = "spent",
              .opposite = "unspent",
              .cost = "spend",
-             .meaning = "has done what it can do once in a turn",
+             .meaning = "has been used this turn, if it can be used once per turn",
              .limit = "once per turn",
              .limitVerb = "spend"},
             {.word = "marked",
              .opposite = "unmarked",
-             .meaning = "has met what happens to it once",
+             .meaning = "has been affected by something that happens to it only once",
              .limit = "once for each base",
              .limitVerb = "mark"}};
 }
 
 std::vector<FigureWord> figureWords() {
-    return {{"power", "power", "how much it counts at its base", slot(Figure::Power)},
-            {"breakpoint", "breakpoint", "with so much power at it a base scores", slot(Figure::Breakpoint)},
-            {"first", "first prize", "points for who has the most power at it", slot(Figure::First)},
-            {"second", "second prize", "points for who comes second", slot(Figure::Second)},
-            {"third", "third prize", "points for who comes third", slot(Figure::Third)}};
+    return {{"power", "power", "what a minion adds to the total power at its base", slot(Figure::Power)},
+            {"breakpoint", "breakpoint", "the total power at which a base scores", slot(Figure::Breakpoint)},
+            {"first", "first prize", "the points for the player with the most power at the base", slot(Figure::First)},
+            {"second", "second prize", "the points for the player in second place", slot(Figure::Second)},
+            {"third", "third prize", "the points for the player in third place", slot(Figure::Third)}};
 }
 
 ZoneWord forPlayers(ZoneWord zone) {
@@ -107,46 +107,45 @@ std::vector<ZoneWord> zoneWords() {
 std::vector<DurationWord> durationWords() {
     return {{"this turn", "until the end of the turn", "this turn", false, "until the end of this turn"},
             {"next turn", "during {player} next turn", "during {player} next turn", true,
-             "from the beginning to the end of that player's next turn"},
+             "during the whole next turn of that player"},
             {"turn", "until the end of {player} turn", "until the end of {player} turn", true,
-             "from now to the end of that player's turn, which may be the next one"},
-            {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
+             "until the end of that player's current turn, or of their next turn if it is not their turn"},
+            {"the match", "for the rest of the game", "for the rest of the game", false, "until the end of the match"}};
 }
 
 std::vector<duelogue::Word> factWords() {
-    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+    return {{"your turn", "it's your turn", "it is the turn of the ability's controller"},
             {.word = "play time",
              .text = "it's your turn to play cards",
-             .meaning = "the part of your turn in which cards are played",
+             .meaning = "it is the part of your turn in which you play cards",
              .during = "on your turn"},
             {.word = "before scoring",
              .text = "a base is about to score",
-             .meaning = "the time in which specials can be played",
+             .meaning = "a base is about to score, and specials can be played",
              .during = "before a base scores"},
-            {"being played", "that card is being played", "the card that did it is being played just now"},
-            {"host says", "this base has an ongoing ability",
-             "what the card is on says what is so as long as it is there"}};
+            {"being played", "that card is being played", "the card that causes the event is being played"},
+            {"host says", "this base has an ongoing ability", "the card that this card is on has a static ability"}};
 }
 
 std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
-            {"start", "start of the turn", "what happens as a turn begins"},
-            {"play", "play cards", "minions and actions are played"},
-            {"score", "score bases", "bases that break are scored"},
-            {"draw", "draw cards", "two cards are drawn"},
-            {"end", "end of the turn", "what happens as a turn ends"}};
+            {"start", "start of the turn", "the beginning of a turn"},
+            {"play", "play cards", "the player plays cards"},
+            {"score", "score bases", "bases that have reached their breakpoint score"},
+            {"draw", "draw cards", "the player draws two cards"},
+            {"end", "end of the turn", "the end of a turn"}};
 }
 
 std::vector<NameWord> nameWords() {
-    return {{"scoring base", "the scoring base", "the base that scores now", false, bit(Trait::Base)},
-            {"replacement", "the new base", "the base that has come in place of the last one", false, bit(Trait::Base)},
-            {"winner", "the winner", "who has won the base: with a tie, all of them", true, 0, true},
-            {"first winner", "the winner",
-             "who has won the base: with a tie, the first of them in turn order from the current player", true},
-            {"runner-up", "the runner-up", "who has come second at the base", true, 0, true},
-            {"losers", "each player who didn't win this base", "all but the winners of the base", true, 0, true},
-            {"all but its owner", "each other player", "everybody but who owns the card that has the ability", true, 0,
-             true}};
+    return {
+        {"scoring base", "the scoring base", "the base that is scoring", false, bit(Trait::Base)},
+        {"replacement", "the new base", "the base that has replaced the last one", false, bit(Trait::Base)},
+        {"winner", "the winner", "the player who has won the base; in a tie, all winners", true, 0, true},
+        {"first winner", "the winner",
+         "the player who has won the base; in a tie, the first in turn order from the current player", true},
+        {"runner-up", "the runner-up", "the player in second place at the base; in a tie, all of them", true, 0, true},
+        {"losers", "each player who didn't win this base", "all players except the winners of the base", true, 0, true},
+        {"all but its owner", "each other player", "all players except the owner of this card", true, 0, true}};
 }
 
 }  // namespace
@@ -161,11 +160,13 @@ Vocabulary vocabulary() {
         return duelogue::Word{.word = word, .text = text, .meaning = meaning, .byRules = true};
     };
     words.playerValues = {
-        {.word = "points", .text = "points", .meaning = "who has enough of them wins", .unit = "point|points"},
-        counted("minions", "number of minions played this turn", "how many minions the player has played this turn"),
-        counted("actions", "number of actions played this turn", "how many actions the player has played this turn"),
+        {.word = "points", .text = "points", .meaning = "a player with enough of them wins", .unit = "point|points"},
+        counted("minions", "number of minions played this turn",
+                "the number of minions that the player has played this turn"),
+        counted("actions", "number of actions played this turn",
+                "the number of actions that the player has played this turn"),
         counted("risen", "number of cards played from there this turn",
-                "how many cards the player has played this turn because they can be played from where they lay")};
+                "the number of cards that the player has played this turn because their own text allows it")};
     words.zones = zoneWords();
     words.inPlay = index(Zone::Play);
     words.verbs = verbWords();

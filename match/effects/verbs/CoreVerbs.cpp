@@ -11,33 +11,34 @@ Parameter player() { return {"player", Slot::Player, false}; }
 std::vector<VerbWord> movingWords() {
     std::vector<VerbWord> words;
     // The sentence of a move depends on the zone: ZoneWord::text.
-    words.push_back({.word = "move",
-                     .parameters = {cards(), {"to", Slot::Zone, true}, {"place", Slot::Place, false}, player()},
-                     .text = "",
-                     .participle = "moved",
-                     .takesAway = true,
-                     .meaning = "puts the cards into a zone of their owner; into play: under the player's control"});
     words.push_back(
-        {.word = "shuffle",
-         .parameters = {{"player", Slot::Player, false}, {"apart from", Slot::Cards, false}},
-         .text = "{player?shuffle}",
-         .meaning = "brings the player's deck into a random order; cards apart from it stay where they lie"});
+        {.word = "move",
+         .parameters = {cards(), {"to", Slot::Zone, true}, {"place", Slot::Place, false}, player()},
+         .text = "",
+         .participle = "moved",
+         .takesAway = true,
+         .meaning =
+             "puts the cards into a zone of their owners; a card put into play comes under the player's control"});
+    words.push_back({.word = "shuffle",
+                     .parameters = {{"player", Slot::Player, false}, {"apart from", Slot::Cards, false}},
+                     .text = "{player?shuffle}",
+                     .meaning = "shuffles the player's deck; cards named by `apart from` keep their places"});
     words.push_back({.word = "reveal",
                      .parameters = {cards(), player()},
                      .text = "{player?reveal} {cards/zone}",
                      .participle = "revealed",
-                     .meaning = "shows the cards to everybody"});
+                     .meaning = "shows the cards to all players"});
     words.push_back({.word = "look",
                      .parameters = {cards(), player()},
                      .text = "{player?look} at {cards/zone}",
                      .participle = "looked at",
-                     .meaning = "shows the cards to the player alone"});
+                     .meaning = "shows the cards only to the player"});
     words.push_back({.word = "draw",
                      .parameters = {amount(), player()},
                      .text = "{player?draw} {amount#card|cards}",
                      .computed = "{player?draw} cards equal to {amount}",
                      .participle = "drawn",
-                     .meaning = "takes the top cards of the player's deck into the hand"});
+                     .meaning = "the player draws that many cards from the top of their deck"});
     return words;
 }
 
@@ -51,19 +52,19 @@ std::vector<VerbWord> coreVerbWords() {
                      .participle = "discarded",
                      .takesAway = true,
                      .anywhere = true,
-                     .meaning = "puts cards from the player's hand into the discard zone"});
+                     .meaning = "the player discards the cards from their hand"});
     words.push_back({.word = "gain",
                      .parameters = {amount(), {"value", Slot::Value, true}, player()},
                      .text = "{player:gain} {amount} {value}",
                      .computed = "{player:gain} {value} equal to {amount}",
                      .participle = "gained",
-                     .meaning = "raises a value of the player"});
+                     .meaning = "increases a value of the player"});
     words.push_back({.word = "lose",
                      .parameters = {amount(), {"value", Slot::Value, true}, player()},
                      .text = "{player:lose} {amount} {value}",
                      .computed = "{player:lose} {value} equal to {amount}",
                      .participle = "lost",
-                     .meaning = "lowers a value of the player"});
+                     .meaning = "decreases a value of the player"});
     return words;
 }
 

@@ -54,27 +54,27 @@ std::vector<VerbWord> changes() {
                      .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
                      .text = "remove {counter} from {from}",
                      .ofThis = "{counter/hosted}",
-                     .meaning = "removes counters from cards, or all if there are fewer"});
+                     .meaning = "removes counters from cards; if there are fewer, removes all of them"});
     words.push_back({.word = "advance",
                      .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?advance} {cards}",
                      .participle = "advanced",
                      .happensIn = inPlay,
                      .meaning = "puts an advancement counter on cards that can be advanced"});
-    words.push_back(
-        {.word = "damage",
-         .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
-         .text = "{player?suffer} {amount} {kind} damage",
-         .computed = "{player?suffer} {kind} damage equal to {amount}",
-         .noun = "damage",
-         .ofRole = runner.value,
-         .meaning = "the player trashes that many random cards of the hand; core damage also lowers the hand size"});
+    words.push_back({.word = "damage",
+                     .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
+                     .text = "{player?suffer} {amount} {kind} damage",
+                     .computed = "{player?suffer} {kind} damage equal to {amount}",
+                     .noun = "damage",
+                     .ofRole = runner.value,
+                     .meaning = "the player trashes that many random cards from their hand; core damage also lowers "
+                                "the maximum hand size"});
     words.push_back({.word = "sure damage",
                      .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
                      .text = "{player?suffer} {amount} {kind} damage, which can't be prevented",
                      .ofRole = runner.value,
                      .before = Before::Nothing,
-                     .meaning = "damage that cannot be prevented"});
+                     .meaning = "does damage that can't be prevented"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
                      .text = "{player?take} {amount#tag|tags}",
@@ -95,14 +95,14 @@ std::vector<VerbWord> changes() {
                      .noun = "exposure",
                      .participle = "exposed",
                      .happensIn = inPlay,
-                     .meaning = "shows unrezzed cards to everybody"});
+                     .meaning = "shows unrezzed cards to all players"});
     words.push_back({.word = "rez",
                      .parameters = {cards(rezzable), player()},
                      .text = "{player?rez} {cards}",
                      .participle = "rezzed",
                      .happensIn = inPlay,
                      .covers = bitOf(Verb::RezFree),
-                     .meaning = "rezzes the Corp's cards for their cost"});
+                     .meaning = "rezzes the Corp's cards, paying their cost"});
     words.push_back({.word = "rez free",
                      .parameters = {cards(rezzable), player()},
                      .text = "{player?rez} {cards}, ignoring all costs",
@@ -114,7 +114,7 @@ std::vector<VerbWord> changes() {
                      .text = "derez {cards}",
                      .participle = "derezzed",
                      .happensIn = inPlay,
-                     .meaning = "turns rezzed cards face-down"});
+                     .meaning = "derezzes cards, which turns them face-down"});
     return words;
 }
 
@@ -125,56 +125,57 @@ std::vector<VerbWord> actionVerbs() {
                      .text = "{player?install} {cards/from}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
                      .before = Before::Nothing,
-                     .meaning = "installs cards for their cost"});
+                     .meaning = "installs cards, paying their cost"});
     words.push_back({.word = "install free",
                      .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
                      .before = Before::Nothing,
-                     .meaning = "installs the Corp's cards rezzed, ignoring all costs"});
+                     .meaning = "installs and rezzes the Corp's cards, ignoring all costs"});
     words.push_back({.word = "play",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards/from}",
                      .participle = "played",
                      .before = Before::Nothing,
-                     .meaning = "plays operations or events one after the other, for their cost"});
+                     .meaning = "plays operations or events one after another, paying their cost"});
     words.push_back({.word = "play bare",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
                      .participle = "played",
                      .before = Before::Nothing,
-                     .meaning = "plays operations or events for the play cost alone, without what they cost besides"});
-    words.push_back({.word = "run",
-                     .parameters = {cards(bit(Trait::Server), "on")},
-                     .text = "run {on}",
-                     .begins = bitOf(Duration::NextEncounter) | bitOf(Duration::Run),
-                     .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
-    words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
+                     .meaning = "plays operations or events for their play cost, ignoring additional costs"});
+    words.push_back(
+        {.word = "run",
+         .parameters = {cards(bit(Trait::Server), "on")},
+         .text = "run {on}",
+         .begins = bitOf(Duration::NextEncounter) | bitOf(Duration::Run),
+         .meaning = "the Runner makes a run on a server; the instructions after it wait until the run has ended"});
+    words.push_back({.word = "end run", .text = "end the run", .meaning = "ends the run, which is then unsuccessful"});
     words.push_back({.word = "break",
                      .parameters = {amount(), cards(bit(Trait::Ice), "on"), player()},
                      .text = "{player?break} {amount#<~subroutine|~subroutines} {on/rest}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
-                     .meaning = "breaks up to that many subroutines of the encountered ice, if the ice matches"});
+                     .meaning = "breaks up to that many subroutines of the encountered ice, if it matches `on`"});
     words.push_back({.word = "bypass",
                      .parameters = {cards(bit(Trait::Ice)), player()},
                      .text = "{player?bypass} {cards}",
                      .participle = "bypassed",
                      .happensIn = inPlay,
-                     .meaning = "the encounter with this ice ends at once"});
+                     .meaning = "bypasses the ice: the encounter with it ends at once"});
     words.push_back({.word = "move out",
                      .parameters = {{"player", Slot::Player, true}},
                      .text = "{player:move} to the outermost position of the attacked server",
-                     .meaning = "the run continues before the outermost ice"});
+                     .meaning = "the Runner moves to the outermost position of the attacked server"});
     words.push_back({.word = "change server",
                      .parameters = {cards(bit(Trait::Server), "to")},
                      .text = "change the attacked server to {to}",
-                     .meaning = "the rest of the run is against that server"});
+                     .meaning = "changes the server that the run attacks"});
     words.push_back({.word = "access more",
                      .parameters = {amount()},
                      .text = "access {amount#=additional card|additional cards}",
                      .computed = "access additional cards equal to {amount}",
-                     .meaning = "the Runner accesses that many more cards in the current breach"});
+                     .meaning = "the Runner accesses that many additional cards in the current breach"});
     words.push_back({.word = "forfeit",
                      .parameters = {cards(bit(Trait::Agenda)), player()},
                      .text = "{player?forfeit} {cards}",
@@ -188,44 +189,47 @@ std::vector<VerbWord> actionVerbs() {
                      .text = "{player?take} {amount#credit|credits} from {from}",
                      .computed = "{player?take} credits equal to {amount} from {from}",
                      .happensIn = inPlay,
-                     .meaning = "the player takes credits from a card, or all if there are fewer"});
+                     .meaning = "the player takes credits from a card; if there are fewer, all of them"});
     words.push_back({.word = "boost",
                      .parameters = {cards(strong), {"strength", Slot::Amount, true, false, true}, lasting()},
                      .text = "{cards:get} {+strength} strength {for}",
                      .ofThis = "{+strength} strength {for}",
                      .happensIn = inPlay,
-                     .meaning = "ice and icebreakers get strength for a time"});
+                     .meaning = "gives strength to ice and icebreakers for a limited time"});
     words.push_back({.word = "become",
                      .parameters = {cards(), {.name = "also", .slot = Slot::TraitSet, .among = kinds}, lasting()},
                      .text = "{cards:gain} {also} {for}",
                      .happensIn = inPlay,
-                     .meaning = "cards are of these kinds as well for a time"});
+                     .meaning = "gives further subtypes to cards for a limited time"});
     words.push_back({.word = "trace",
                      .parameters = {amount()},
                      .text = "trace {amount}",
                      .computed = "trace with a strength equal to {amount}",
-                     .meaning = "both may pay to strengthen the trace and the link; \"traced\" says how it ended, "
-                                "\"that much\" by how much the trace was stronger"});
+                     .meaning =
+                         "starts a trace: both players may pay to raise the trace strength and the link; after that, "
+                         "`traced` says whether it succeeded, and `that much` by how much"});
     words.push_back({.word = "psi",
                      .text = "you and the Runner secretly spend 0, 1, or 2 credits",
                      .ofRole = corp.value,
-                     .meaning = "both secretly spend 0, 1 or 2 credits; \"bids differ\" says how it ended"});
-    words.push_back({.word = "exhaust",
-                     .parameters = {cards()},
-                     .text = "exhaust {cards}",
-                     .before = Before::Nothing,
-                     .meaning = "until the end of the turn the card is \"exhausted\": for what it does once a turn"});
+                     .meaning = "both players secretly spend 0, 1 or 2 credits; after that, `bids differ` says whether "
+                                "the amounts differ"});
+    words.push_back(
+        {.word = "exhaust",
+         .parameters = {cards()},
+         .text = "exhaust {cards}",
+         .before = Before::Nothing,
+         .meaning = "the card is `exhausted` until the end of the turn; this limits an ability to once per turn"});
     words.push_back({.word = "remember",
                      .parameters = {cards(), player()},
                      .text = "{player?choose} {cards}",
-                     .meaning = "\"remembered card\" is that one, as long as this is in play"});
-    words.push_back({.word = "must trash",
-                     .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
-                     .text = "{player:have} to pay the trash cost of {cards} if able",
-                     .ofRole = runner.value,
-                     .meaning =
-                         "the accessed card can't be left, and no card can be used on it, while its trash cost can "
-                         "be paid"});
+                     .meaning = "`remembered card` means this card while the card that has the ability is in play"});
+    words.push_back(
+        {.word = "must trash",
+         .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
+         .text = "{player:have} to pay the trash cost of {cards} if able",
+         .ofRole = runner.value,
+         .meaning = "the player must trash the accessed card if they can pay its trash cost, and can't use other cards "
+                    "on it"});
     return words;
 }
 
@@ -237,7 +241,7 @@ std::vector<VerbWord> events() {
                      .computed = "{player?pay} credits equal to {amount}",
                      .participle = "paid",
                      .before = Before::Nothing,
-                     .meaning = "a player pays credits; who has too few pays none"});
+                     .meaning = "the player pays that many credits, or none if they have too few"});
     const auto event = [&words](const char* word, Traits to, const char* meaning, Before before = Before::Anything) {
         const std::string_view passive = "is ";
         const std::string whole = word;
@@ -249,8 +253,8 @@ std::vector<VerbWord> events() {
                          .before = before,
                          .meaning = meaning});
     };
-    event("is installed", installable, "a card has come into play", Before::First);
-    event("is played", playable, "an operation or an event is played; what it does follows", Before::First);
+    event("is installed", installable, "a card has been installed", Before::First);
+    event("is played", playable, "an operation or an event is played; its effect follows", Before::First);
     words.push_back({.word = "turn",
                      .parameters = {player()},
                      .byRules = true,
@@ -258,11 +262,12 @@ std::vector<VerbWord> events() {
                      .before = Before::First,
                      .meaning = "a player's turn begins, or its discard phase ends"});
     event("run begins", bit(Trait::Server), "a run on a server begins", Before::First);
-    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice",
+    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice ends",
           Before::First);
     event("is encountered", bit(Trait::Ice), "the Runner encounters ice", Before::First);
-    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server", Before::First);
-    event("succeeds", bit(Trait::Server), "a run on a server is successful; the breach follows in any case");
+    event("is approached", bit(Trait::Server), "the Runner approaches a server after passing all of its ice",
+          Before::First);
+    event("succeeds", bit(Trait::Server), "a run on a server becomes successful; the breach follows in any case");
     event("is breached", bit(Trait::Server), "the Runner breaches a server");
     event("is accessed", corpTypes, "the Runner accesses a card");
     event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");
@@ -285,47 +290,49 @@ std::vector<VerbWord> statements() {
         return words.back();
     };
     state("stronger", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
-          "more strength as long as it holds", "the strength of {cards} is raised by {strength}");
+          "raises strength while the statement applies", "the strength of {cards} is raised by {strength}");
     state("weaker", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
-          "less strength as long as it holds", "the strength of {cards} is lowered by {strength}");
+          "lowers strength while the statement applies", "the strength of {cards} is lowered by {strength}");
     state("more",
           {{.name = "value",
             .slot = Slot::Value,
             .among = oneOf({PlayerValue::Link, PlayerValue::Memory, PlayerValue::HandSize})},
            amount()},
-          "you have {+amount} {value}", "a value is so much higher as long as it holds: link, memory, hand size");
+          "you have {+amount} {value}", "raises a value of the player while the statement applies");
     state("cheaper", {cards((installable | playable) & ~bit(Trait::Agenda)), {"by", Slot::Amount, true}},
-          "{cards:cost} {by#=credit|credits} less", "the cards cost so much less to install or to rez");
+          "{cards:cost} {by#=credit|credits} less", "lowers the cost of playing, installing or rezzing the cards");
     state("steal cost",
           {{.name = "cards", .slot = Slot::Cards, .required = false, .to = bit(Trait::Agenda)},
            {"from", Slot::Onto, false},
            amount()},
           "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
-          "the Runner must pay so much more to steal the cards, or may not");
+          "the Runner can steal the agendas only by paying that many additional credits");
     state("easier", {cards(bit(Trait::Agenda)), {"by", Slot::Amount, true}},
           "{cards:need} {by#=fewer advancement counter|fewer advancement counters} to be scored",
-          "the agendas are scored with fewer advancement counters");
+          "lowers the number of advancement counters needed to score the agendas");
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
-          "so many credits lie on it at the beginning of each of its owner's turns; not made for a time")
+          "at the beginning of each of its owner's turns, the card is refilled to that many credits; can't be used in "
+          "`for`")
         .ofCards = true;
     state("pays for",
           {{.name = "what",
             .slot = Slot::Detail,
             .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
            {"cards", Slot::Cards, false}},
-          "you can spend hosted credits {what}[ {cards/plain}]", "the permitted use of the credits on the card");
+          "you can spend hosted credits {what}[ {cards/plain}]", "how the credits on the card may be spent");
     state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0 or less, trash it",
-          "ice goes as soon as its strength is 0");
+          "the ice is trashed as soon as its strength is 0");
     VerbWord& hosts = state(
         "hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},
         "this program can host {cards/plain} with a total of up to {memory} memory, which does not count toward your "
         "memory limit",
-        "programs may lie on it and take no other memory");
+        "the card can host programs with up to that much memory in total, which does not count toward the memory "
+        "limit");
     hosts.ofRole = runner.value;
     state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
           "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
           "that is trashed",
-          "a player chooses one card of the damage instead of a random one")
+          "for the first such damage each turn, the Corp chooses one of the trashed cards, instead of a random one")
         .ofRole = corp.value;
     return words;
 }

@@ -102,12 +102,12 @@ std::vector<TraitWord> traitWords() {
 }
 
 std::vector<FlagWord> flagWords() {
-    return {{"rezzed", "unrezzed", "", "lies face-up"},
-            {"face-up", "face-down", "", "lies face-up in Archives"},
+    return {{"rezzed", "unrezzed", "", "rezzed: face-up"},
+            {"face-up", "face-down", "", "face-up in Archives"},
             {.word = "exhausted",
              .opposite = "ready",
              .cost = "exhaust",
-             .meaning = "has done what it does once a turn",
+             .meaning = "has been used this turn, if it can be used once per turn",
              .limit = "once per turn",
              .limitVerb = "exhaust",
              .firstTime = "the first time each turn"},
@@ -119,24 +119,28 @@ std::vector<FlagWord> flagWords() {
 
 /// In the order of Printed.
 std::vector<FigureWord> figureWords() {
-    return {{"strength", "strength", "of ice and icebreakers", slot(Figure::Strength)},
-            {"advancement requirement", "advancement requirement", "with so many advancement counters it is scored",
-             slot(Figure::Requirement)},
-            {"trash cost", "trash cost", "what the Runner pays to trash it as it is accessed", slot(Figure::TrashCost)},
-            {"base link", "base link", "link of an identity", slot(Figure::Link)},
-            {"memory cost", "memory cost", "how much memory a program takes", slot(Figure::Memory)},
-            {"agenda points", "agenda points", "what an agenda counts in a score area", slot(Figure::Points)},
-            {"minimum deck size", "minimum deck size", "of an identity", slot(Figure::MinimumDeck)},
-            {"influence", "influence", "what it costs in a deck of another faction", slot(Figure::Influence)},
-            {"subroutines", "number of subroutines", "of ice", slot(Figure::Subroutines)}};
+    return {
+        {"strength", "strength", "the strength of ice and icebreakers", slot(Figure::Strength)},
+        {"advancement requirement", "advancement requirement",
+         "the number of advancement counters needed to score the agenda", slot(Figure::Requirement)},
+        {"trash cost", "trash cost", "what the Runner pays to trash the card while accessing it",
+         slot(Figure::TrashCost)},
+        {"base link", "base link", "the link of an identity", slot(Figure::Link)},
+        {"memory cost", "memory cost", "the memory that a program needs", slot(Figure::Memory)},
+        {"agenda points", "agenda points", "the points for an agenda in a score area", slot(Figure::Points)},
+        {"minimum deck size", "minimum deck size", "the minimum deck size of an identity", slot(Figure::MinimumDeck)},
+        {"influence", "influence",
+         "the influence cost in a deck of another faction; for an identity, the influence limit",
+         slot(Figure::Influence)},
+        {"subroutines", "number of subroutines", "the number of subroutines of ice", slot(Figure::Subroutines)}};
 }
 
 std::vector<CounterWord> counterWords() {
     return {{"credit", "credit", "credits", "credits hosted on a card"},
-            {"virus", "virus counter", "virus counters", "the Corp can purge these"},
-            {"power", "power counter", "power counters", "see the card"},
-            {"advancement", "advancement counter", "advancement counters", "advancement"},
-            {"agenda", "agenda counter", "agenda counters", "see the agenda"}};
+            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
+            {"power", "power counter", "power counters", "what they do is on the card"},
+            {"advancement", "advancement counter", "advancement counters", "put on a card by advancing it"},
+            {"agenda", "agenda counter", "agenda counters", "what they do is on the agenda"}};
 }
 
 std::vector<ZoneWord> zoneWords() {
@@ -178,25 +182,25 @@ std::vector<ZoneWord> zoneWords() {
 
 std::vector<DurationWord> durationWords() {
     return {{"this encounter", "for the remainder of this encounter", "during this encounter", false,
-             "until the end of the encounter"},
+             "until the end of this encounter"},
             {"next encounter", "for the next encounter during this run", "during the next encounter of this run", false,
-             "from the beginning to the end of the next encounter of this run", " during this run"},
+             "during the whole next encounter of this run", " during this run"},
             {"this run", "for the remainder of this run", "during this run", false,
-             "until the end of the run; before one begins, of the next one this turn"},
+             "until the end of this run; if there is no run yet, of the next run this turn"},
             {"this turn", "until the end of the turn", "this turn", false, "until the end of this turn"},
-            {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
+            {"the match", "for the rest of the game", "for the rest of the game", false, "until the end of the match"}};
 }
 
 std::vector<duelogue::Word> factWords() {
     return {
-        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-        {.word = "running", .text = "there is a run", .meaning = "during a run", .during = "during a run"},
+        {"your turn", "it's your turn", "it is the turn of the ability's controller"},
+        {.word = "running", .text = "there is a run", .meaning = "there is a run", .during = "during a run"},
         {.word = "encountering",
          .text = "a piece of ice is being encountered",
-         .meaning = "during an encounter",
+         .meaning = "the Runner is encountering ice",
          .during = "during an encounter",
          .implied = "the encountered ice"},
-        {"traced", "the trace is successful", "the last trace was stronger than the link"},
+        {"traced", "the trace is successful", "the last trace was successful: stronger than the link"},
         {"ran last turn", "the Runner made a run during their last turn", "the Runner made a run in their last turn"},
         {"succeeded last turn", "the Runner made a successful run during their last turn",
          "the Runner made a successful run in their last turn"},
@@ -204,65 +208,66 @@ std::vector<duelogue::Word> factWords() {
         {"scored this turn", "you scored an agenda this turn", "you scored an agenda this turn"},
         {"stole last turn", "the Runner stole an agenda during their last turn",
          "the Runner stole an agenda in their last turn"},
-        {"bids differ", "the amounts differ", "in the last secret bids the two spent different amounts"},
+        {"bids differ", "the amounts differ", "the amounts of the last secret bids were different"},
         {.word = "was successful",
          .text = "that run was successful",
-         .meaning = "the run that ends was successful",
+         .meaning = "the run that is ending was successful",
          .broad = "a run on a server",
          .narrow = "a successful run"},
         {.word = "accessing",
          .text = "you are accessing a card",
-         .meaning = "you are accessing a card, until it is trashed, stolen or left",
+         .meaning = "you are accessing a card and have not trashed, stolen or left it yet",
          .during = "while you are accessing a card",
          .implied = "the accessed card"},
         {"fully broken", "the Runner broke every subroutine of that ice",
-         "the Runner broke every subroutine in the encounter that ends"},
-        {"in Archives", "it is in Archives", "the card that is accessed lies in Archives"},
-        {"a price", "it is to pay a cost", "what happens is part of what something costs"},
+         "the Runner broke every subroutine in the encounter that is ending"},
+        {"in Archives", "it is in Archives", "the accessed card is in Archives"},
+        {"a price", "it is to pay a cost", "the event is part of paying a cost"},
         {.word = "its run",
          .text = "the run is its own",
-         .meaning = "the run is one that this card has made",
+         .meaning = "the run was made by this card",
          .during = "during that run",
          .broad = "a run on a server",
          .narrow = "that run"},
         {.word = "first net damage",
          .text = "it is the first time this turn",
-         .meaning = "net damage would be suffered for the first time this turn",
+         .meaning = "it is the first net damage this turn",
          .broad = "net damage",
          .narrow = "the first net damage of a turn"},
         {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
-         "the card that is accessed is the first with a trash cost that you access this turn"}};
+         "the accessed card is the first one with a trash cost that you access this turn"}};
 }
 
 std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
-            {"start", "start of the turn", "what happens as a turn begins"},
-            {"draw", "draw phase", "the Corp draws a card"},
-            {"action", "action phase", "clicks are spent"},
-            {"discard", "discard phase", "cards are discarded down to the maximum hand size"},
-            {"net", "net", "a kind of damage"},
-            {"meat", "meat", "a kind of damage"},
-            {"core", "core", "a kind of damage"},
-            {"using", "to use", "of credits: for abilities of cards"},
-            {"installing", "to install", "of credits: for installing cards"},
-            {"tracing", "during traces", "of credits: for strength or link in a trace"},
-            {"untagging", "to remove tags", "of credits: for the basic action that removes a tag"},
-            {"anything", "on anything", "of credits: for whatever costs credits"},
-            {"run", "run", "of what ends: a run"},
-            {"encounter", "encounter", "of what ends: an encounter"}};
+            {"start", "start of the turn", "the beginning of a turn"},
+            {"draw", "draw phase", "the Corp's draw phase"},
+            {"action", "action phase", "the action phase, in which players spend clicks"},
+            {"discard", "discard phase", "the discard phase"},
+            {"net", "net", "for damage: net damage"},
+            {"meat", "meat", "for damage: meat damage"},
+            {"core", "core", "for damage: core damage"},
+            {"using", "to use", "for `pays for`: abilities of cards"},
+            {"installing", "to install", "for `pays for`: installing cards"},
+            {"tracing", "during traces", "for `pays for`: trace strength or link in a trace"},
+            {"untagging", "to remove tags", "for `pays for`: the basic action that removes a tag"},
+            {"anything", "on anything", "for `pays for`: anything that costs credits"},
+            {"run", "run", "for `ends`: the end of a run"},
+            {"encounter", "encounter", "for `ends`: the end of an encounter"}};
 }
 
 std::vector<NameWord> nameWords() {
     const Traits server = bit(Trait::Server);
-    return {{"HQ", "HQ", "the server of the Corp's hand", false, server},
-            {"R&D", "R&D", "the server of the Corp's deck", false, server},
-            {"Archives", "Archives", "the server of the Corp's discard pile", false, server},
-            {"attacked server", "the attacked server", "the server against which the run is", false, server},
-            {"encountered ice", "the encountered ice", "the ice that is being encountered", false, bit(Trait::Ice)},
-            {"accessed card", "the accessed card", "the card that the Runner accesses", false},
-            {"remembered card", "the chosen card", "the card that this has been told to remember", false},
-            {"central server", "a central server", "HQ, R&D or Archives", false, server},
-            {"remote server", "a remote server", "any server but those three", false, server}};
+    return {
+        {"HQ", "HQ", "the server of the Corp's hand", false, server},
+        {"R&D", "R&D", "the server of the Corp's deck", false, server},
+        {"Archives", "Archives", "the server of the Corp's discard pile", false, server},
+        {"attacked server", "the attacked server", "the server that the Runner is running on", false, server},
+        {"encountered ice", "the encountered ice", "the ice that the Runner is encountering", false, bit(Trait::Ice)},
+        {"accessed card", "the accessed card", "the card that the Runner is accessing", false},
+        {"remembered card", "the chosen card", "the card that the verb `remember` named", false},
+        {"central server", "a central server", "HQ, R&D or Archives", false, server},
+        {"remote server", "a remote server", "any other server", false, server}};
 }
 
 }  // namespace
@@ -276,15 +281,17 @@ Vocabulary vocabulary() {
     const auto counted = [](const char* word, const char* unit, const char* meaning, std::uint8_t role = 0xff) {
         return duelogue::Word{.word = word, .text = word, .meaning = meaning, .ofRole = role, .unit = unit};
     };
-    words.playerValues = {counted("credits", "credit|credits", "what almost everything is paid with"),
-                          counted("clicks", "click|clicks", "what can be done in the rest of the turn"),
-                          counted("tags", "tag|tags", "the Runner's", runner.value),
-                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run", corp.value},
-                          counted("agenda points", "agenda point|agenda points", "who has enough of them wins"),
-                          {"core damage", "core damage", "by so much the Runner's hand is smaller", runner.value},
-                          {"link", "link", "the Runner's, in traces", runner.value},
-                          {"memory", "memory", "for programs", runner.value},
-                          {"hand size", "maximum hand size", "how large the hand may be at the end of a turn"}};
+    words.playerValues = {
+        counted("credits", "credit|credits", "what most costs are paid with"),
+        counted("clicks", "click|clicks", "the clicks that the player has left this turn"),
+        counted("tags", "tag|tags", "the Runner's tags", runner.value),
+        {"bad publicity", "bad publicity", "the Corp's bad publicity: the Runner gets that many credits for each run",
+         corp.value},
+        counted("agenda points", "agenda point|agenda points", "a player with enough of them wins"),
+        {"core damage", "core damage", "lowers the Runner's maximum hand size by that much", runner.value},
+        {"link", "link", "the Runner's link, which counts in traces", runner.value},
+        {"memory", "memory", "the Runner's memory for programs", runner.value},
+        {"hand size", "maximum hand size", "the maximum hand size at the end of a turn"}};
     words.counters = counterWords();
     words.resources = {{"C", "click"}};
     words.anyResource = "credits";
@@ -296,8 +303,8 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.roles = {{"corp", "the Corp", corpTraits, "who has the servers"},
-                   {"runner", "the Runner", ofRunner, "who makes runs on them"}};
+    words.roles = {{"corp", "the Corp", corpTraits, "the player who defends the servers"},
+                   {"runner", "the Runner", ofRunner, "the player who makes runs on the servers"}};
     words.names = nameWords();
     words.relation = "advanceable by";
     words.relationText = "can advance";

@@ -32,7 +32,7 @@ std::vector<VerbWord> actionVerbs() {
          .from = elsewhere,
          .comes = true,
          .takesAway = true,
-         .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
+         .meaning = "special summons monsters to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
                      .text = "destroy {cards}",
@@ -41,7 +41,7 @@ std::vector<VerbWord> actionVerbs() {
                      .takesAway = true,
                      .anywhere = true,
                      .covers = bitOf(Verb::BattleDestroy),
-                     .meaning = "cards on the field go to their owners' graveyards"});
+                     .meaning = "destroys cards on the field, which go to their owners' graveyards"});
     words.push_back({.word = "flip",
                      .parameters = {cards()},
                      .text = "turn {cards} face-up",
@@ -52,7 +52,7 @@ std::vector<VerbWord> actionVerbs() {
                      .parameters = {monsters()},
                      .text = "change the position of {cards}",
                      .happensIn = onField,
-                     .meaning = "monsters go from attack to defense position, or back"});
+                     .meaning = "changes monsters from attack to defense position, or back"});
     words.push_back({.word = "tribute",
                      .parameters = {monsters(), player()},
                      .text = "{player?Tribute} {cards}",
@@ -61,14 +61,14 @@ std::vector<VerbWord> actionVerbs() {
                      .happensIn = onField,
                      .takesAway = true,
                      .anywhere = true,
-                     .meaning = "monsters are given up: they go to their owners' graveyards"});
+                     .meaning = "tributes monsters, which go to their owners' graveyards"});
     words.push_back({.word = "damage",
                      .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}},
                      .text = "{to:take} {amount} damage",
                      .computed = "{to:take} damage equal to {amount}",
                      .noun = "damage",
                      .covers = bitOf(Verb::BattleDamage),
-                     .meaning = "takes life points from players"});
+                     .meaning = "deals damage to players' life points"});
     words.push_back({.word = "change",
                      .parameters = {monsters(),
                                     {"attack", Slot::Amount, false, false, true},
@@ -76,26 +76,28 @@ std::vector<VerbWord> actionVerbs() {
                                     lasting()},
                      .text = "{cards:}[ {attack~gain|lose} ATK]&[ {defense~gain|lose} DEF] {for}",
                      .happensIn = onField,
-                     .meaning = "monsters get attack and defense for a time"});
+                     .meaning = "changes the attack and defense of monsters for a limited time"});
     words.push_back({.word = "take control",
                      .parameters = {monsters(), player(), lasting()},
                      .text = "{player?take} control of {cards} {for}",
                      .happensIn = onField,
-                     .meaning = "monsters go to the player's side for a time"});
-    words.push_back({.word = "summon again",
-                     .parameters = {player()},
-                     .text = "{player?Normal Summon} or {:Set} 1 more monster",
-                     .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
+                     .meaning = "gives the player control of monsters for a limited time"});
+    words.push_back(
+        {.word = "summon again",
+         .parameters = {player()},
+         .text = "{player?Normal Summon} or {:Set} 1 more monster",
+         .meaning =
+             "the player may normal summon or set another monster from their hand now, with the usual tributes"});
     words.push_back(
         {.word = "lend",
          .parameters = {monsters(), player(), lasting()},
          .text = "the first monster {player:Tribute} {for/before} must be {cards/that}, as if {player:} controlled it",
          .happensIn = onField,
-         .meaning = "the player's tributes must include these monsters, also those of the opponent"});
+         .meaning = "the first monsters that the player tributes must be these, even if the opponent controls them"});
     words.push_back({.word = "no battle",
                      .parameters = {player(), lasting()},
                      .text = "{player:} can't conduct a Battle Phase {for/before}",
-                     .meaning = "the player skips the battle phase for a time"});
+                     .meaning = "the player can't have a battle phase for a limited time"});
     return words;
 }
 
@@ -118,17 +120,18 @@ std::vector<VerbWord> events() {
         event("is ordinarily summoned",
               {monsters(), player(), detail("way", false, {Detail::Normal, Detail::FlipSummon})},
               "a monster is normal or flip summoned"),
-        event("is set", {cards(), player()}, "a card is put onto the field face-down"),
-        event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
+        event("is set", {cards(), player()}, "a card is set on the field"),
+        event("is used", {cards(), player()}, "a card or one of its effects is added to the chain"),
         event("attacks", {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
               "a monster attacks"),
-        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}}, "damage by battle"),
+        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}},
+              "a player takes battle damage"),
         event("is destroyed by battle", {monsters()}, "a monster is destroyed by battle"),
         event("has fought",
               {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
-              "the damage of an attack has been worked out"),
+              "the damage of an attack has been calculated"),
         event("phase begins", {player(), detail("phase", true, {Detail::Standby, Detail::End})},
-              "a part of a player's turn begins")};
+              "a phase of a player's turn begins")};
     words[0].covers = bitOf(Verb::OwnSummon);
     for (std::size_t i = 0; i < 3; ++i) words[i].comes = true;
     for (std::size_t i = 0; i < 2; ++i) words[i].thereFor = bitOf(Detail::FlipSummon);
@@ -152,32 +155,33 @@ std::vector<VerbWord> statements() {
                      .text = "{cards:}[ {attack~gain|lose} ATK]&[ {defense~gain|lose} DEF]",
                      .happensIn = onField,
                      .statement = true,
-                     .meaning = "more or less attack and defense, never below zero, as long as it holds"});
+                     .meaning = "raises or lowers attack and defense, but never below 0, while the statement applies"});
     words.push_back({.word = "holds",
                      .parameters = {monsters()},
                      .text = "{cards:be} changed to Defense Position and can't change position",
                      .happensIn = onField,
                      .statement = true,
-                     .meaning = "turns monsters to defense position, where they must stay"});
+                     .meaning = "changes monsters to defense position, where they must stay"});
     words.push_back({.word = "shields",
                      .parameters = {cards()},
                      .text = "{cards:} can't be targeted by card effects",
                      .happensIn = onField,
                      .statement = true,
-                     .meaning = "can't be targeted by effects, equips included"});
+                     .meaning = "the cards can't be targeted by effects, including those of equip cards"});
     words.push_back({.word = "reverses",
                      .parameters = {},
                      .text = "effects that would increase ATK or DEF decrease it instead, and vice versa",
                      .statement = true,
-                     .meaning = "changes of attack and defense change their sign"});
+                     .meaning = "effects that would increase attack or defense decrease it instead, and vice versa"});
     words.push_back({.word = "may call",
                      .parameters = {monsters()},
                      .text = "{once} you may Special Summon {cards/one/from}",
                      .from = elsewhere,
                      .statement = true,
                      .searches = true,
-                     .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "
-                                "player's turn and without a chain"});
+                     .meaning =
+                         "once a turn, the player may special summon one of these monsters in a main, battle or end "
+                         "phase of their turn, outside a chain"});
     return words;
 }
 

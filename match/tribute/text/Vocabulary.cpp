@@ -84,23 +84,23 @@ std::vector<TraitWord> traitWords() {
 }
 
 std::vector<FlagWord> flagWords() {
-    return {{"face-down", "face-up", "", "lies face-down: only its controller may look at it"},
-            {"defending", "attacking", "", "a monster in defense position, turned sideways"},
+    return {{"face-down", "face-up", "", "face-down: only its controller may look at it"},
+            {"defending", "attacking", "", "a monster in defense position"},
             {"spent", "unspent", "", "a monster that has attacked this turn"},
-            {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
-            {"fresh", "ready", "", "was set this turn"},
+            {"settled", "unsettled", "", "a monster whose position its player can't change this turn"},
+            {"fresh", "ready", "", "has been set this turn"},
             {"used", "unused", "", "a spell or trap whose effect is in the chain"},
             {.word = "defeated",
              .opposite = "undefeated",
-             .meaning = "has lost a battle, and is destroyed as it ends",
+             .meaning = "has lost a battle and will be destroyed at its end",
              .negated = "not destroyed by the battle"},
-            {"late", "timely", "", "has come to lie face-up in this end phase, after that had begun"}};
+            {"late", "timely", "", "has come face-up in this end phase after the phase had begun"}};
 }
 
 std::vector<FigureWord> figureWords() {
-    return {{"level", "level", "from 5 on it takes a tribute, from 7 on two", 0},
-            {"attack", "ATK", "how strong it is in attack position", 1},
-            {"defense", "DEF", "how strong it is in defense position", 2}};
+    return {{"level", "level", "a monster needs one tribute from level 5 and two from level 7", 0},
+            {"attack", "ATK", "the strength of a monster in attack position", 1},
+            {"defense", "DEF", "the strength of a monster in defense position", 2}};
 }
 
 std::vector<ZoneWord> zoneWords() {
@@ -120,43 +120,44 @@ std::vector<ZoneWord> zoneWords() {
 std::vector<DurationWord> durationWords() {
     return {{"this turn", "until the end of this turn", "this turn", false, "until the end of this turn"},
             {"until end phase", "until the End Phase", "until the End Phase", false, "until the end phase begins"},
-            {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
+            {"the match", "for the rest of the duel", "for the rest of the duel", false, "until the end of the match"}};
 }
 
 std::vector<duelogue::Word> factWords() {
     return {{.word = "your turn",
              .text = "it's your turn",
-             .meaning = "it is the turn of the one who controls the ability",
+             .meaning = "it is the turn of the ability's controller",
              .during = "during your turn"},
             {.word = "your main phase",
              .text = "it's your Main Phase",
-             .meaning = "it is one of the two main phases of your turn",
+             .meaning = "it is a main phase of your turn",
              .during = "during your Main Phase"},
             {.word = "your first main phase",
              .text = "it's your Main Phase 1",
-             .meaning = "it is the main phase before the battle, in your turn",
+             .meaning = "it is the main phase before the battle phase of your turn",
              .during = "during your Main Phase 1"},
             {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
-             "a monster went from your side of the field to your graveyard this turn, in whatever way"},
+             "a monster went from your side of the field to your graveyard this turn, for any reason"},
             {.word = "battle phase of another",
              .text = "it's your opponent's Battle Phase",
              .meaning = "it is the battle phase of another player's turn",
              .during = "during your opponent's Battle Phase"},
-            {"all targets there", "all of them are still on the field", "none that was chosen has gone"},
-            {"still such", "it still meets these conditions", "the target is still as the event of the ability says"}};
+            {"all targets there", "all of them are still on the field", "all chosen targets are still there"},
+            {"still such", "it still meets these conditions",
+             "the target still matches the description in the ability's event"}};
 }
 
 std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
-            {"draw", "Draw Phase", "a card is drawn"},
-            {"standby", "Standby Phase", "before the main phase"},
-            {"main", "Main Phase 1", "the main phase before the battle"},
-            {"battle", "Battle Phase", "monsters attack"},
-            {"second main", "Main Phase 2", "the main phase after the battle"},
-            {"end", "End Phase", "the turn ends"},
-            {"normal", "Normal", "of a summon: the one of the turn, or one more of its kind"},
-            {"flip", "Flip", "of a summon: a set monster is turned face-up by its player"},
-            {"special", "Special", "of a summon: by an effect"}};
+            {"draw", "Draw Phase", "the draw phase"},
+            {"standby", "Standby Phase", "the standby phase"},
+            {"main", "Main Phase 1", "the main phase before the battle phase"},
+            {"battle", "Battle Phase", "the battle phase"},
+            {"second main", "Main Phase 2", "the main phase after the battle phase"},
+            {"end", "End Phase", "the end phase"},
+            {"normal", "Normal", "for a summon: the normal summon of the turn, or an additional one"},
+            {"flip", "Flip", "for a summon: the player turns a set monster face-up"},
+            {"special", "Special", "for a summon: by an effect"}};
 }
 
 }  // namespace
@@ -167,7 +168,7 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
-    words.playerValues = {{"life", "LP", "who has none left loses"}};
+    words.playerValues = {{"life", "LP", "a player without life points loses"}};
     words.oneSubtype = true;
     words.zones = zoneWords();
     words.inPlay = index(Zone::Field);
