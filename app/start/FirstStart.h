@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// Returns true if nothing of an earlier start is saved: no settings, no choices and no matches.
+/// Returns true unless settings, choices or matches of an earlier start are saved.
 [[nodiscard]] bool isFirstStart();
 
 /// Returns a first match of a game: a person with a deck that is easy to play, against the gentlest level. The names

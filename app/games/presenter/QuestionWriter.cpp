@@ -303,7 +303,7 @@ TableAnswer* QuestionWriter::bestPick() {
 }
 
 /// Sets a default that gives nothing away: the space bar takes what is offered, and declining needs an explicit reply.
-/// Among equally good cards there is no default.
+/// The player chooses among equally good cards.
 void QuestionWriter::setSelectionDefault(const Selection& body) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {

@@ -41,7 +41,7 @@ class LessonController : public QObject {
     Q_PROPERTY(bool canNext READ canNext NOTIFY told)
     Q_PROPERTY(bool canBack READ canBack NOTIFY told)
     Q_PROPERTY(bool canShow READ canShow NOTIFY told)
-    /// What the step points to, for LessonPointer.
+    /// The marks of the step for LessonPointer.
     Q_PROPERTY(QVariantList marks READ marks NOTIFY told)
 
 public:
@@ -95,7 +95,7 @@ signals:
     void firstMatchWanted(const QString& game);
 
 private:
-    /// What the panel shows. It changes only when the moments before it have been shown.
+    /// The content of the panel. It changes only when the moments before it have been shown.
     struct Page {
         QString words;
         LessonRun::Wait wait = LessonRun::Wait::Over;

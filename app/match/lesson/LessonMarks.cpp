@@ -21,7 +21,7 @@ LessonMark buttonOf(const Reply& reply, const TableState& table, const Replies& 
     return {.answer = index};
 }
 
-/// Returns the card on the table or in the grid of a question. A card that is nowhere to be seen has no mark.
+/// Returns the card on the table or in the grid of a question. A hidden card gets an empty mark.
 LessonMark cardOf(CardId card, const TableState& table) {
     if (std::ranges::find(table.question.shown, card.value, &TableCard::id) != table.question.shown.end()) {
         const auto answer = std::ranges::find(table.question.answers, card.value, &TableAnswer::card);

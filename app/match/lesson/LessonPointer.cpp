@@ -51,7 +51,7 @@ void LessonPointer::setMarks(const QVariantList& marks) {
     }
 }
 
-/// Nothing is pointed to while a moment is shown, because the table still shows the past.
+/// Finds the spots of the marks. While a moment is shown, the table shows the past, and the spots are empty.
 void LessonPointer::follow() {
     QList<QRectF> spots;
     if (m_reach != nullptr && m_table != nullptr && !m_table->moment()->shown()) {

@@ -18,7 +18,7 @@ class LessonPointer : public QObject {
     /// The item that contains all others. The spots are in its coordinates.
     Q_PROPERTY(QQuickItem* reach MEMBER m_reach)
     Q_PROPERTY(duelogue::TableModel* table READ table WRITE setTable NOTIFY tableChanged)
-    /// What to point to, from LessonController.
+    /// The marks to point to, from LessonController.
     Q_PROPERTY(QVariantList marks READ marks WRITE setMarks NOTIFY marked)
     /// The place of each mark that is visible, within the reach.
     Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY moved)

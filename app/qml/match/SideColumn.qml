@@ -57,7 +57,7 @@ Item {
         anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
         spacing: Math.round(Theme.px(10))
 
-        // It stays for the same reason as `chances` below.
+        // The lesson panel stays for the same reason as `chances` below.
         Item {
             id: learning
 

@@ -40,8 +40,6 @@ protected:
     std::unique_ptr<MatchesModel> m_matches;
     LessonSource m_lessonSource = programLessons;
     std::unique_ptr<LessonController> m_lesson;
-    LessonSource m_lessonSource = programLessons;
-    std::unique_ptr<LessonController> m_lesson;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
