@@ -177,13 +177,14 @@ private:
 
     /// Adds a button that ends the turn, because nothing can attack. It is the default if nothing can be played either.
     void offerEndOfTurn() {
+        TableAnswer* const pass = find(ReplyWord::Pass);
+        if (pass == nullptr) return;
+        pass->label = tr("To main phase 2");
         TableAnswer end;
         end.index = TableAnswer::endTurn;
         end.label = tr("End turn");
         const bool canPlay = std::ranges::any_of(m_replies, [](const Reply& reply) { return reply.is(Word::Play); });
-        TableAnswer* const pass = find(ReplyWord::Pass);
-        if (pass != nullptr) pass->label = tr("To main phase 2");
-        if (pass != nullptr && !canPlay) std::swap(end.isDefault, pass->isDefault);
+        if (!canPlay) std::swap(end.isDefault, pass->isDefault);
         m_out.answers.push_back(end);
     }
 

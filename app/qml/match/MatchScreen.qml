@@ -262,10 +262,16 @@ FocusScope {
             }
         }
 
-        ArrowLayer {
-            table: screen.table
+        // All arrows: from advancing cards, from guarding cards, and from sources to their targets.
+        Item {
             anchors.fill: parent
             z: 480
+
+            Repeater {
+                model: screen.table.arrows
+
+                ArrowLine {}
+            }
         }
 
         CardPreview {
@@ -343,5 +349,41 @@ FocusScope {
         anchors.fill: parent
         z: 10000
         onClosedAll: keys.forceActiveFocus()
+    }
+
+    // A glow on a seat's side of the felt, in the colors of the seat's deck.
+    component DeckGlow: Image {
+        required property rect mat
+        required property color tint
+        required property string cloth
+
+        visible: !Theme.clear && cloth !== "" && mat.width > 0
+        x: mat.x
+        y: mat.y
+        width: mat.width
+        height: mat.height
+        source: visible ? "image://card/light/" + String(tint).slice(1) : ""
+        sourceSize.width: 480
+        sourceSize.height: 270
+        opacity: .38
+    }
+
+    // A glow on the felt on the side of the active seat. It glides to the next active seat.
+    component TurnGlow: Image {
+        required property rect place
+
+        visible: !Theme.clear && place.width > 0
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        source: visible ? "image://card/light/" + String(Theme.turnLight).slice(1) : ""
+        sourceSize.width: 480
+        sourceSize.height: 270
+        opacity: .17
+
+        Behavior on x { enabled: Theme.motion; NumberAnimation { duration: 3 * Theme.glide; easing.type: Easing.InOutQuad } }
+
+        Behavior on y { enabled: Theme.motion; NumberAnimation { duration: 3 * Theme.glide; easing.type: Easing.InOutQuad } }
     }
 }
