@@ -61,6 +61,8 @@ private:
     /// Returns the effects of a key in a replay and in the list of matches.
     [[nodiscard]] QString effectInAReplay(const QString& action, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
+    /// Returns the effects of a key in a lesson, on a page where the action is possible.
+    [[nodiscard]] QString effectInALesson(const QString& action, QKeyCombination key);
     void keepOne();
     [[nodiscard]] static TableState busyTable();
 
@@ -339,6 +341,7 @@ QString TestKeys::effectOf(const QString& action, QKeyCombination key) {
                                        "analyse",  "mistake", "mistakeBack", "branch"};
     static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
     if (ofReplays.contains(action)) return effectInAReplay(action, key);
+    if (action.startsWith(u"lesson")) return effectInALesson(action, key);
     return ofTheList.contains(action) ? effectInTheList(key) : effectInTheMatch(action, key);
 }
 
@@ -381,6 +384,27 @@ QString TestKeys::effectInAReplay(const QString& action, QKeyCombination key) {
     if (replay.isAnalyzing()) replay.analyze();
     m_table->leave();
     m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInALesson(const QString& action, QKeyCombination key) {
+    m_table->leave();
+    m_lesson->begin("arcana", 1);
+    while (m_lesson->canBack()) m_lesson->back();
+    const auto isPossible = [&] {
+        if (action == u"lessonNext") return m_lesson->canNext();
+        return action == u"lessonBack" ? m_lesson->canBack() : m_lesson->canShow();
+    };
+    for (int i = 0; i < 20 && !isPossible(); ++i) m_lesson->showMe();
+    QTest::qWait(30);
+    const int page = m_lesson->page();
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (!m_lesson->isOpen()) return "left";
+    if (m_lesson->page() != page) words << QString("pages %1").arg(m_lesson->page() - page);
+    m_table->leave();
     QTest::qWait(30);
     return words.join("; ");
 }
@@ -446,13 +470,15 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
     const QString before = present();
     QSignalSpy answered(m_table.get(), &TableModel::answered), undone(m_table.get(), &TableModel::undoWanted),
         redone(m_table.get(), &TableModel::redoWanted), hinted(m_table.get(), &TableModel::hintWanted),
-        passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted);
+        passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted),
+        stopped(m_table.get(), &TableModel::nextStopWanted);
     QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
     QTest::qWait(30);
     QStringList words;
     for (const auto& answer : answered) words << "answer " + answer.front().toString();
-    for (const auto& [name, spy] : {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
-                                    std::pair("pass", &passed), std::pair("turn", &turned)}) {
+    for (const auto& [name, spy] :
+         {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
+          std::pair("pass", &passed), std::pair("turn", &turned), std::pair("stop", &stopped)}) {
         if (!spy->isEmpty()) words << name;
     }
     if (action == u"keep" && isKept()) words << "kept";
@@ -534,7 +560,7 @@ void TestKeys::everyKeyIsListedInTheOverview() {
         caps << row.toMap()["cap"].toString();
     }
     headings.removeAll({});
-    QCOMPARE(headings, (QStringList{"Replay", "Matches"}));
+    QCOMPARE(headings, (QStringList{"Lesson", "Replay", "Matches"}));
     for (const char* cap :
          {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
         QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));

@@ -217,7 +217,7 @@ private slots:
 
     /// If several cards hit at once, the log can have further hits after the one on the loser.
     void theFinalBlowIsTheOneOnTheLoser() {
-        QVERIFY(m_session->begin(config("person", "random"), 11));
+        QVERIFY(m_session->begin(config("person", "random"), 2));
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
         const QString loser = m_table->result()->won() ? "Ben" : "you";
