@@ -13,11 +13,11 @@ constexpr int patience = 60;  // milliseconds between two looks at moving items
 template <class Fits>
 QQuickItem* lastItem(QQuickItem* root, const Fits& fits) {
     if (root == nullptr || !root->isVisible() || root->opacity() == 0) return nullptr;
-    const auto children = root->childItems();
-    for (auto child = children.rbegin(); child != children.rend(); ++child) {
-        if (QQuickItem* found = lastItem(*child, fits)) return found;
+    QQuickItem* last = root->width() > 0 && fits(*root) ? root : nullptr;
+    for (QQuickItem* const child : root->childItems()) {
+        if (QQuickItem* const found = lastItem(child, fits)) last = found;
     }
-    return root->width() > 0 && fits(*root) ? root : nullptr;
+    return last;
 }
 
 bool has(const QQuickItem& item, const char* property, int value) {
