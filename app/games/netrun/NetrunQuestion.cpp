@@ -192,10 +192,11 @@ private:
         continueBySpaceOnly();
     }
 
-    /// Takes the digit from the button that continues. Digits belong to actions, and in the next window, the same digit
-    /// would take one.
+    /// Takes the digit from the button that continues, if the space bar presses it. Digits belong to actions, and in the
+    /// next window, the same digit would take one.
     void continueBySpaceOnly() {
-        if (TableAnswer* pass = find(ReplyWord::Pass)) pass->digit = 0;
+        TableAnswer* const pass = find(ReplyWord::Pass);
+        if (pass != nullptr && pass->isDefault) pass->digit = 0;
     }
 
     void duringEncounter() {

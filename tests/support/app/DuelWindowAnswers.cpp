@@ -102,7 +102,7 @@ void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
     } else if (answer.card < 0 && answer.seat < 0) {
         const QQuickItem* button = find("answer", answer.index, false);
         QVERIFY2(button != nullptr, qPrintable(what));
-        QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_1 + button->property("index").toInt()));
+        QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_0 + button->property("digit").toInt()));
     } else {
         for (int i = 0; i < 120 && shown.isEmpty(); ++i) {
             QTest::keyClick(m_window, Qt::Key_Tab);
