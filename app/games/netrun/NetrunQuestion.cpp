@@ -192,8 +192,8 @@ private:
         continueBySpaceOnly();
     }
 
-    /// Takes the digit from the button that continues, if the space bar presses it. Digits belong to actions, and in the
-    /// next window, the same digit would take one.
+    /// Takes the digit from the button that continues, if the space bar presses it. Digits belong to actions, and in
+    /// the next window, the same digit would take one.
     void continueBySpaceOnly() {
         TableAnswer* const pass = find(ReplyWord::Pass);
         if (pass != nullptr && pass->isDefault) pass->digit = 0;
