@@ -40,6 +40,7 @@ void LessonController::connectTable() {
         };
     };
     connect(&m_table, &TableModel::answered, this, &LessonController::answered);
+    connect(&m_table, &TableModel::passTurnWanted, this, whileOpen([this] { endTurn(); }));
     connect(&m_table, &TableModel::undoWanted, this, &LessonController::back);
     connect(&m_table, &TableModel::nextWanted, this, whileOpen([this] { m_pace.showNext(); }));
     connect(&m_table, &TableModel::hurryWanted, this, whileOpen([this] { m_pace.skip(); }));
@@ -151,6 +152,14 @@ void LessonController::answered(int index) {
     show();
 }
 
+/// Answers TableAnswer::endTurn: gives the reply that continues without doing anything.
+void LessonController::endTurn() {
+    if (m_run->wait() != Wait::Learner) return;
+    if (const auto idle = m_game->presenter().idle(View(m_run->match(), m_lesson->learner))) (void)m_run->reply(*idle);
+    runOn();
+    show();
+}
+
 /// Gives every reply to the question, one after another. The match may wait for the word that ends them.
 void LessonController::giveAll() {
     const CommunicationId question = m_run->match().pendingQuestion()->id;
@@ -159,9 +168,7 @@ void LessonController::giveAll() {
         return asks != nullptr && asks->id == question && m_run->wait() == Wait::Learner;
     };
     while (isAsked()) {
-        const Replies replies = m_run->replies();
-        const auto one = std::ranges::find_if(replies, [](const Reply& each) { return !each.is(ReplyWord::Done); });
-        if (!m_run->reply(one != replies.end() ? *one : replies.back())) return;
+        if (!m_run->reply(TablePresenter::nextOfAll(m_run->replies()))) return;
     }
 }
 

@@ -132,6 +132,7 @@ private:
     void close();
     void answered(int index);
     void giveAll();
+    void endTurn();
     void runOn();
     [[nodiscard]] std::optional<Reply> unasked() const;
     void stopMoments();

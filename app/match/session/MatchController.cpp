@@ -121,19 +121,13 @@ void MatchController::leave() {
 /// Returns the reply to give without asking the person, or std::nullopt if the person must be asked.
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_history->match();
-    if (match.pendingQuestion()->id == m_takingAll) return nextOfAll(replies);
+    if (match.pendingQuestion()->id == m_takingAll) return TablePresenter::nextOfAll(replies);
     stopPassingIfConcerned();
     return m_autoPass.automatic(match, replies, m_history->isChosen());
 }
 
 void MatchController::stopPassingIfConcerned() {
     if (m_recorder.isConcerned() && !m_autoPass.passesTurn(m_history->match())) m_autoPass.stop();
-}
-
-Reply MatchController::nextOfAll(const Replies& replies) const {
-    const auto one =
-        std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return !r.is(ReplyWord::Done); });
-    return one != replies.end() ? *one : replies.back();
 }
 
 /// Gives every automatic reply, until a player must be asked or the match is over.

@@ -103,7 +103,6 @@ private:
     void tellEnd();
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     void stopPassingIfConcerned();
-    [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 
     // Display and saving.
     void show();

@@ -19,6 +19,7 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::passOnWanted, this, &MatchController::passOn);
     connect(&m_table, &TableModel::passTurnWanted, this, &MatchController::passTurn);
     connect(&m_table, &TableModel::nextStopWanted, this, [this] {
+        if (!m_history) return;
         m_autoPass.toggleNextStop();
         m_table.showNextStop(m_autoPass.stopsNext());
     });
@@ -51,8 +52,6 @@ void MatchController::answered(int index) {
     } else if (const Reply* reply = m_tables.replyAt(index)) {
         m_history->choose();
         (void)take(player, Reply(*reply));
-    } else if (index >= ReplyMacro::firstIndex) {
-        return;
     }
     runOn();
 }

@@ -38,6 +38,11 @@ Replies TablePresenter::repliesOf(const ReadableMatch& match) {
     return replies;
 }
 
+Reply TablePresenter::nextOfAll(const Replies& replies) {
+    const auto one = std::ranges::find_if(replies, [](const Reply& each) { return !each.is(ReplyWord::Done); });
+    return one != replies.end() ? *one : replies.back();
+}
+
 const Reply* TablePresenter::replyAt(int answer) const {
     const bool isReply = answer >= 0 && answer < static_cast<int>(m_replies.size());
     return isReply ? &m_replies[static_cast<std::size_t>(answer)] : nullptr;

@@ -32,6 +32,9 @@ public:
     /// Returns the replies of a question in the order of the window: the legal ones, then Cancel if the request can be
     /// taken back.
     [[nodiscard]] static Replies repliesOf(const ReadableMatch& match);
+    /// Returns the next reply that takes everything offered, one after another (TableAnswer::all): one that is not
+    /// Done, as long as there is one.
+    [[nodiscard]] static Reply nextOfAll(const Replies& replies);
     /// Returns the replies of the last question, in the order of the table's answers.
     [[nodiscard]] const Replies& replies() const { return m_replies; }
     /// Returns the reply or the macro that an answer of the last question means (TableAnswer::index), or nullptr.

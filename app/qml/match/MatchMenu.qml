@@ -88,7 +88,7 @@ Sheet {
         text: qsTr("Stop at next chance")
         tooltip: qsTr("Asks you at your next chance to act, even if your settings would pass")
         keycap: KeyBindings.caps.stopNext
-        visible: !menu.table.watching
+        visible: !menu.table.watching && !menu.learning
         primary: menu.table.stopsNext
         onClicked: {
             menu.closed();

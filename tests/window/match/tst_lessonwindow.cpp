@@ -26,6 +26,7 @@ private slots:
     void aLessonIsPlayedByMouse();
     void aLessonIsPlayedByKeysAlone();
     void aReplyOffThePathIsAnsweredAndTakenBack();
+    void endingTheTurnIsAReplyToo();
     void showMePlaysEveryStep();
     void automaticPaymentIsNotAsked();
     void backPassesOverAutomaticReplies();
@@ -156,6 +157,15 @@ void TestLessonWindow::aReplyOffThePathIsAnsweredAndTakenBack() {
     m_table->answer(passing());
     QVERIFY(m_lesson->isAstray());
     QTest::keyClick(m_window, Qt::Key_Backspace);
+    QCOMPARE(words(), QString("Play a land."));
+}
+
+void TestLessonWindow::endingTheTurnIsAReplyToo() {
+    begin();
+    QCOMPARE(answerNamed("End turn").index, TableAnswer::endTurn);
+    m_table->answer(TableAnswer::endTurn);
+    QVERIFY(m_lesson->isAstray());
+    m_lesson->back();
     QCOMPARE(words(), QString("Play a land."));
 }
 
