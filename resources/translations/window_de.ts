@@ -5405,6 +5405,10 @@
 <context>
     <name>SideColumn</name>
     <message>
+        <source>Pause: %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
+    <message>
         <source>top resolves first</source>
         <translation>das Oberste zuerst</translation>
     </message>
@@ -5433,20 +5437,8 @@
         <translation>Automatisch passen</translation>
     </message>
     <message>
-        <source>Smart</source>
-        <translation>Intelligent</translation>
-    </message>
-    <message>
-        <source>When I can act</source>
-        <translation>Wenn ich etwas tun kann</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>When to pause for you: Smart, When I can act or Always</source>
-        <translation>Wann für dich angehalten wird: Intelligent, Wenn ich etwas tun kann oder Immer</translation>
+        <source>When to pause for you. A click changes it.</source>
+        <translation>Wann für dich angehalten wird. Ein Klick ändert es.</translation>
     </message>
     <message>
         <source>Shortcuts (%1)</source>

@@ -9,6 +9,8 @@ Item {
     required property TableModel table
     required property ReplayModel replay
     required property LessonController lesson
+    // The modes of automatic passing, with their names.
+    readonly property alias modes: asking.modes
     property string wanted: ""
     property string pileName: ""
     property bool resultSeen: false
@@ -136,6 +138,8 @@ Item {
     }
 
     AutoPassSheet {
+        id: asking
+
         visible: overlays.current === "asking"
         table: overlays.table
         onClosed: overlays.close()

@@ -300,6 +300,8 @@ FocusScope {
         SideColumn {
             id: column
 
+            modes: overlays.modes
+
             anchors.fill: parent
             table: screen.table
             replay: screen.replay

@@ -11,6 +11,8 @@ Item {
     required property TableModel table
     required property ReplayModel replay
     required property LessonController lesson
+    // The modes of automatic passing: maps with name and value.
+    required property var modes
 
     // A card named in the log is pointed at, or no longer. keepWanted() pins it.
     signal cardPointedAt(line: Item, faceKey: string, now: bool)
@@ -214,7 +216,7 @@ Item {
         }
     }
 
-    RowLayout {
+    ColumnLayout {
         id: foot
 
         anchors.left: parent.left
@@ -226,65 +228,71 @@ Item {
         spacing: Theme.px(8)
 
         PlainButton {
-            visible: column.replay.open
-            text: qsTr("Matches")
-            iconName: "return-arrow"
-            keycap: foot.width < Theme.letters(14) * 20 ? "" : qsTr("Esc")
-            size: 14
-            Layout.fillWidth: true
-            Layout.minimumWidth: 0
-            onClicked: column.table.leave()
-        }
+            readonly property string description: qsTr("When to pause for you. A click changes it.")
+            readonly property string kept: Preferences.asking[column.table.game]?.mode ?? "matters"
+            readonly property int mode: Math.max(0, column.modes.findIndex(each => each.value === kept))
 
-        PlainButton {
-            readonly property var modes: ["matters", "something", "always"]
-            readonly property string mode: Preferences.asking[column.table.game]?.mode ?? "matters"
-
-            visible: !column.replay.open && !column.lesson.open && !column.table.watching && foot.width > Theme.letters(14) * 24
-            text: mode === "always" ? qsTr("Always") : mode === "something" ? qsTr("When I can act") : qsTr("Smart")
+            // In a low window the log needs the room.
+            visible: !column.replay.open && !column.lesson.open && !column.table.watching && column.height > Theme.letters(14) * 45
+            text: qsTr("Pause: %1").arg(column.modes[mode].name)
             iconName: "pause-button"
             size: 14
-            tooltip: column.table.gesture.pointer.resting ? "" : qsTr("When to pause for you: Smart, When I can act or Always")
-            Accessible.description: qsTr("When to pause for you: Smart, When I can act or Always")
-            Layout.minimumWidth: 0
-            onClicked: Preferences.setAskingMode(column.table.game, modes[(modes.indexOf(mode) + 1) % modes.length])
-        }
-
-        PlainButton {
-            visible: column.lesson.open
-            text: qsTr("Leave lesson")
-            iconName: "return-arrow"
-            keycap: foot.width < Theme.letters(14) * 20 ? "" : KeyBindings.caps.lessonLeave
-            size: 14
+            tooltip: column.table.gesture.pointer.resting ? "" : description
+            Accessible.description: description
             Layout.fillWidth: true
-            Layout.minimumWidth: 0
-            onClicked: column.table.leave()
+            onClicked: Preferences.setAskingMode(column.table.game, column.modes[(mode + 1) % column.modes.length].value)
         }
 
-        PlainButton {
-            visible: !column.replay.open && !column.lesson.open
-            text: qsTr("Auto-pass")
-            keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
-            size: 14
-            // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
-            tooltip: column.table.gesture.pointer.resting ? "" : qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
-            Accessible.description: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
-            enabled: column.table.canPassOn
-            Layout.fillWidth: true
-            Layout.minimumWidth: 0
-            onClicked: column.table.passOn()
-        }
+        RowLayout {
+            spacing: Theme.px(8)
 
-        PlainButton {
-            iconName: "help"
-            tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
-            onClicked: column.helpWanted()
-        }
+            PlainButton {
+                visible: column.replay.open
+                text: qsTr("Matches")
+                iconName: "return-arrow"
+                keycap: foot.width < Theme.letters(14) * 20 ? "" : qsTr("Esc")
+                size: 14
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                onClicked: column.table.leave()
+            }
 
-        PlainButton {
-            iconName: "cog"
-            tooltip: qsTr("Menu (%1)").arg(KeyBindings.caps.menu)
-            onClicked: column.menuWanted()
+            PlainButton {
+                visible: column.lesson.open
+                text: qsTr("Leave lesson")
+                iconName: "return-arrow"
+                keycap: foot.width < Theme.letters(14) * 20 ? "" : KeyBindings.caps.lessonLeave
+                size: 14
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                onClicked: column.table.leave()
+            }
+
+            PlainButton {
+                visible: !column.replay.open && !column.lesson.open
+                text: qsTr("Auto-pass")
+                keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
+                size: 14
+                // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
+                tooltip: column.table.gesture.pointer.resting ? "" : qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
+                Accessible.description: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
+                enabled: column.table.canPassOn
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                onClicked: column.table.passOn()
+            }
+
+            PlainButton {
+                iconName: "help"
+                tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
+                onClicked: column.helpWanted()
+            }
+
+            PlainButton {
+                iconName: "cog"
+                tooltip: qsTr("Menu (%1)").arg(KeyBindings.caps.menu)
+                onClicked: column.menuWanted()
+            }
         }
     }
 }

@@ -12,6 +12,11 @@ Sheet {
     readonly property var kept: Preferences.asking[table.game] ?? ({})
     readonly property string mode: kept.mode ?? "matters"
     readonly property var stops: kept.stops ?? []
+    readonly property var modes: [
+        {name: qsTr("Smart"), value: "matters"},
+        {name: qsTr("When I can act"), value: "something"},
+        {name: qsTr("Always"), value: "always"}
+    ]
 
     preferredWidth: Theme.letters(660)
     spacing: Theme.px(12)
@@ -30,11 +35,7 @@ Sheet {
         sentence: sheet.mode === "always" ? qsTr("Pauses at every opportunity, even when you can't do anything.")
                   : sheet.mode === "something" ? qsTr("Passes for you when you can't do anything.")
                   : qsTr("Passes for you when everything you could do now can still be done later.")
-        values: [
-            {name: qsTr("Smart"), value: "matters"},
-            {name: qsTr("When I can act"), value: "something"},
-            {name: qsTr("Always"), value: "always"}
-        ]
+        values: sheet.modes
         value: sheet.mode
         onChosen: value => Preferences.setAskingMode(sheet.table.game, value)
     }
