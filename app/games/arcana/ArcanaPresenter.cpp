@@ -131,20 +131,7 @@ bool ArcanaPresenter::wantsLastWord(const View& view) const {
     return asking.is<DeclareBlockers>() && asking.listSize() > 0;
 }
 
-TablePlace ArcanaPresenter::placeOf(std::uint8_t zone) const {
-    switch (static_cast<Zone>(zone)) {
-        case Zone::Hand:
-            return {TableZone::Hand};
-        case Zone::Library:
-            return {TableZone::Pile, 0};
-        case Zone::Graveyard:
-            return {TableZone::Pile, 1};
-        case Zone::Exile:
-            return {TableZone::Pile, 2};
-        default:
-            return {};
-    }
-}
+TablePlace ArcanaPresenter::placeOf(std::uint8_t zone) const { return arcana::placeOf(zone); }
 
 TableFace ArcanaPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

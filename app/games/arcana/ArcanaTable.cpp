@@ -23,6 +23,8 @@ namespace {
 
 DUELOGUE_TR_OF(Arcana)
 
+// The order of a seat's piles.
+constexpr int libraryPile = 0;
 constexpr int graveyardPile = 1;
 constexpr int exilePile = 2;
 
@@ -203,6 +205,21 @@ private:
 }  // namespace
 
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
+
+TablePlace placeOf(std::uint8_t zone) {
+    switch (static_cast<Zone>(zone)) {
+        case Zone::Hand:
+            return {TableZone::Hand};
+        case Zone::Library:
+            return {TableZone::Pile, libraryPile};
+        case Zone::Graveyard:
+            return {TableZone::Pile, graveyardPile};
+        case Zone::Exile:
+            return {TableZone::Pile, exilePile};
+        default:
+            return {};
+    }
+}
 
 TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {

@@ -48,20 +48,7 @@ bool BasebreakPresenter::givesUp(const View& view) const {
     return basebreak::givesUp(view.match(), view.legalReplies());
 }
 
-TablePlace BasebreakPresenter::placeOf(std::uint8_t zone) const {
-    switch (static_cast<Zone>(zone)) {
-        case Zone::Hand:
-            return {TableZone::Hand};
-        case Zone::Deck:
-        case Zone::BaseDeck:
-            return {TableZone::Pile, 0};
-        case Zone::Discard:
-        case Zone::BaseDiscard:
-            return {TableZone::Pile, 1};
-        default:
-            return {};
-    }
-}
+TablePlace BasebreakPresenter::placeOf(std::uint8_t zone) const { return basebreak::placeOf(zone); }
 
 TableFace BasebreakPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

@@ -19,9 +19,12 @@ namespace {
 
 DUELOGUE_TR_OF(Basebreak)
 
+// The order of a seat's piles, and of the table's.
+constexpr int deckPile = 0;
 constexpr int discardPile = 1;
-constexpr const char* discardIcon = "card-discard";
+constexpr int baseDeckPile = 0;
 constexpr int baseDiscardPile = 1;
+constexpr const char* discardIcon = "card-discard";
 
 /// The parts of a turn that the window shows, starting with Phase::Start.
 const std::array<const char*, 5> phaseNames{
@@ -188,6 +191,23 @@ bool isEndedByPoints(const MatchState& state) {
 
 int phaseNow(const MatchState& state) {
     return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
+}
+
+TablePlace placeOf(std::uint8_t zone) {
+    switch (static_cast<Zone>(zone)) {
+        case Zone::Hand:
+            return {TableZone::Hand};
+        case Zone::Deck:
+            return {TableZone::Pile, deckPile};
+        case Zone::Discard:
+            return {TableZone::Pile, discardPile};
+        case Zone::BaseDeck:
+            return {TableZone::Pile, baseDeckPile};
+        case Zone::BaseDiscard:
+            return {TableZone::Pile, baseDiscardPile};
+        default:
+            return {};
+    }
 }
 
 TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,

@@ -11,5 +11,7 @@ namespace duelogue::basebreak {
                                    const MatchLog& log);
 /// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
+/// Implements GamePresenter::placeOf().
+[[nodiscard]] TablePlace placeOf(std::uint8_t zone);
 
 }  // namespace duelogue::basebreak

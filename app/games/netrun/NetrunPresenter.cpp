@@ -116,20 +116,7 @@ bool NetrunPresenter::isAskedAnyway(const View& view) const {
     return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
-TablePlace NetrunPresenter::placeOf(std::uint8_t zone) const {
-    switch (static_cast<Zone>(zone)) {
-        case Zone::Hand:
-            return {TableZone::Hand};
-        case Zone::Deck:
-            return {TableZone::Pile, 0};
-        case Zone::Discard:
-            return {TableZone::Pile, 1};
-        case Zone::Score:
-            return {TableZone::Pile, 2};
-        default:
-            return {};
-    }
-}
+TablePlace NetrunPresenter::placeOf(std::uint8_t zone) const { return netrun::placeOf(zone); }
 
 TableFace NetrunPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

@@ -27,6 +27,8 @@ namespace {
 
 DUELOGUE_TR_OF(Netrun)
 
+// The order of a seat's piles.
+constexpr int deckPile = 0;
 constexpr int discardPile = 1;
 constexpr int scorePile = 2;
 constexpr const char* scoreIcon = "laurel-crown";
@@ -321,6 +323,21 @@ int phaseNow(const MatchState& state) {
     const int behind = state.globals.current == corp ? 0 : 1;
     const Detail now = phase(state);
     return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
+}
+
+TablePlace placeOf(std::uint8_t zone) {
+    switch (static_cast<Zone>(zone)) {
+        case Zone::Hand:
+            return {TableZone::Hand};
+        case Zone::Deck:
+            return {TableZone::Pile, deckPile};
+        case Zone::Discard:
+            return {TableZone::Pile, discardPile};
+        case Zone::Score:
+            return {TableZone::Pile, scorePile};
+        default:
+            return {};
+    }
 }
 
 TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,

@@ -142,18 +142,7 @@ bool TributePresenter::isAskedAnyway(const View& view) const {
     return view.state().communications.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
-TablePlace TributePresenter::placeOf(std::uint8_t zone) const {
-    switch (static_cast<Zone>(zone)) {
-        case Zone::Hand:
-            return {TableZone::Hand};
-        case Zone::Deck:
-            return {TableZone::Pile, 0};
-        case Zone::Graveyard:
-            return {TableZone::Pile, 1};
-        default:
-            return {};
-    }
-}
+TablePlace TributePresenter::placeOf(std::uint8_t zone) const { return tribute::placeOf(zone); }
 
 TableFace TributePresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 

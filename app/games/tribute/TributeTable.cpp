@@ -18,6 +18,8 @@ namespace {
 
 DUELOGUE_TR_OF(Tribute)
 
+// The order of a seat's piles.
+constexpr int deckPile = 0;
 constexpr int graveyardPile = 1;
 
 /// The parts of a turn, starting with Detail::Draw.
@@ -182,6 +184,19 @@ private:
 }  // namespace
 
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
+
+TablePlace placeOf(std::uint8_t zone) {
+    switch (static_cast<Zone>(zone)) {
+        case Zone::Hand:
+            return {TableZone::Hand};
+        case Zone::Deck:
+            return {TableZone::Pile, deckPile};
+        case Zone::Graveyard:
+            return {TableZone::Pile, graveyardPile};
+        default:
+            return {};
+    }
+}
 
 TableState makeTable(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                      const MatchLog& log) {

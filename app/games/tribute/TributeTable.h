@@ -10,6 +10,8 @@ namespace duelogue::tribute {
                                    const MatchLog& log);
 /// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
+/// Implements GamePresenter::placeOf().
+[[nodiscard]] TablePlace placeOf(std::uint8_t zone);
 
 /// Returns the index of a part of the turn in TableState::phases; negative before the first turn.
 [[nodiscard]] constexpr int phaseNumber(Detail part) { return static_cast<int>(part) - static_cast<int>(Detail::Draw); }
