@@ -57,13 +57,9 @@ int CombatForecast::damagePast(CardId attacker) const {
     const int all = std::max(0, power(card));
     if (blocking.empty() && !has(card, Flag::Blocked)) return all;
     if (!has(card, Trait::Trample)) return 0;
-    int lethal = 0;
-    for (const CardId blocker : blocking) {
-        const Card& blocks = state.card(blocker);
-        const int left = std::max(0, toughness(blocks) - value(blocks, CardValue::Damage));
-        lethal += has(card, Trait::Deathtouch) ? std::min(1, left) : left;
-    }
-    return std::max(0, all - lethal);
+    int absorbed = 0;
+    for (const CardId blocker : blocking) absorbed += lethalDamage(state, attacker, blocker);
+    return std::max(0, all - absorbed);
 }
 
 int CombatForecast::damageToPlayer() const {

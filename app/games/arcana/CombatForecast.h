@@ -13,15 +13,14 @@ public:
     /// The match must outlive this object.
     explicit CombatForecast(const ReadableMatch& match) : m_match(match) {}
 
-    /// Returns the declared attackers, or those chosen so far in a pending declaration.
-    [[nodiscard]] std::vector<CardId> attackers() const;
-    /// Returns the damage that the attackers will deal to the defending player. Blocks chosen so far in a pending
-    /// declaration count.
+    /// Returns the damage that the attackers will deal to the defending player. Attackers and blocks chosen so far in a
+    /// pending declaration count.
     [[nodiscard]] int damageToPlayer() const;
 
 private:
     const ReadableMatch& m_match;
 
+    [[nodiscard]] std::vector<CardId> attackers() const;
     [[nodiscard]] std::vector<CardId> blockers(CardId attacker) const;
     [[nodiscard]] int strikesLeft(const Card& attacker) const;
     [[nodiscard]] int damagePast(CardId attacker) const;

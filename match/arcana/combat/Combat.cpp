@@ -98,6 +98,12 @@ std::vector<CardId> blockersOf(const ReadableMatch& match, CardId attacker) {
     return blockers;
 }
 
+int lethalDamage(const MatchState& state, CardId attacker, CardId blocker) {
+    const Card& card = state.card(blocker);
+    const int lethal = std::max(0, toughness(card) - value(card, CardValue::Damage));
+    return has(state.card(attacker), Trait::Deathtouch) ? std::min(lethal, 1) : lethal;
+}
+
 bool anyFirstStrike(const ReadableMatch& match) {
     const MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {

@@ -21,6 +21,9 @@ namespace duelogue::arcana {
 [[nodiscard]] std::vector<CardId> attackersOf(const ReadableMatch& match);
 /// Returns the creatures that block that attacker, in the order of the battlefield.
 [[nodiscard]] std::vector<CardId> blockersOf(const ReadableMatch& match, CardId attacker);
+/// Returns the damage that is lethal for a blocker of that attacker: its toughness less its damage, at least 0. For an
+/// attacker with deathtouch, 1 is enough (rules 702.19b, 702.2c).
+[[nodiscard]] int lethalDamage(const MatchState& state, CardId attacker, CardId blocker);
 /// Returns true if a creature deals its damage in the first combat damage step (rule 510.4).
 [[nodiscard]] bool anyFirstStrike(const ReadableMatch& match);
 /// Records at the first combat damage step which creatures deal damage in it (CardValue::StruckFirst). The second step

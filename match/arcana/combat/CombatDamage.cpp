@@ -29,13 +29,10 @@ void assign(HandlerContext& match, Communication& self, CardId source, Subject t
     match.listAppend(self, Subject::number(saturated(amount)));
 }
 
-/// Returns the damage that the blocker still needs for lethal damage, counting all damage assigned in this step. For a
-/// source with deathtouch, 1 is enough (rules 702.19b, 702.2c).
+/// Returns the damage that the blocker still needs for lethal damage, counting all damage assigned in this step.
 int missing(const ReadableMatch& match, const Communication& self, CardId attacker, CardId blocker) {
     const bool deadly = has(match.state().card(attacker), Trait::Deathtouch);
-    const Card& card = match.state().card(blocker);
-    int needed = toughness(card) - value(card, CardValue::Damage);
-    if (deadly) needed = std::min(needed, 1);
+    int needed = lethalDamage(match.state(), attacker, blocker);
     const auto list = match.list(self);
     for (std::size_t i = 0; i + 2 < list.size(); i += 3) {
         const bool counts = list[i + 1] == Subject(blocker) && (!deadly || list[i] == Subject(attacker));
