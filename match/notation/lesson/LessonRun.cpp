@@ -175,16 +175,20 @@ bool LessonRun::play(const NotationLine& line) {
 
 /// Checks the expectations of the current step and goes to the next one.
 void LessonRun::finishStep() {
-    for (const NotationLine& each : current()->expectations) (void)play({each.number, "expect " + each.text});
+    checkExpectations();
     ++m_step;
     arrive();
+}
+
+void LessonRun::checkExpectations() {
+    for (const NotationLine& each : current()->expectations) (void)play({each.number, "expect " + each.text});
 }
 
 /// Makes the wordless moves of the program, and gives the forced replies before a step of the learner.
 void LessonRun::arrive() {
     while (wait() == Wait::Program && current()->isContinued()) {
         if (!play(current()->moves.front())) break;
-        for (const NotationLine& each : current()->expectations) (void)play({each.number, "expect " + each.text});
+        checkExpectations();
         ++m_step;
     }
     if (wait() == Wait::Learner) m_moves.leadTo(m_lesson.learner, replyOf(current()->moves.front()));

@@ -106,6 +106,7 @@ private:
 
     [[nodiscard]] bool play(const NotationLine& line);
     void finishStep();
+    void checkExpectations();
     void arrive();
     [[nodiscard]] bool isAny(const std::vector<NotationLine>& moves, const Reply& reply) const;
     [[nodiscard]] const LessonText* specificAnswerTo(const Reply& reply) const;
