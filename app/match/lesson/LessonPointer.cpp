@@ -13,11 +13,11 @@ constexpr int patience = 60;  // milliseconds between two looks at moving items
 template <class Fits>
 QQuickItem* lastItem(QQuickItem* root, const Fits& fits) {
     if (root == nullptr || !root->isVisible() || root->opacity() == 0) return nullptr;
-    QQuickItem* last = root->width() > 0 && fits(*root) ? root : nullptr;
-    for (QQuickItem* const child : root->childItems()) {
-        if (QQuickItem* const found = lastItem(child, fits)) last = found;
+    const QList<QQuickItem*> children = root->childItems();
+    for (qsizetype i = children.size(); i-- > 0;) {
+        if (QQuickItem* const found = lastItem(children[i], fits)) return found;
     }
-    return last;
+    return root->width() > 0 && fits(*root) ? root : nullptr;
 }
 
 bool has(const QQuickItem& item, const char* property, int value) {
