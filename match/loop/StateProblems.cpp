@@ -152,8 +152,8 @@ std::optional<std::string> problemIn(const MatchState& state, const Rulebook& ru
     if (!check.cards()) return "A card is not what it should be.";
     if (!check.zones()) return "The zones are not in order.";
     if (!check.stack()) return "The requests are not in order.";
-    if (!check.items()) return "What waits to resolve is not in order.";
-    if (!check.effects()) return "An effect refers to something that isn't there.";
+    if (!check.items()) return "The pending items are not in order.";
+    if (!check.effects()) return "An effect refers to a missing card or player.";
     return std::nullopt;
 }
 

@@ -12,7 +12,7 @@ namespace duelogue::netrun {
 /// The effect that an ability, or a part of one, has on subroutines. Other: an effect on something else, or different
 /// effects in different branches.
 enum class Against : std::uint8_t { Nothing, Break, Strengthen, Other };
-/// Returns the aim of the whole ability; Nothing if it has other effects as well.
+/// Returns the aim of the whole ability; Nothing if it also has other effects.
 [[nodiscard]] Against findAim(const CardPool& pool, const Ability& ability);
 /// Returns why the ability can't be used on the encountered ice; None if it is legal. Strength is useful only against
 /// ice that another ability of the same card could break.

@@ -25,7 +25,7 @@ Communication whichOne(HandlerContext& match, const Triggers& triggers, PlayerId
 /// Returns true if the triggers are separate choices. The same ability of the same card is one choice, whatever its
 /// event.
 [[nodiscard]] bool differ(const Trigger& a, const Trigger& b);
-/// Returns true if the triggers are not all the same choice; see differ().
+/// Returns true if two of the triggers are separate choices; see differ().
 [[nodiscard]] bool isRealChoice(std::span<const Trigger> triggers);
 /// Returns the communication that chooses the targets of a trigger.
 [[nodiscard]] Communication targetsFor(const Trigger& trigger);

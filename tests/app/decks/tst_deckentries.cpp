@@ -8,7 +8,7 @@
 
 using namespace duelogue;
 
-// Entries of deck lists that are refused, and lists that are no web page.
+// Refused entries of deck lists, and texts that must not be read as web pages.
 class TestDeckEntries : public QObject {
     Q_OBJECT
 

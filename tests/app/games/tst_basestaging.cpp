@@ -16,6 +16,7 @@ class TestBaseStaging : public QObject {
 
 private slots:
     void everyBaseIsAColumnWithThePowerOfEachSeat();
+    void aBaseAtItsBreakpointSaysThatItWillScore();
     void actionsOnAMinionAreTuckedUnderIt();
     void sourcesOfExtraPowerAreNamed();
     void aBaseShowsItsPrizesAndBreakpoint();
@@ -25,6 +26,16 @@ private slots:
     void columnsAndCardsAreOnTheBoardWithoutOverlap_data();
     void columnsAndCardsAreOnTheBoardWithoutOverlap();
 };
+
+void TestBaseStaging::aBaseAtItsBreakpointSaysThatItWillScore() {
+    const auto wordsAt = [](const QString& minions) {
+        const QString position = QString(twoBases).replace("King Rex (on Cave of Shinies)", minions);
+        return basebreakTable(position).table().columns[1].bar.words;
+    };
+    QCOMPARE(wordsAt("King Rex (on Cave of Shinies)"), "Power 7 of 23 (breakpoint)");
+    QCOMPARE(wordsAt("King Rex (on Cave of Shinies), Laseratops x4 (on Cave of Shinies)"),
+             "Will score: power 23 of 23");
+}
 
 void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     const auto shown = basebreakTable(twoBases);

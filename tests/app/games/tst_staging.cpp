@@ -241,7 +241,7 @@ void TestStaging::spaceTakesTheMostNeededLand() {
     };
     QCOMPARE(found("Plains x2"), "Swamp");
     QCOMPARE(found("Swamp"), "Plains");
-    // One Swamp on the battlefield and one Plains in the hand: both are needed equally.
+    // The player has one Swamp on the battlefield and one Plains in the hand, and needs both equally.
     QCOMPARE(found("Plains"), "none");
 }
 

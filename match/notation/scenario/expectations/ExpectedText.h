@@ -26,7 +26,7 @@ struct ExpectedText {
     [[nodiscard]] std::optional<NotationError> nothingExpected(const std::string& zone) const;
     /// Returns true if the text is a note that a card can have.
     [[nodiscard]] bool isNote(const std::string& note) const;
-    /// Returns the error for a note that no card can have. `before` is expected as well.
+    /// Returns the error for a note that no card can have. `before` names the alternatives to a note.
     [[nodiscard]] NotationError wrongNote(const std::string& before, const std::string& note) const;
     /// Returns the name of a card; "?" for a hidden one.
     [[nodiscard]] std::string nameOf(CardId card) const;
