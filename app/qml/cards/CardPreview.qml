@@ -22,10 +22,11 @@ Item {
     readonly property bool kept: keptKey !== "" && keptKey === faceKey
     required property rect column
     required property rect question
+    // The height of the buttons at the bottom of the column, which the preview never covers.
+    required property real columnFoot
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
     readonly property bool wide: width > column.width
-    // The preview never covers the buttons at the bottom of the column.
-    readonly property real lowest: wide || inColumn ? question.y : column.height - Math.max(Theme.px(76), 56)
+    readonly property real lowest: wide || inColumn ? question.y : column.height - columnFoot
 
     function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
         of = card;

@@ -279,6 +279,7 @@ FocusScope {
 
             column: screen.table.layout.column
             question: screen.table.layout.question
+            columnFoot: column.footHeight
         }
 
         CardMenu {

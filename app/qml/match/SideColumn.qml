@@ -13,6 +13,8 @@ Item {
     required property LessonController lesson
     // The modes of automatic passing: maps with name and value.
     required property var modes
+    // The height of the buttons at the bottom with the space below them.
+    readonly property real footHeight: foot.height + Theme.px(18)
 
     // A card named in the log is pointed at, or no longer. keepWanted() pins it.
     signal cardPointedAt(line: Item, faceKey: string, now: bool)
@@ -56,7 +58,7 @@ Item {
         anchors.leftMargin: Math.round(Theme.px(20))
         anchors.rightMargin: Math.round(Theme.px(18))
         anchors.topMargin: Math.round(Math.max(column.table.layout.stackEnd + Theme.px(10), Theme.px(16)))
-        anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
+        anchors.bottomMargin: Math.round(column.footHeight + Theme.px(10))
         spacing: Math.round(Theme.px(10))
 
         // The lesson panel stays for the same reason as `chances` below.
