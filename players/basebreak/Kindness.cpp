@@ -1,6 +1,9 @@
 #include "players/basebreak/Kindness.h"
 
 #include "cards/data/CardPool.h"
+#include "match/basebreak/Values.h"
+#include "match/basebreak/text/Vocabulary.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"
 
