@@ -72,6 +72,15 @@ std::string counted(int n, const std::string& one, const std::string& many) {
     return n == 1 ? one : std::to_string(n) + " " + many;
 }
 
+std::string draw(std::span<const Subject> players, int total) {
+    return perform(players, "draws", "draw") + " " +
+           counted(total / static_cast<int>(players.size()), "a card", "cards") + (players.size() > 1 ? " each" : "");
+}
+
+std::string discard(const ReadableMatch& match, std::span<const Subject> cards) {
+    return performEach(match, cards, "discards", "discard", [](const Card& card) { return card.owner; });
+}
+
 const char* placeText(Place place) {
     switch (place) {
         case Place::Top:

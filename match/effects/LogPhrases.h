@@ -43,6 +43,11 @@ template <class PlayerOf>
 [[nodiscard]] std::string withoutTarget(CardId card);
 /// Returns a counted noun: "a card", "3 cards".
 [[nodiscard]] std::string counted(int n, const std::string& one, const std::string& many);
+/// Returns the clause for players who have drawn `total` cards together, at least one each: "{0:draws|draw} a card",
+/// "{0} and {1} draw 2 cards each".
+[[nodiscard]] std::string draw(std::span<const Subject> players, int total);
+/// Returns the clause for discarded cards, by their owners: "{0:discards|discard} [4 7]".
+[[nodiscard]] std::string discard(const ReadableMatch& match, std::span<const Subject> cards);
 /// Returns the words for a place in a deck: "on top of ", "to the bottom of ", "into ".
 [[nodiscard]] const char* placeText(Place place);
 /// Returns "{0's} hand" if all the cards have the same owner, otherwise "their owners' hands". `cards` must not be

@@ -45,8 +45,7 @@ std::string tellDraw(const ReadableMatch& match, const Communication& done, std:
         const bool decked = who.front() == Subject(corp) && match.state().globals.over != 0;
         return decked ? perform(who, "has", "have") + " no card to draw" : std::string();
     }
-    return perform(who, "draws", "draw") + " " + counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
-           (who.size() > 1 ? " each" : "") + from(match, done.as<Body>().source, " with ");
+    return draw(who, done.value) + from(match, done.as<Body>().source, " with ");
 }
 
 std::string tellShuffle(const ReadableMatch& match, PlayerId player) {
@@ -77,7 +76,7 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
         case CoreVerb::Draw:
             return tellDraw(match, done, who);
         case CoreVerb::Discard:
-            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+            return discard(match, who);
         case CoreVerb::Gain:
             if (body.amount == 0) return {};
             return (isTaken(body) ? perform(who, "takes", "take") : perform(who, "gains", "gain")) + " " +

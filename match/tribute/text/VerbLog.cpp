@@ -102,11 +102,9 @@ std::string tellCore(const ReadableMatch& match, const Communication& done, std:
             return does(body.player, "looks", "look") + " at " + seen(match, who);
         case CoreVerb::Draw:
             if (done.value == 0) return {};
-            return perform(who, "draws", "draw") + " " +
-                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
-                   (who.size() > 1 ? " each" : "");
+            return draw(who, done.value);
         case CoreVerb::Discard:
-            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+            return discard(match, who);
         case CoreVerb::Gain:
             return perform(who, "gains", "gain") + " " + points(body.amount) + byMonster(match, body.source, " from ");
         case CoreVerb::Lose:
