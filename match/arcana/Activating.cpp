@@ -21,7 +21,7 @@ MessageId whyNotActivate(const ReadableMatch& match, PlayerId player, CardId id,
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
     if (card.current.controller != player) return MessageId::NotYours;
     // Only a permanent can be tapped (rule 110.5).
-    const bool isInPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    const bool isInPlay = isIn(card, Zone::Battlefield);
     if (!isInPlay && ability.cost.flags != 0) return MessageId::CostCantBePaid;
     if (!isReady(card, ability.cost.flags)) return why(has(card, Flag::Tapped) ? Reason::Tapped : Reason::JustCome);
     if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return MessageId::CostCantBePaid;

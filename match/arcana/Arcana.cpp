@@ -29,8 +29,6 @@ namespace {
 
 constexpr int startingLife = 20;
 
-constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
-
 }  // namespace
 
 // -------------------------------------------------------------------------------------------------- setup

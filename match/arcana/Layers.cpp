@@ -26,7 +26,7 @@ constexpr auto toughnessIndex = static_cast<std::size_t>(Figure::Toughness);
 constexpr bool isBoost(std::uint8_t verb) { return verb == static_cast<std::uint8_t>(Verb::Boost); }
 
 bool isInPlay(const ReadableMatch& match, Subject subject) {
-    return subject.isCard() && match.state().card(subject.card()).zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    return subject.isCard() && isIn(match.state().card(subject.card()), Zone::Battlefield);
 }
 
 void change(Characteristics& look, Traits traits, int power, int toughness) {

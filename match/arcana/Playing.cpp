@@ -36,8 +36,7 @@ bool isLand(const ReadableMatch& match, CardId id) {
 MessageId whyNotPlay(const ReadableMatch& match, PlayerId player, CardId id, const Funds& funds) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
-    if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player)
-        return MessageId::NotInHand;
+    if (!card.definition || !isIn(card, Zone::Hand) || card.owner != player) return MessageId::NotInHand;
     if ((card.current.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return why(Reason::NotInMain);
     if (has(card, Trait::Land)) {
         if (const MessageId reason = whyNotLand(match, player); reason != MessageId::None) return reason;
@@ -86,7 +85,7 @@ void putOnStack(HandlerContext& match, PlayCard& body, CommunicationId cause) {
 StepResult takeBack(HandlerContext& match, const PlayCard& body, MessageId why) {
     MatchState& state = match.state();
     match.removeItem(state.pendingItems.size() - 1);
-    state.place(body.card, body.player, static_cast<std::uint8_t>(Zone::Hand), body.position);
+    state.place(body.card, body.player, index(Zone::Hand), body.position);
     Card& card = state.card(body.card);
     card.since = body.since;
     card.before = body.before;
@@ -111,7 +110,7 @@ StepResult announce(HandlerContext& match, const PlayCard& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
-    verb.zone = static_cast<std::uint8_t>(Zone::Stack);
+    verb.zone = index(Zone::Stack);
     return Ask{VerbBody::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
 }
 
@@ -119,7 +118,7 @@ StepResult announce(HandlerContext& match, const PlayCard& body) {
 StepResult stop(HandlerContext& match, const PlayCard& body) {
     VerbBody move;
     move.player = body.player;
-    move.zone = static_cast<std::uint8_t>(Zone::Graveyard);
+    move.zone = index(Zone::Graveyard);
     return Ask{VerbBody::on(match, CoreVerb::Move, move, body.card), PlayCard::Step::Stopped};
 }
 

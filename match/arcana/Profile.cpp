@@ -40,9 +40,7 @@ bool makesOnlyMana(const CardPool& pool, InstructionId body, Mana& made) {
     return true;
 }
 
-bool worksInPlay(const Ability& ability) {
-    return ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield);
-}
+bool worksInPlay(const Ability& ability) { return ability.zone == 0xff || ability.zone == index(Zone::Battlefield); }
 
 /// Reads a mana ability of another zone. Only a permanent can be tapped (rule 110.5).
 void readManaElsewhere(const CardPool& pool, AbilityId id, Profile& profile) {

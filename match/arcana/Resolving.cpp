@@ -67,7 +67,7 @@ StepResult beginResolving(HandlerContext& match, ResolveItem& body) {
 /// Rule 608.3e: a card that could not enter its zone goes to its owner's graveyard.
 void clearStack(HandlerContext& match, CardId id) {
     const Card& card = match.state().card(id);
-    if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
+    if (!isIn(card, Zone::Stack)) return;
     executeSilently(match, Rule::ClearStack, VerbBody{}, {id});
 }
 

@@ -147,14 +147,14 @@ StepResult countLand(HandlerContext& match, Communication& self, const Communica
 }
 
 StepResult putOnStack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    relocate(match, cardOf(match, self), self.as<Body>().player, static_cast<std::uint8_t>(Zone::Stack), Place::Top);
+    relocate(match, cardOf(match, self), self.as<Body>().player, index(Zone::Stack), Place::Top);
     return Complete::succeeded();
 }
 
 /// Rule 608.3e: moves the card to its owner's graveyard.
 StepResult clearStack(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const CardId card = cardOf(match, self);
-    relocate(match, card, match.state().card(card).owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
+    relocate(match, card, match.state().card(card).owner, index(Zone::Graveyard), Place::Top);
     return Complete::succeeded();
 }
 

@@ -8,12 +8,6 @@
 /// Access to Arcana's numbers in a state by name.
 namespace duelogue::arcana {
 
-[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t value(const MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
 /// Returns the mana pool of a player: index 0 is colorless, the others are resources as in Cost.
 [[nodiscard]] inline std::span<std::int16_t, manaKinds> manaPool(MatchState& state, PlayerId player) {
     return std::span(state.player(player).values).subspan<static_cast<std::size_t>(Value::Mana), manaKinds>();
@@ -21,26 +15,8 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::span<const std::int16_t, manaKinds> manaPool(const MatchState& state, PlayerId player) {
     return std::span(state.player(player).values).subspan<static_cast<std::size_t>(Value::Mana), manaKinds>();
 }
-[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t value(const MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t value(const Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
-[[nodiscard]] inline int power(const Card& card) {
-    return card.current.figures[static_cast<std::size_t>(Figure::Power)];
-}
-[[nodiscard]] inline int toughness(const Card& card) {
-    return card.current.figures[static_cast<std::size_t>(Figure::Toughness)];
-}
+[[nodiscard]] inline int power(const Card& card) { return figure(card, Figure::Power); }
+[[nodiscard]] inline int toughness(const Card& card) { return figure(card, Figure::Toughness); }
 [[nodiscard]] inline Step step(const MatchState& state) { return static_cast<Step>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Step step) { return step == Step::Main || step == Step::SecondMain; }
 /// Returns true if the player could cast a sorcery. Rule 307.1: in the player's own main phase, with an empty stack.
@@ -52,7 +28,7 @@ namespace duelogue::arcana {
 }
 /// Returns the current player; in an extra turn, the player of the last regular turn, after whom the order continues.
 [[nodiscard]] inline PlayerId usualTurn(const MatchState& state) {
-    const std::int16_t of = value(state, Global::TurnOf);
+    const int of = value(state, Global::TurnOf);
     return of == 0 ? state.globals.current : PlayerId(static_cast<std::uint8_t>(of - 1));
 }
 /// Returns the other player; Arcana has exactly two.

@@ -5,6 +5,7 @@
 #include "match/arcana/text/Vocabulary.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
+#include "match/state/NumberAccess.h"
 
 /// The places of Arcana's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::arcana {
@@ -38,6 +39,11 @@ enum class Global : std::uint8_t {
     Active,    ///< derived: bit p, player p controls an activated ability that is not a mana ability
     TurnOf,    ///< in an extra turn: the player of the last regular turn, plus one; else 0
 };
+
+[[nodiscard]] constexpr NumberOf numberOf(Value /*which*/) { return NumberOf::Player; }
+[[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }
+[[nodiscard]] constexpr NumberOf numberOf(Global /*which*/) { return NumberOf::Match; }
+[[nodiscard]] constexpr NumberOf numberOf(Figure /*which*/) { return NumberOf::Figure; }
 
 /// Arcana's own kinds of communication.
 enum class ArcanaKind : std::uint8_t {

@@ -47,7 +47,7 @@ bool happensTo(HandlerContext& match, Communication& self, CanBe&& canBe) {
         match, self, [&](Subject subject) { return !subject.isCard() || canBe(match.state().card(subject.card())); });
 }
 
-bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(Zone::Battlefield); }
+bool isInPlay(const Card& card) { return isIn(card, Zone::Battlefield); }
 
 }  // namespace
 
@@ -88,13 +88,13 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
     if (answered != nullptr) return Complete::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
+    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 701.21: the controller of a sacrificed permanent puts it into its owner's graveyard.
 StepResult sacrifice(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
+    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 701.26a: a tapped permanent can't be tapped again.
@@ -119,7 +119,7 @@ StepResult untap(HandlerContext& match, Communication& self, const Communication
 /// Rule 701.6: a countered spell goes to its owner's graveyard without resolving.
 StepResult counter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
+    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 611.2c: the affected creatures are fixed now.
@@ -214,7 +214,7 @@ StepResult block(HandlerContext& match, Communication& self, const Communication
 StepResult playLand(HandlerContext& match, Communication& self, const Communication* answered) {
     const VerbBody& body = self.as<VerbBody>();
     if (answered != nullptr) return Complete::succeeded(1);
-    Communication move = verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Battlefield));
+    Communication move = verbs::moveOf(match, self, index(Zone::Battlefield));
     move.as<VerbBody>().player = body.player;
     return Ask{move, VerbBody::Step::Own};
 }

@@ -6,7 +6,7 @@
 #include "match/basebreak/text/Vocabulary.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
-#include "match/state/MatchState.h"
+#include "match/state/NumberAccess.h"
 
 /// The places of Basebreak's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::basebreak {
@@ -42,37 +42,15 @@ enum class Global : std::uint8_t {
 /// Index into Globals::settings.
 enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count };
 
-[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.settings[static_cast<std::size_t>(which)];
-}
+[[nodiscard]] constexpr NumberOf numberOf(Value /*which*/) { return NumberOf::Player; }
+[[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }
+[[nodiscard]] constexpr NumberOf numberOf(Global /*which*/) { return NumberOf::Match; }
+[[nodiscard]] constexpr NumberOf numberOf(Option /*which*/) { return NumberOf::Setting; }
+[[nodiscard]] constexpr NumberOf numberOf(Figure /*which*/) { return NumberOf::Figure; }
+
 [[nodiscard]] inline Phase phase(const MatchState& state) { return static_cast<Phase>(state.globals.phase); }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
-[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
-[[nodiscard]] inline int power(const Card& card) {
-    return card.current.figures[static_cast<std::size_t>(Figure::Power)];
-}
-[[nodiscard]] inline int breakpoint(const Card& base) {
-    return base.current.figures[static_cast<std::size_t>(Figure::Breakpoint)];
-}
+[[nodiscard]] inline int power(const Card& card) { return figure(card, Figure::Power); }
+[[nodiscard]] inline int breakpoint(const Card& base) { return figure(base, Figure::Breakpoint); }
 /// Returns the bases in play, in their order on the table. A replacement takes the slot of the base that it replaces.
 [[nodiscard]] inline std::span<const CardId> bases(const MatchState& state) {
     return state.zone(PlayerId{}, Zone::Play);

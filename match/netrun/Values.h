@@ -6,7 +6,7 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/text/Vocabulary.h"
-#include "match/state/MatchState.h"
+#include "match/state/NumberAccess.h"
 
 /// The places of Netrun's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::netrun {
@@ -47,28 +47,16 @@ enum class TurnEvent : std::uint16_t {
 /// Index into Globals::settings.
 enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, StartingCredits, AlwaysAsked, Count };
 
-[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, PlayerValue which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, PlayerId player, PlayerValue which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
+[[nodiscard]] constexpr NumberOf numberOf(PlayerValue /*which*/) { return NumberOf::Player; }
+[[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }
+[[nodiscard]] constexpr NumberOf numberOf(Global /*which*/) { return NumberOf::Match; }
+[[nodiscard]] constexpr NumberOf numberOf(Option /*which*/) { return NumberOf::Setting; }
+[[nodiscard]] constexpr NumberOf numberOf(Figure /*which*/) { return NumberOf::Figure; }
+
 [[nodiscard]] inline std::int16_t& counters(Card& card, Counter which) {
     return card.values[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline int counters(const Card& card, Counter which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const Card& card, CardValue which) {
     return card.values[static_cast<std::size_t>(which)];
 }
 /// Returns the topmost communication of this kind on the stack; nullptr if none exists.
@@ -79,20 +67,7 @@ template <class Found, class State>
                                    [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
     return last == state.communications.rend() ? nullptr : &last->template as<Kind>();
 }
-[[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.settings[static_cast<std::size_t>(which)];
-}
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
-[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
-[[nodiscard]] inline int figure(const Definition& card, Figure which) {
-    return card.figures[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int figure(const Card& card, Figure which) {
-    return card.current.figures[static_cast<std::size_t>(which)];
-}
 [[nodiscard]] inline bool was(const MatchState& state, Global turn, TurnEvent event) {
     return (value(state, turn) & static_cast<int>(event)) != 0;
 }

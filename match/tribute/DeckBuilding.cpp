@@ -1,14 +1,14 @@
 #include "match/tribute/DeckBuilding.h"
 
 #include "cards/data/CardPool.h"
-#include "match/tribute/text/Vocabulary.h"
+#include "match/tribute/Values.h"
 
 namespace duelogue::tribute {
 
 namespace {
 
 /// Returns the level, which decides the tributes. Spells and traps have level 0, so they come first in a curve.
-int levelOf(const Definition& card) { return card.figures[static_cast<std::size_t>(Figure::Level)]; }
+int levelOf(const Definition& card) { return figure(card, Figure::Level); }
 
 /// The first share of each curve is for spells and traps.
 std::vector<DeckTemplate> deckTemplates() {

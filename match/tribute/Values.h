@@ -4,7 +4,7 @@
 
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
-#include "match/state/MatchState.h"
+#include "match/state/NumberAccess.h"
 #include "match/tribute/text/Vocabulary.h"
 
 /// The places of Tribute's numbers in a state, and the numbers of its own kinds and replies.
@@ -74,35 +74,14 @@ enum class Option : std::uint8_t {
     Count
 };
 
-[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, Global which) {
-    return state.globals.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const MatchState& state, PlayerId player, Value which) {
-    return state.player(player).values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int value(const Card& card, CardValue which) {
-    return card.values[static_cast<std::size_t>(which)];
-}
-[[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.settings[static_cast<std::size_t>(which)];
-}
+[[nodiscard]] constexpr NumberOf numberOf(Value /*which*/) { return NumberOf::Player; }
+[[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }
+[[nodiscard]] constexpr NumberOf numberOf(Global /*which*/) { return NumberOf::Match; }
+[[nodiscard]] constexpr NumberOf numberOf(Option /*which*/) { return NumberOf::Setting; }
+[[nodiscard]] constexpr NumberOf numberOf(Figure /*which*/) { return NumberOf::Figure; }
+
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Detail phase) { return phase == Detail::Main || phase == Detail::SecondMain; }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
-[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
-[[nodiscard]] inline int figure(const Card& card, Figure which) {
-    return card.current.figures[static_cast<std::size_t>(which)];
-}
 [[nodiscard]] inline BattleStep battleStep(const MatchState& state) {
     return static_cast<BattleStep>(value(state, Global::Step));
 }

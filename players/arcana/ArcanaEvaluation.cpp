@@ -182,7 +182,7 @@ double worthPrinted(const ReadableMatch& match, CardId id) {
 double worthOfSubject(const ReadableMatch& match, PlayerId chooser, Subject subject) {
     if (subject.isPlayer()) return subject.player() == chooser ? 5 : -5;
     const Card& card = match.state().card(subject.card());
-    const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    const bool inPlay = isIn(card, Zone::Battlefield);
     double worth = inPlay ? worthInPlay(match, subject.card()) : worthInHand(match, subject.card());
     if (inPlay && has(card, Trait::Land)) worth = 3.0;
     return card.holder == chooser ? worth : -worth;

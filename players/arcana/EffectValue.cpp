@@ -116,8 +116,8 @@ private:
         evaluator().subjects(it.cards, from);
         m_chosen = std::min<double>(most, static_cast<double>(from.size()));
         m_chooser = evaluator().players(it.player).first();
-        m_searched = !from.empty() && from.front().isCard() &&
-                     m_match.state().card(from.front().card()).zone == static_cast<std::uint8_t>(Zone::Library);
+        m_searched =
+            !from.empty() && from.front().isCard() && isIn(m_match.state().card(from.front().card()), Zone::Library);
     }
 
     [[nodiscard]] bool speaksOfChosen(const Instruction& it) const {
@@ -216,7 +216,7 @@ private:
 
     [[nodiscard]] double worth(Subject subject) const {
         const Card& card = m_match.state().card(subject.card());
-        if (card.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return worthPrinted(m_match, subject.card());
+        if (!isIn(card, Zone::Battlefield)) return worthPrinted(m_match, subject.card());
         return worthInPlay(m_match, subject.card());
     }
 
@@ -234,7 +234,7 @@ private:
     [[nodiscard]] double moved(Subject subject, std::uint8_t zone) const {
         if (!subject.isCard()) return 0;
         const Card& card = m_match.state().card(subject.card());
-        const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+        const bool inPlay = isIn(card, Zone::Battlefield);
         switch (static_cast<Zone>(zone)) {
             case Zone::Hand:
                 return inPlay ? 0.5 * lost(subject) : cardInHand * sign(card.owner);

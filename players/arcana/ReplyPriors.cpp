@@ -38,7 +38,7 @@ double gainOnArrival(const ReadableMatch& match, CardId id, PlayerId player) {
     for (const Ability& ability : match.pool().abilitiesOf(definition)) {
         if (ability.kind != AbilityKind::Triggered || !ability.pattern) continue;
         const Pattern& pattern = match.pool()[ability.pattern];
-        const bool arrives = pattern.self && pattern.to == static_cast<std::uint8_t>(Zone::Battlefield);
+        const bool arrives = pattern.self && pattern.to == index(Zone::Battlefield);
         if (arrives) gain += bestEffectValue(match, ability, id, player, 0);
     }
     return gain;
@@ -104,7 +104,7 @@ bool isForGood(const ReadableMatch& match) {
         const bool chosen = instruction.cards && match.pool()[instruction.cards].term == Term::Chosen;
         if (!chosen || instruction.op != Op::Do) continue;
         if (instruction.verb != static_cast<std::uint8_t>(CoreVerb::Move)) continue;
-        return instruction.zone != static_cast<std::uint8_t>(Zone::Graveyard);
+        return instruction.zone != index(Zone::Graveyard);
     }
     return false;
 }

@@ -10,7 +10,6 @@
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
 #include "tests/madeup/Requests.h"
-#include "tests/madeup/Values.h"
 #include "tests/madeup/Verbs.h"
 #include "tests/madeup/Words.h"
 
@@ -46,7 +45,7 @@ bool isOfTurn(const ContinuousEffect& effect, Duration duration, PlayerId curren
 Communication beginTurn(HandlerContext& match) {
     Globals& globals = match.state().globals;
     ++globals.turn;
-    value(match, globals.current, PlayerValue::Clicks) = clicksATurn;
+    value(match.state(), globals.current, PlayerValue::Clicks) = clicksATurn;
     for (const CardId card : match.state().zone(globals.current, Zone::Board)) {
         match.state().card(card).current.flags &= ~bit(Flag::Tapped);
     }
@@ -70,7 +69,7 @@ void endTurn(HandlerContext& match) {
 
 void checkPoints(HandlerContext& match) {
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
-        if (value(match, player, PlayerValue::Points) >= pointsToWin) match.end(PlayerSet(player));
+        if (value(match.state(), player, PlayerValue::Points) >= pointsToWin) match.end(PlayerSet(player));
     }
 }
 
@@ -132,7 +131,7 @@ void MadeUpRulebook::setUp(HandlerContext& match, std::span<const std::vector<De
     state.globals.phase = static_cast<std::uint8_t>(Phase::Shuffle);
     for (std::size_t i = 0; i < decks.size(); ++i) {
         const PlayerId player(static_cast<std::uint8_t>(i));
-        value(match, player, PlayerValue::Credits) = startingCredits;
+        value(match.state(), player, PlayerValue::Credits) = startingCredits;
         for (const DefinitionId definition : decks[i]) {
             const CardId card = state.addCard(definition, player, static_cast<std::uint8_t>(Zone::Deck));
             relocate(match, card, player, static_cast<std::uint8_t>(Zone::Deck), Place::Top);
@@ -177,7 +176,7 @@ std::optional<Communication> MadeUpRulebook::onPhase(HandlerContext& match, cons
         case Phase::Main: {
             const bool out = match.state().player(globals.current).out != 0;
             const bool ended = answered != nullptr && answered->is<TakeTurn>() && answered->value == 0;
-            if (!out && !ended && value(match, globals.current, PlayerValue::Clicks) > 0) {
+            if (!out && !ended && value(match.state(), globals.current, PlayerValue::Clicks) > 0) {
                 return Communication::of(TakeTurn{globals.current}, Party::match(), Party::of(globals.current));
             }
             goTo(Phase::End);

@@ -8,7 +8,6 @@
 #include "match/loop/HandlerContext.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
-#include "tests/madeup/Values.h"
 #include "tests/madeup/Words.h"
 
 namespace duelogue::madeup {
@@ -20,7 +19,7 @@ std::vector<CardId> sources(const ReadableMatch& match, PlayerId player) {
     std::vector<CardId> found;
     for (const CardId card : match.state().zone(player, Zone::Board)) {
         const bool tapped = (match.state().card(card).current.flags & bit(Flag::Tapped)) != 0;
-        if (is(match, card, Trait::Source) && !tapped) found.push_back(card);
+        if (has(match.state().card(card), Trait::Source) && !tapped) found.push_back(card);
     }
     return found;
 }
@@ -29,7 +28,7 @@ std::vector<Subject> places(const ReadableMatch& match) {
     std::vector<Subject> found;
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         for (const CardId card : match.state().zone(player, Zone::Board)) {
-            if (is(match, card, Trait::Place)) found.emplace_back(card);
+            if (has(match.state().card(card), Trait::Place)) found.emplace_back(card);
         }
     }
     return found;
@@ -57,7 +56,8 @@ Ask moveTo(HandlerContext& match, Zone zone, CardId card, Step resume) {
 
 void TakeTurn::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<TakeTurn>().player;
-    const int most = value(match, player, PlayerValue::Credits) + static_cast<int>(sources(match, player).size());
+    const int most =
+        value(match.state(), player, PlayerValue::Credits) + static_cast<int>(sources(match, player).size());
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
         if (costOf(match, card) <= most) out.emplace_back(MadeUpWord::Play, card);
     }
@@ -84,8 +84,8 @@ namespace {
 
 StepResult choosePlace(HandlerContext& match, PlayCard& play) {
     const std::vector<Subject> all = places(match);
-    if (!is(match, play.card, Trait::Unit) || all.size() < 2) {
-        if (is(match, play.card, Trait::Unit) && !all.empty()) play.place = all.front().card();
+    if (!has(match.state().card(play.card), Trait::Unit) || all.size() < 2) {
+        if (has(match.state().card(play.card), Trait::Unit) && !all.empty()) play.place = all.front().card();
         return Complete::succeeded();
     }
     ChooseCard question;
@@ -123,7 +123,7 @@ StepResult chooseTargets(HandlerContext& match, const PlayCard& play) {
 Complete takeBack(HandlerContext& match, PlayerId player, const Communication& payment) {
     for (const Subject tapped : match.list(payment)) {
         match.state().card(tapped.card()).current.flags &= ~bit(Flag::Tapped);
-        --value(match, player, PlayerValue::Credits);
+        --value(match.state(), player, PlayerValue::Credits);
     }
     match.removeItem(match.state().pendingItems.size() - 1);
     return Complete::cancelled(payment.message);
@@ -170,7 +170,7 @@ void Pay::legalReplies(const ReadableMatch& match, const Communication& self, Re
 Reaction Pay::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.answerer.player;
     if (reply.is(MadeUpWord::Tap)) return Communication::of(TapSource{reply.subject.card(), player});
-    if (value(match, player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
+    if (value(match.state(), player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
         return Complete::cancelled(MessageId::NotEnoughResources);
     }
     return Complete::succeeded(1);

@@ -24,7 +24,7 @@ using Body = VerbBody;
 Complete as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
 
 bool is(const ReadableMatch& match, Subject subject, Trait trait) {
-    return subject.isCard() && (match.state().card(subject.card()).current.traits & bit(trait)) != 0;
+    return subject.isCard() && has(match.state().card(subject.card()), trait);
 }
 
 Communication moveToBoard(HandlerContext& match, const Communication& self) {

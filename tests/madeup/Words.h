@@ -5,6 +5,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/Reply.h"
+#include "match/state/NumberAccess.h"
 
 /// The vocabulary of a small made-up game for two to four players. It proves that the core works without any real game.
 ///
@@ -25,6 +26,7 @@ enum class Figure : std::uint8_t { Power };
 enum class Counter : std::uint8_t { Notch, Stamp };
 
 enum class PlayerValue : std::uint8_t { Credits, Tags, Clicks, Points };
+[[nodiscard]] constexpr NumberOf numberOf(PlayerValue /*which*/) { return NumberOf::Player; }
 
 enum class Zone : std::uint8_t { Deck, Hand, Board, Discard, Played, Count };
 

@@ -73,7 +73,7 @@ LethalGround arcanaGround() {
     const auto isWorthALook = [](const ReadableMatch& match) {
         const MatchState& state = match.state();
         return arcana::step(state) == arcana::Step::Main &&
-               arcana::value(state, arcana::opponent(match.playerToAct()), arcana::Value::Life) < 12;
+               value(state, arcana::opponent(match.playerToAct()), arcana::Value::Life) < 12;
     };
     return {begun, isWorthALook};
 }

@@ -110,7 +110,7 @@ private slots:
             const MatchState& state = match.state();
             const PlayerId other = tribute::rivalOf(state, match.playerToAct());
             return tribute::phase(state) == tribute::Detail::Main && state.globals.turn > 1 &&
-                   tribute::value(state, other, tribute::Value::Life) < 4500;
+                   value(state, other, tribute::Value::Life) < 4500;
         };
         const std::string missed = missedWins(lethalPositions({begun, isWorthALook}, 50));
         QVERIFY2(missed.empty(), ("missed: " + missed).c_str());

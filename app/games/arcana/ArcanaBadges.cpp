@@ -44,7 +44,7 @@ bool stillMatters(const CardPool& pool, const Ability& ability) {
             return false;
         case AbilityKind::Triggered: {
             const Pattern& pattern = pool[ability.pattern];
-            return !pattern.self || pattern.to != static_cast<std::uint8_t>(Zone::Battlefield);
+            return !pattern.self || pattern.to != index(Zone::Battlefield);
         }
         case AbilityKind::Activated:
         case AbilityKind::Static:

@@ -105,7 +105,7 @@ TableFace faceOf(const ReadableMatch& shown, CardId id) {
     const Card& card = shown.state().card(id);
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);
-    if (has(card, Trait::Creature) && card.zone == static_cast<std::uint8_t>(Zone::Battlefield)) {
+    if (has(card, Trait::Creature) && isIn(card, Zone::Battlefield)) {
         setFigures(face, power(card), toughness(card));
         face.change = changeOf(shown.pool()[card.definition], card);
     }

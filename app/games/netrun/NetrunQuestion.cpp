@@ -110,7 +110,7 @@ private:
     [[nodiscard]] int trashPrice(CardId card) const {
         constexpr int resource = 2;
         if (!m_shown.pendingQuestion()->is<Accessed>()) return resource;
-        return printed(card).figures[static_cast<std::size_t>(Figure::TrashCost)];
+        return figure(printed(card), Figure::TrashCost);
     }
     [[nodiscard]] int stealPrice(CardId card) const {
         const AccessOne* const access = currentAccess(m_state);

@@ -63,8 +63,7 @@ private:
 
     [[nodiscard]] bool needsTribute(CardId card) const {
         const Card& held = m_state.card(card);
-        return has(held, Trait::Monster) &&
-               tributesFor(held.current.figures[static_cast<std::size_t>(Figure::Level)]) > 0;
+        return has(held, Trait::Monster) && tributesFor(figure(held, Figure::Level)) > 0;
     }
 
     [[nodiscard]] static QString turnLabel(const Card& card) {
@@ -248,7 +247,7 @@ private:
     /// Prefers the monster with the highest attack.
     [[nodiscard]] int worthOf(CardId id) const override {
         const Card& card = m_state.card(id);
-        return card.definition ? m_shown.pool()[card.definition].figures[static_cast<std::size_t>(Figure::Attack)] : 0;
+        return card.definition ? figure(m_shown.pool()[card.definition], Figure::Attack) : 0;
     }
 
     [[nodiscard]] bool isOnTable(const Card& card) const override {

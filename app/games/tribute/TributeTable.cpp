@@ -109,9 +109,8 @@ private:
         tellStatements(id, Verb::Changes, {.isOfTwo = true}, shown);
         if (shown.face.change == TableChange::Same) return;
         const Definition& printed = match().pool()[card.definition];
-        shown.notes.push_back(tr("Printed ATK/DEF: %1/%2")
-                                  .arg(printed.figures[static_cast<std::size_t>(Figure::Attack)])
-                                  .arg(printed.figures[static_cast<std::size_t>(Figure::Defense)]));
+        shown.notes.push_back(
+            tr("Printed ATK/DEF: %1/%2").arg(figure(printed, Figure::Attack)).arg(figure(printed, Figure::Defense)));
     }
 
     void cardsOf(PlayerId player, TableState& table) const {

@@ -41,7 +41,7 @@ Refusal DeclareAttackers::refusalReason(const ReadableMatch& match, const Commun
     }
     if (!reply.is(Word::Attack) || !reply.subject.isCard()) return {};
     const Card& card = match.state().card(reply.subject.card());
-    if (card.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return MessageId::NotInPlay;
+    if (!isIn(card, Zone::Battlefield)) return MessageId::NotInPlay;
     if (card.holder != player) return MessageId::NotYours;
     return isDeclared(reply.subject.card()) ? Refusal(MessageId::AlreadyChosen)
                                             : whyNotAttack(match, reply.subject.card());

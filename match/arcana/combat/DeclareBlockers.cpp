@@ -221,7 +221,7 @@ Refusal DeclareBlockers::refusalReason(const ReadableMatch& match, const Communi
     if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return {};
     const PlayerId player = self.as<DeclareBlockers>().player;
     const Card& blocker = match.state().card(reply.subject.card());
-    if (blocker.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return MessageId::NotInPlay;
+    if (!isIn(blocker, Zone::Battlefield)) return MessageId::NotInPlay;
     if (blocker.holder != player) return MessageId::NotYours;
     if (!has(blocker, Trait::Creature)) return MessageId::WrongType;
     if (!has(match.state().card(reply.second.card()), Flag::Attacking)) return why(Reason::NotAttacking);

@@ -98,7 +98,7 @@ void putBack(HandlerContext& match, const Communication& payment) {
     for (std::size_t i = 0; i + 2 < uses.size(); i += 3) {
         Card& card = state.card(uses[i].card());
         const AbilityId ability(static_cast<std::uint16_t>(uses[i + 1].number()));
-        const bool isThere = card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && has(card, Flag::Tapped);
+        const bool isThere = isIn(card, Zone::Battlefield) && has(card, Flag::Tapped);
         const ManaAbility* made = rulesOf(match).profile(card.definition).findMana(ability);
         if (!isThere || made == nullptr || !poolHas(pool, made->made)) continue;
         for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], -made->made[kind]);

@@ -8,8 +8,8 @@ namespace duelogue::arcana {
 
 namespace {
 
-constexpr auto inPlay = static_cast<std::uint8_t>(Zone::Battlefield);
-constexpr auto onStack = static_cast<std::uint8_t>(Zone::Stack);
+constexpr auto inPlay = index(Zone::Battlefield);
+constexpr auto onStack = index(Zone::Stack);
 
 Parameter cards() { return {"cards", Slot::Cards, true}; }
 Parameter creatures() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Creature)}; }
@@ -196,7 +196,7 @@ std::vector<VerbWord> otherStatements() {
 std::vector<VerbWord> verbWords() {
     std::vector<VerbWord> words = coreVerbWords();
     VerbWord& discard = words[static_cast<std::size_t>(CoreVerb::Discard)];
-    discard.chosenFrom = discard.happensIn = static_cast<std::uint8_t>(Zone::Hand);
+    discard.chosenFrom = discard.happensIn = index(Zone::Hand);
     discard.text = "{player?discard} {cards/zone}";
     words[static_cast<std::size_t>(CoreVerb::Lose)].asPrice = "pay {amount} {value}";
     for (const auto& more : {ownVerbs(), rulesVerbs(), combatStatements(), otherStatements()}) {

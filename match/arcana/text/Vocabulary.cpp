@@ -179,7 +179,7 @@ Vocabulary vocabulary() {
     words.resources = resourceWords();
     words.anyResource = "mana";
     words.zones = zoneWords();
-    words.inPlay = static_cast<std::uint8_t>(Zone::Battlefield);
+    words.inPlay = index(Zone::Battlefield);
     words.verbs = verbWords();
     words.events = eventWords();
     words.durations = durationWords();

@@ -55,6 +55,7 @@ enum class Figure : std::uint8_t { Power, Toughness };
 enum class PlayerValue : std::uint8_t { Life };
 
 enum class Zone : std::uint8_t { Library, Hand, Battlefield, Graveyard, Exile, Stack, Count };
+[[nodiscard]] constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
 
 enum class Verb : std::uint8_t {
     // effects of cards and actions of players

@@ -29,7 +29,7 @@ StepResult drawHands(HandlerContext& match, std::uint8_t players) {
 /// Shuffles the hands of players who take a mulligan into their libraries.
 StepResult shuffleBack(HandlerContext& match, Mulligans& body) {
     VerbBody verb;
-    verb.zone = static_cast<std::uint8_t>(Zone::Library);
+    verb.zone = index(Zone::Library);
     verb.place = static_cast<std::uint8_t>(Place::Shuffled);
     Communication move = VerbBody::make(CoreVerb::Move, verb);
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
@@ -89,7 +89,7 @@ StepResult decided(HandlerContext& match, Mulligans& body, const Communication& 
 
 StepResult putBackCards(HandlerContext& match, const Communication& answered) {
     VerbBody body;
-    body.zone = static_cast<std::uint8_t>(Zone::Library);
+    body.zone = index(Zone::Library);
     body.place = static_cast<std::uint8_t>(Place::Bottom);
     Communication move = VerbBody::make(CoreVerb::Move, body);
     const auto list = match.list(answered);

@@ -234,14 +234,14 @@ private:
     }
     [[nodiscard]] bool isThere(CardId id) const {
         const Card& card = m_match.state().card(id);
-        return card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && card.since < m_body.stamp;
+        return isIn(card, Zone::Battlefield) && card.since < m_body.stamp;
     }
 
     StepResult move() {
         drop([this](Subject card) { return !isThere(card.card()); });
         if (m_self.listSize() == 0) return finish();
         VerbBody body;
-        body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
+        body.zone = index(Zone::Graveyard);
         Communication verb = VerbBody::make(CoreVerb::Move, body);
         for (const Subject card : listed(0)) VerbBody::add(m_match, verb, card);
         return Ask{verb, CheckState::Step::Moved};

@@ -34,7 +34,7 @@ bool hasTrashCost(const ReadableMatch& match, CardId card) {
 
 int trashCost(const ReadableMatch& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
-    return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
+    return figure(printed, Figure::TrashCost);
 }
 
 namespace {

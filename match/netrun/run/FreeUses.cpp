@@ -159,7 +159,7 @@ MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, co
 int requirementOf(const ReadableMatch& match, CardId agenda) {
     const DefinitionId definition = match.state().card(agenda).definition;
     if (!definition) return 0;
-    int needed = match.pool()[definition].figures[static_cast<std::size_t>(Figure::Requirement)];
+    int needed = figure(match.pool()[definition], Figure::Requirement);
     anyStatement(match, Verb::Easier, [&](const Instruction& said, const EvalContext& scope) {
         if (isSaidOf(match, said, scope, agenda)) needed -= Evaluator(match, scope).number(said.amount);
         return false;

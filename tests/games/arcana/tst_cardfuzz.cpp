@@ -57,7 +57,7 @@ bool isShown(const ReadableMatch& match, KindId verb, CardId id) {
             return std::ranges::any_of(match.state().pendingItems,
                                        [id](const PendingItem& item) { return item.isCard != 0 && item.card == id; });
         default:
-            return card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+            return isIn(card, Zone::Battlefield);
     }
 }
 

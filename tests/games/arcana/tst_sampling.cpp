@@ -105,7 +105,7 @@ void TestSampling::cardsSeenInPlayStayKnown() {
         Match world = imagined(match, PlayerId(static_cast<std::uint8_t>(viewer)), seed);
         answer(world, ReplyWord::Pass);
         answer(world, ReplyWord::Pass);
-        QCOMPARE(arcana::value(world.state(), second, arcana::Value::Life), std::int16_t(16));
+        QCOMPARE(value(world.state(), second, arcana::Value::Life), 16);
     }
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/loop/ReadableMatch.h"
-#include "tests/madeup/Values.h"
+#include "tests/madeup/Words.h"
 
 namespace duelogue::madeup {
 
@@ -11,9 +11,9 @@ namespace {
 
 double worthOf(const ReadableMatch& match, PlayerId player) {
     constexpr double aPoint = 8, aCard = 1, aCredit = .3, aTag = -.5, aUnit = 1, aPower = .5;
-    double worth = aPoint * value(match, player, PlayerValue::Points) +
-                   aCredit * std::min(value(match, player, PlayerValue::Credits), 12) +
-                   aTag * value(match, player, PlayerValue::Tags) +
+    double worth = aPoint * value(match.state(), player, PlayerValue::Points) +
+                   aCredit * std::min(value(match.state(), player, PlayerValue::Credits), 12) +
+                   aTag * value(match.state(), player, PlayerValue::Tags) +
                    aCard * static_cast<double>(match.state().zone(player, Zone::Hand).size());
     for (const CardId id : match.state().zone(player, Zone::Board)) {
         const Card& card = match.state().card(id);

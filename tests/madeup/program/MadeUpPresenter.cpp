@@ -12,7 +12,7 @@
 #include "match/loop/ReadableMatch.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
-#include "tests/madeup/Values.h"
+#include "tests/madeup/Words.h"
 
 namespace duelogue::madeup {
 
@@ -119,13 +119,13 @@ private:
     }
 
     void describe(PlayerId player, TableSeat& seat) const override {
-        seat.value = value(match(), player, PlayerValue::Points);
+        seat.value = value(state(), player, PlayerValue::Points);
         seat.fullValue = 4;
         seat.valueName = "points";
         seat.hue = player.value;
         seat.facts = {{"card-play", count(player, Zone::Hand), "Cards in hand"},
-                      {"two-coins", value(match(), player, PlayerValue::Credits), "Credits"},
-                      {"pocket-watch", value(match(), player, PlayerValue::Clicks), "Clicks left"}};
+                      {"two-coins", value(state(), player, PlayerValue::Credits), "Credits"},
+                      {"pocket-watch", value(state(), player, PlayerValue::Clicks), "Clicks left"}};
         seat.piles = {{"Deck", "stack", count(player, Zone::Deck), true, false},
                       {"Discard", "card-discard", count(player, Zone::Discard), false, true}};
     }
@@ -137,7 +137,7 @@ private:
             for (const CardId id : state().zone(player, Zone::Board)) {
                 TableCard shown = card(id, player, TableZone::Board);
                 const Card& held = state().card(id);
-                shown.row = is(match(), id, Trait::Unit) ? TableRow::Front : TableRow::Back;
+                shown.row = has(state().card(id), Trait::Unit) ? TableRow::Front : TableRow::Back;
                 shown.sideways = (held.current.flags & bit(Flag::Tapped)) != 0;
                 table.cards.push_back(shown);
             }
@@ -158,7 +158,7 @@ private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceNow(match(), card); }
     [[nodiscard]] QString frame(DefinitionId /*card*/) const override { return "A"; }
     [[nodiscard]] QString whyWon(PlayerId winner) const override {
-        return nameOf(winner) + " has " + QString::number(value(match(), winner, PlayerValue::Points)) + " points.";
+        return nameOf(winner) + " has " + QString::number(value(state(), winner, PlayerValue::Points)) + " points.";
     }
 };
 
