@@ -175,10 +175,4 @@ Reaction PlayCards::reply(HandlerContext& match, Communication& self, const Repl
 }
 
 /// A canceled request leaves the question open.
-std::optional<Complete> PlayCards::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                                const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
-}
-
 }  // namespace duelogue::basebreak

@@ -91,11 +91,7 @@ StepResult startText(HandlerContext& match, Communication& self) {
     const std::vector<Subject> known = knownTargets(match, self);
     if (!known.empty() && match.pool()[text].targetCount == 1) return runText(match, self, known);
     body.detail = static_cast<std::uint8_t>(Stage::Aimed);
-    ChooseTargets targets;
-    targets.ability = text;
-    targets.card = card;
-    targets.since = match.state().card(card).since;
-    targets.player = body.player;
+    const ChooseTargets targets = ChooseTargets::of(match, text, card, body.player);
     Communication question = Communication::of(targets, Party::of(card));
     match.listAdd(question, known);
     return Ask{question, Body::Step::Own};

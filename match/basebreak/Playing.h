@@ -20,8 +20,7 @@ struct PlayCards {
     [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
                                                const Reply& reply);
     [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
-                                                              const Communication& request);
+    static constexpr auto& afterRequest = completeUnlessCanceled;
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
 };
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/basebreak/Values.h"
+#include "match/effects/ResponseWindow.h"
 #include "match/loop/HandlerContext.h"
 #include "match/state/SmallVector.h"
 
@@ -82,12 +83,11 @@ struct Specials {
     enum class Step : std::uint8_t { Begin, Asked, Settled };
 
     CardId base;
-    PlayerId next;
-    std::uint8_t passes = 0;
+    ResponseOrder order;
 
     [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
-        return {field<&Specials::base>("base"), field<&Specials::next>("player")};
+        return {field<&Specials::base>("base"), ResponseOrder::playerOf<&Specials::order>()};
     }
 };
 
@@ -104,8 +104,7 @@ struct SpecialTurn {
     [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
                                                const Reply& reply);
     [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
-                                                              const Communication& request);
+    static constexpr auto& afterRequest = completeUnlessCanceled;
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SpecialTurn::base>("base"), field<&SpecialTurn::player>("player")};
     }

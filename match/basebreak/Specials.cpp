@@ -31,17 +31,16 @@ void specialOptions(const ReadableMatch& match, PlayerId player, Replies& out) {
 }
 
 StepResult askNext(HandlerContext& match, Specials& body) {
-    const MatchState& state = match.state();
-    for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
+    const auto hasSpecials = [&match](PlayerId player) {
         Replies replies;
-        specialOptions(match, body.next, replies);
-        if (replies.empty()) continue;
-        SpecialTurn turn;
-        turn.base = body.base;
-        turn.player = body.next;
-        return Ask{Communication::of(turn, Party::match(), Party::of(body.next)), Specials::Step::Asked};
-    }
-    return Complete::succeeded();
+        specialOptions(match, player, replies);
+        return !replies.empty();
+    };
+    if (!body.order.findNext(match.state(), hasSpecials)) return Complete::succeeded();
+    SpecialTurn turn;
+    turn.base = body.base;
+    turn.player = body.order.next;
+    return Ask{Communication::of(turn, Party::match(), Party::of(turn.player)), Specials::Step::Asked};
 }
 
 }  // namespace
@@ -52,8 +51,11 @@ StepResult Specials::enter(HandlerContext& match, Communication& self, const Com
         case Step::Begin:
             return askNext(match, body);
         case Step::Asked:
-            body.passes = answered->value == 0 ? static_cast<std::uint8_t>(body.passes + 1) : std::uint8_t{0};
-            body.next = match.state().after(body.next);
+            if (answered->value == 0) {
+                body.order.pass(match.state());
+            } else {
+                body.order.restart(match.state().after(body.order.next));
+            }
             if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
             return askNext(match, body);
         case Step::Settled:
@@ -82,12 +84,6 @@ Refusal SpecialTurn::refusalReason(const ReadableMatch& match, const Communicati
 Reaction SpecialTurn::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<SpecialTurn>().player, reply, PlayOne::By::Effect);
-}
-
-std::optional<Complete> SpecialTurn::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                                  const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::basebreak

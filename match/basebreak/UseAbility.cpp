@@ -14,11 +14,8 @@ namespace {
 StepResult run(HandlerContext& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
-    frame.targets = self.listSize();
     frame.event.paid = body.paid;
-    Communication child = RunAbility::make(frame);
-    match.listAdd(child, match.list(self));
-    return Ask{child, UseAbility::Step::Done};
+    return Ask{RunAbility::withTargetsOf(match, frame, self), UseAbility::Step::Done};
 }
 
 /// Sets the flags that the ability costs, then pays the rest of its price.
@@ -43,20 +40,14 @@ StepResult UseAbility::enter(HandlerContext& match, Communication& self, const C
         case Step::Begin: {
             const Refusal refused = whyNotUse(match, body.player, body.card, body.ability);
             if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused.message};
-            ChooseTargets targets;
-            targets.ability = body.ability;
-            targets.card = body.card;
-            targets.since = match.state().card(body.card).since;
-            targets.player = body.player;
+            ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
             targets.cancellable = 1;
             return Ask{Communication::of(targets), Step::Targeted};
         }
-        case Step::Targeted: {
+        case Step::Targeted:
             if (!answered->succeeded()) return Complete::cancelled(answered->message);
-            const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
+            ChooseTargets::appendTo(match, self, *answered);
             return pay(match, self);
-        }
         case Step::Paid:
             if (!answered->succeeded()) return Complete{answered->outcome};
             body.paid = RunAbility::paidIn(match, *answered);

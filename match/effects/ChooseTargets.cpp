@@ -108,6 +108,21 @@ StepResult nextTarget(HandlerContext& match, Communication& self) {
 
 }  // namespace
 
+ChooseTargets ChooseTargets::of(const ReadableMatch& match, AbilityId ability, CardId card, PlayerId player) {
+    ChooseTargets targets;
+    targets.since = match.state().card(card).since;
+    targets.ability = ability;
+    targets.card = card;
+    targets.player = player;
+    return targets;
+}
+
+void ChooseTargets::appendTo(HandlerContext& match, Communication& self, const Communication& answered) {
+    const auto list = match.list(answered);
+    const std::vector<Subject> targets(list.begin(), list.end());  // the list moves when another one grows
+    for (const Subject target : targets) match.listAppend(self, target);
+}
+
 StepResult ChooseTargets::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered != nullptr && answered->cancelled()) return Complete::cancelled(answered->message);
     switch (static_cast<Step>(self.step)) {

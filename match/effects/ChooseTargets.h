@@ -33,6 +33,10 @@ struct ChooseTargets {
     PlayerId eachPlayer;           ///< the player of the duration, for an ability of a continuous effect
     std::array<std::uint8_t, 2> unused{};
 
+    /// Returns the choice of the targets for an ability of a card, as the object that the card is now.
+    [[nodiscard]] static ChooseTargets of(const ReadableMatch& match, AbilityId ability, CardId card, PlayerId player);
+    /// Appends the targets of an answered choice to the list of the communication that asked for it.
+    static void appendTo(HandlerContext& match, Communication& self, const Communication& answered);
     [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();

@@ -48,6 +48,13 @@ StepResult RunAbility::enter(HandlerContext& match, Communication& self, const C
     return Complete::impossible();
 }
 
+Communication RunAbility::withTargetsOf(HandlerContext& match, RunAbility frame, const Communication& self) {
+    frame.targets = self.listSize();
+    Communication running = make(frame);
+    match.listAdd(running, match.list(self));
+    return running;
+}
+
 EvalContext RunAbility::scope(const ReadableMatch& match, const Communication& self) {
     const auto& frame = self.as<RunAbility>();
     const auto list = match.list(self);

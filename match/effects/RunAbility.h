@@ -57,6 +57,9 @@ struct RunAbility {
     [[nodiscard]] static RunAbility of(const ReadableMatch& match, AbilityId ability, CardId self, PlayerId you);
     /// Returns a communication that runs the frame. Its list is empty.
     [[nodiscard]] static Communication make(const RunAbility& frame);
+    /// Returns a communication that runs the frame with the list of `self` as its targets.
+    [[nodiscard]] static Communication withTargetsOf(HandlerContext& match, RunAbility frame,
+                                                     const Communication& self);
     [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
     /// Returns the number of entries for the targets and the chosen subjects.

@@ -9,6 +9,12 @@
 
 namespace duelogue {
 
+std::optional<Complete> completeUnlessCanceled(HandlerContext& /*match*/, Communication& /*self*/,
+                                               const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Complete::succeeded(1);
+}
+
 // -------------------------------------------------------------------------------------------------- yes or no
 
 void YesNo::legalReplies(const ReadableMatch& /*match*/, const Communication& /*self*/, Replies& out) {

@@ -22,6 +22,10 @@ struct YesNo {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&YesNo::card>("card")}; }
 };
 
+/// The usual `afterRequest`: a canceled request leaves the question open; any other completes it with the value 1.
+[[nodiscard]] std::optional<Complete> completeUnlessCanceled(HandlerContext& match, Communication& self,
+                                                             const Communication& request);
+
 /// The purpose of a question; the window phrases it. Purposes of a game are numbered from Count on.
 enum class Purpose : std::uint8_t {
     Effect,

@@ -139,11 +139,7 @@ RunAbility frameFor(const ReadableMatch& match, const PlayOne& body) {
 }
 
 StepResult aim(HandlerContext& match, const PlayOne& body) {
-    ChooseTargets targets;
-    targets.ability = textOf(match, body.card);
-    targets.card = body.card;
-    targets.since = match.state().card(body.card).since;
-    targets.player = body.player;
+    ChooseTargets targets = ChooseTargets::of(match, textOf(match, body.card), body.card, body.player);
     targets.x = body.x;
     targets.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
     return Ask{Communication::of(targets), PlayStep::Targeted};
@@ -194,10 +190,7 @@ StepResult payForCard(HandlerContext& match, Communication& self) {
 StepResult runOperation(HandlerContext& match, Communication& self) {
     RunAbility frame = frameFor(match, self.as<PlayOne>());
     frame.at = match.pool()[frame.ability].body;
-    frame.targets = self.listSize();
-    Communication child = RunAbility::make(frame);
-    match.listAdd(child, match.list(self));
-    return Ask{child, PlayStep::Done};
+    return Ask{RunAbility::withTargetsOf(match, frame, self), PlayStep::Done};
 }
 
 /// Puts the resolved card into its owner's discard pile. This does not count as trashing.
@@ -220,12 +213,10 @@ StepResult PlayOne::enter(HandlerContext& match, Communication& self, const Comm
             if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
-        case Step::Targeted: {
+        case Step::Targeted:
             if (answered->cancelled()) return Complete::cancelled(answered->message);
-            const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
+            ChooseTargets::appendTo(match, self, *answered);
             return payForCard(match, self);
-        }
         case Step::PaidMore:
             body.paid = RunAbility::paidIn(match, *answered);
             return announce(match, body);

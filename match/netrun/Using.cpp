@@ -140,21 +140,13 @@ Communication useRequest(const ReadableMatch& match, PlayerId player, const Repl
 namespace {
 
 RunAbility frameFor(const ReadableMatch& match, const UseOne& body) {
-    RunAbility frame;
-    frame.ability = body.ability;
-    frame.self = body.card;
-    frame.since = match.state().card(body.card).since;
-    frame.you = body.player;
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.x = body.x;
     return frame;
 }
 
 StepResult aim(HandlerContext& match, const UseOne& body) {
-    ChooseTargets targets;
-    targets.ability = body.ability;
-    targets.card = body.card;
-    targets.since = match.state().card(body.card).since;
-    targets.player = body.player;
+    ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
     targets.x = body.x;
     targets.cancellable = 1;
     return Ask{Communication::of(targets), UseOne::Step::Targeted};
@@ -181,11 +173,8 @@ StepResult runAbility(HandlerContext& match, Communication& self) {
     const Card& card = match.state().card(body.card);
     if (!isIn(card, Zone::Play)) frame.since = card.before != 0 ? card.before : card.since;
     frame.at = match.pool()[frame.ability].body;
-    frame.targets = self.listSize();
     frame.event.paid = body.paid;
-    Communication child = RunAbility::make(frame);
-    match.listAdd(child, match.list(self));
-    return Ask{child, UseOne::Step::Done};
+    return Ask{RunAbility::withTargetsOf(match, frame, self), UseOne::Step::Done};
 }
 
 StepResult payForAbility(HandlerContext& match, Communication& self) {
@@ -219,12 +208,10 @@ StepResult UseOne::enter(HandlerContext& match, Communication& self, const Commu
             if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
-        case Step::Targeted: {
+        case Step::Targeted:
             if (!answered->succeeded()) return Complete::cancelled(answered->message);
-            const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
+            ChooseTargets::appendTo(match, self, *answered);
             return payForAbility(match, self);
-        }
         case Step::Paid:
             if (!answered->succeeded()) return Complete{answered->outcome};
             body.paid = RunAbility::paidIn(match, *answered);

@@ -59,9 +59,9 @@ bool hasLinks(const ReadableMatch& match) {
 StepResult ask(HandlerContext& match, Chain& body) {
     const MatchState& state = match.state();
     const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
-    for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
-        if (always || canAct(match, body.next))
-            return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), ChainStep::Asked};
+    if (body.order.findNext(state, [&](PlayerId player) { return always || canAct(match, player); })) {
+        const PlayerId player = body.order.next;
+        return Ask{Communication::of(Respond{player}, Party::match(), Party::of(player)), ChainStep::Asked};
     }
     if (state.pendingItems.empty()) {
         endWindow(match);
@@ -76,13 +76,9 @@ bool isToOthers(const MatchState& state) { return value(state, Global::Window) =
 /// Starts asking with the opponent of the last link's player, or without a link with the current player.
 StepResult openChain(HandlerContext& match, Chain& body) {
     const MatchState& state = match.state();
-    body.passes = 0;
-    body.next =
-        state.pendingItems.empty() ? state.globals.current : rivalOf(state, state.pendingItems.back().controller);
-    if (state.pendingItems.empty() && isToOthers(state)) {
-        body.passes = 1;
-        body.next = state.after(body.next);
-    }
+    body.order.restart(state.pendingItems.empty() ? state.globals.current
+                                                  : rivalOf(state, state.pendingItems.back().controller));
+    if (state.pendingItems.empty() && isToOthers(state)) body.order.pass(state);
     return ask(match, body);
 }
 
@@ -143,8 +139,7 @@ StepResult goOn(HandlerContext& match, Communication& self, const Communication*
             return openChain(match, body);
         case ChainStep::Asked:
             if (answered->value == 0) {
-                ++body.passes;
-                body.next = match.state().after(body.next);
+                body.order.pass(match.state());
                 return ask(match, body);
             }
             self.value = 1;
@@ -183,12 +178,6 @@ Reaction Respond::reply(HandlerContext& match, Communication& self, const Reply&
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Call)) return callRequest(self.as<Respond>().player, reply.subject.card());
     return useRequest(match, self.as<Respond>().player, reply);
-}
-
-std::optional<Complete> Respond::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                              const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- resolution

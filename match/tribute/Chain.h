@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/effects/ResponseWindow.h"
 #include "match/loop/HandlerContext.h"
 #include "match/state/EventContext.h"
 #include "match/tribute/Values.h"
@@ -20,11 +21,10 @@ struct Chain {
     static constexpr std::string_view name = "chain";
     enum class Step : std::uint8_t { Begin, Linked, Asked, Resolved, PutAway };
 
-    PlayerId next;            ///< the player to ask next; none: not settled yet
-    std::uint8_t passes = 0;  ///< the number of passes in a row
+    ResponseOrder order;
 
     [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static std::vector<Field> fields() { return {field<&Chain::next>("player")}; }
+    [[nodiscard]] static std::vector<Field> fields() { return {ResponseOrder::playerOf<&Chain::order>()}; }
 };
 
 /// A player may use a card or an effect in response. The value is 1 if the player did.
@@ -38,8 +38,7 @@ struct Respond {
     [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
                                                const Reply& reply);
     [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
-                                                              const Communication& request);
+    static constexpr auto& afterRequest = completeUnlessCanceled;
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Respond::player>("player")}; }
 };
 

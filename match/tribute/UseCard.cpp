@@ -22,13 +22,8 @@ Use useOf(const ReadableMatch& match, const UseCard& body) { return {match, body
 
 StepResult aim(const ReadableMatch& match, const UseCard& body) {
     const Use use = useOf(match, body);
-    const EvalContext scope = use.scope();
-    ChooseTargets targets;
-    targets.ability = body.ability;
-    targets.card = body.card;
-    targets.since = use.card().since;
-    targets.player = body.player;
-    targets.event = scope.event;
+    ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
+    targets.event = use.scope().event;
     targets.cancellable = 1;
     return Ask{Communication::of(targets), UseCard::Step::Targeted};
 }
@@ -120,12 +115,10 @@ StepResult UseCard::enter(HandlerContext& match, Communication& self, const Comm
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return body.ability ? aim(match, body) : settle(match, self);
-        case Step::Targeted: {
+        case Step::Targeted:
             if (!answered->succeeded()) return Complete{answered->outcome, 0, answered->message};
-            const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
+            ChooseTargets::appendTo(match, self, *answered);
             return settle(match, self);
-        }
         case Step::Paid:
             if (!answered->succeeded()) return Complete{answered->outcome};
             return join(match, self, RunAbility::paidIn(match, *answered));

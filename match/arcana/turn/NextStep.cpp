@@ -7,38 +7,40 @@
 #include "match/arcana/turn/StateBased.h"
 #include "match/arcana/turn/Turn.h"
 #include "match/arcana/turn/TurnActions.h"
+#include "match/effects/ResponseWindow.h"
 #include "match/loop/HandlerContext.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
-PlayerId withPriority(const MatchState& state) {
-    return PlayerId(static_cast<std::uint8_t>(value(state, Global::Priority)));
+/// Returns the order in which the players get priority. The number of passes in succession decides what happens next
+/// (rule 117.4).
+ResponseOrder priorityOrder(const MatchState& state) {
+    return {PlayerId(static_cast<std::uint8_t>(value(state, Global::Priority))),
+            static_cast<std::uint8_t>(value(state, Global::Passes))};
 }
 
-/// Counts a pass. The number of passes in succession decides what happens next (rule 117.4).
-void notePass(MatchState& state) {
-    ++value(state, Global::Passes);
-    value(state, Global::Priority) = state.after(withPriority(state)).value;
+void setPriorityOrder(MatchState& state, ResponseOrder order) {
+    value(state, Global::Passes) = order.passes;
+    value(state, Global::Priority) = order.next.value;
 }
 
 /// Records a pass or an action.
 void noteAnswer(MatchState& state, const Communication* answered) {
     if (answered == nullptr) return;
+    ResponseOrder order = priorityOrder(state);
     if (answered->is<Priority>()) {
         if (answered->value != 0) {
-            value(state, Global::Passes) = 0;  // a player who acted has priority again (rule 117.3c)
+            order.restart(order.next);  // a player who acted has priority again (rule 117.3c)
         } else {
-            notePass(state);
+            order.pass(state);
         }
     } else if (answered->is<ResolveItem>() || answered->is<TurnActions>()) {
-        value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has priority
-        value(state, Global::Priority) = state.globals.current.value;
+        order.restart(state.globals.current);  // rule 117.3b: then the active player has priority
     }
+    setPriorityOrder(state, order);
 }
-
-bool allPassed(const MatchState& state) { return value(state, Global::Passes) >= state.seatCount(); }
 
 /// Returns the check that must precede priority. Rule 117.5: state-based actions and triggers come first.
 Communication check(MatchState& state) {
@@ -50,14 +52,15 @@ Communication check(MatchState& state) {
 /// fast-forwarding, these are only counted.
 std::optional<Communication> givePriority(HandlerContext& match) {
     MatchState& state = match.state();
-    for (; !allPassed(state); notePass(state)) {
-        const PlayerId player = withPriority(state);
-        if (!match.isFastForwarding() || !canOnlyPass(match, player)) {
-            return Communication::of(Priority{player}, Party::match(), Party::of(player));
-        }
+    ResponseOrder order = priorityOrder(state);
+    const bool isAsked = order.findNext(state, [&match](PlayerId player) {
+        if (!match.isFastForwarding() || !canOnlyPass(match, player)) return true;
         match.countForcedReply();
-    }
-    return std::nullopt;
+        return false;
+    });
+    setPriorityOrder(state, order);
+    if (!isAsked) return std::nullopt;
+    return Communication::of(Priority{order.next}, Party::match(), Party::of(order.next));
 }
 
 }  // namespace

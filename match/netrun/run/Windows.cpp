@@ -19,25 +19,24 @@ bool isOfCutEncounter(const MatchState& state) {
 
 StepResult PaidWindow::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
+    const MatchState& state = match.state();
+    if (!body.order.next) body.order.restart(state.globals.current);
     if (static_cast<Step>(self.step) == Step::Answered) {
-        // A player who uses something is asked again until passing.
-        body.passed = static_cast<std::uint8_t>(answered->value != 0 ? 0 : body.passed + 1);
-        if (answered->value == 0) body.player = otherThan(body.player);
-    }
-    if (!body.player) body.player = match.state().globals.current;
-    if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
-    for (; body.passed < 2; ++body.passed) {
-        const RunServer* const run = currentRun(match.state());
-        if ((run != nullptr && run->isOver != 0) || isOfCutEncounter(match.state())) break;
-        if (isAsked(match, body.player, body.ice)) {
-            Opportunity question;
-            question.ice = body.ice;
-            question.player = body.player;
-            return Ask{Communication::of(question, Party::match(), Party::of(body.player)), Step::Answered};
+        if (answered->value == 0) {
+            body.order.pass(state);
+        } else {
+            body.order.restart(body.order.next);  // a player who uses something is asked again until passing
         }
-        body.player = otherThan(body.player);
     }
-    return Complete::succeeded();
+    if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
+    const RunServer* const run = currentRun(state);
+    if ((run != nullptr && run->isOver != 0) || isOfCutEncounter(state)) return Complete::succeeded();
+    if (!body.order.findNext(state, [&](PlayerId player) { return isAsked(match, player, body.ice); }))
+        return Complete::succeeded();
+    Opportunity question;
+    question.ice = body.ice;
+    question.player = body.order.next;
+    return Ask{Communication::of(question, Party::match(), Party::of(question.player)), Step::Answered};
 }
 
 void Opportunity::legalReplies(const ReadableMatch& match, const Communication& self, Replies& out) {
@@ -55,12 +54,6 @@ Refusal Opportunity::refusalReason(const ReadableMatch& match, const Communicati
 Reaction Opportunity::reply(HandlerContext& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<Opportunity>().player, reply);
-}
-
-std::optional<Complete> Opportunity::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                                  const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::netrun

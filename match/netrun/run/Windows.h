@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/effects/ResponseWindow.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Values.h"
 
@@ -16,13 +17,12 @@ struct PaidWindow {
     static constexpr std::string_view name = "window";
     enum class Step : std::uint8_t { Begin, Answered, Settled };
 
-    CardId ice;               ///< the approached ice, which the Corp may rez; none: no ice
-    PlayerId player;          ///< the player to ask; none: the window has not begun
-    std::uint8_t passed = 0;  ///< the number of passes in a row
+    CardId ice;  ///< the approached ice, which the Corp may rez; none: no ice
+    ResponseOrder order;
 
     [[nodiscard]] static StepResult enter(HandlerContext& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
-        return {field<&PaidWindow::ice>("ice"), field<&PaidWindow::player>("player")};
+        return {field<&PaidWindow::ice>("ice"), ResponseOrder::playerOf<&PaidWindow::order>()};
     }
 };
 
@@ -39,8 +39,7 @@ struct Opportunity {
     [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
                                                const Reply& reply);
     [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
-                                                              const Communication& request);
+    static constexpr auto& afterRequest = completeUnlessCanceled;
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Opportunity::ice>("ice"), field<&Opportunity::player>("player")};
     }

@@ -195,12 +195,6 @@ Reaction SummonNow::reply(HandlerContext& /*match*/, Communication& self, const 
     return Communication::of(summon);
 }
 
-std::optional<Complete> SummonNow::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
-                                                const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
-    return Complete::succeeded(1);
-}
-
 // -------------------------------------------------------------------------------------------------- special summons
 
 StepResult ChangePosition::enter(HandlerContext& match, Communication& self, const Communication* answered) {

@@ -50,8 +50,7 @@ struct SummonNow {
     [[nodiscard]] static Refusal refusalReason(const ReadableMatch& match, const Communication& self,
                                                const Reply& reply);
     [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Complete> afterRequest(HandlerContext& match, Communication& self,
-                                                              const Communication& request);
+    static constexpr auto& afterRequest = completeUnlessCanceled;
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SummonNow::card>("card"), field<&SummonNow::player>("player")};
     }
