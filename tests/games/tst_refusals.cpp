@@ -1,7 +1,6 @@
 // Tries every form of reply that a question accepts, about every card that the player knows, in all four games. Each
 // illegal reply must be refused with a reason.
 #include <QtTest>
-#include <functional>
 #include <map>
 #include <set>
 
@@ -11,34 +10,17 @@
 #include "match/notation/scenario/Replies.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
-#include "tests/support/match/ArcanaGame.h"
-#include "tests/support/match/BasebreakGame.h"
-#include "tests/support/match/NetrunGame.h"
-#include "tests/support/match/TributeGame.h"
+#include "tests/support/match/BegunGames.h"
 #include "tests/support/players/Choices.h"
 
 using namespace duelogue;
 
 namespace {
 
-struct Begun {
-    const char* name;
-    std::function<Match(std::uint64_t seed)> match;
-};
-
-const std::vector<Begun>& begunGames() {
-    static const std::vector<Begun> all{
-        {"arcana", [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }},
-        {"basebreak", [](std::uint64_t seed) { return BasebreakGame::instance().begun(seed, 2 + seed % 3); }},
-        {"netrun", [](std::uint64_t seed) { return NetrunGame::instance().begun(seed); }},
-        {"tribute", [](std::uint64_t seed) { return TributeGame::instance().begun(seed); }}};
-    return all;
-}
-
 /// The reply words that each kind of question has accepted.
 using Words = std::map<std::uint8_t, std::set<std::uint8_t>>;
 
-Words wordsOf(const Begun& game, int matches) {
+Words wordsOf(const BegunGame& game, int matches) {
     Words words;
     atChoices(matches, game.match, [&words](const ReadableMatch& match) {
         Replies replies;
@@ -103,15 +85,11 @@ class TestRefusals : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyRefusalHasAReason_data() {
-        QTest::addColumn<int>("game");
-        for (std::size_t g = 0; g < begunGames().size(); ++g)
-            QTest::newRow(begunGames()[g].name) << static_cast<int>(g);
-    }
+    void everyRefusalHasAReason_data() { addBegunGames(); }
 
     void everyRefusalHasAReason() {
         QFETCH(int, game);
-        const Begun& begun = begunGames()[static_cast<std::size_t>(game)];
+        const BegunGame& begun = begunGames()[static_cast<std::size_t>(game)];
         const int matches = isLongRun() ? 60 : 6;
         const Words words = wordsOf(begun, matches * 2);
         std::map<std::string, int> without;

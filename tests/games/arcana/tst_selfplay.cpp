@@ -120,31 +120,6 @@ private slots:
         }
     }
 
-    /// A fast-forwarded match has the same states at its decisions, and the same number of replies, as one in which
-    /// forced replies are given one by one.
-    void forcedRepliesCanBeSkipped() {
-        for (std::uint64_t seed = 1; seed <= (isLongRun() ? 1000U : 60U); ++seed) {
-            Match asked = begun(seed);
-            Match hurried = begun(seed);
-            Random random(seed);
-            Replies replies;
-            Replies choices;
-            (void)hurried.runToDecision(choices);
-            for (int i = 0; i < mostDecisions; ++i) {
-                for (asked.legalReplies(replies); replies.size() == 1; asked.legalReplies(replies))
-                    asked.apply(replies.front());
-                QVERIFY2(asked.state() == hurried.state(), qPrintable(QString("seed %1").arg(seed)));
-                QCOMPARE(choices, replies);
-                if (replies.empty()) break;
-                const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-                asked.apply(reply);
-                (void)hurried.applyAndRunToDecision(reply, choices);
-            }
-            QVERIFY(hurried.state().globals.over != 0);
-            QCOMPARE(hurried.answers(), asked.answers());
-        }
-    }
-
     /// The first question after the named turn is asked even if it has only one legal reply.
     void fastForwardStopsAtTheFirstQuestionAfterItsTurn() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
