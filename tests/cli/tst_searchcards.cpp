@@ -1,6 +1,9 @@
 // Queries for cards on the command line: "cards search" and "cards fields".
+#include <QDir>
 #include <QJsonArray>
+#include <QProcess>
 #include <QtTest>
+#include <algorithm>
 #include <sstream>
 
 #include "app/cli/CommandLine.h"
@@ -92,6 +95,20 @@ private slots:
         for (const char* field : {"name:\n", "pow\n", "atk\n", "f:\n", "inf\n", "sort:\n"})
             QVERIFY(has(all.out, field));
         QCOMPARE(search({"--complete", "o:\"draw"}).out, std::string());
+    }
+
+    /// The program loads cards once, so this needs a process of its own.
+    void ownCardsAreFound() {
+        QVERIFY(QDir(m_folder.path()).mkpath("mine/arcana"));
+        file("mine/arcana/mine.yaml",
+             "set: Mine\ncards:\n- {name: Fire Cat, cost: R, type: Creature - Volcanic Cat, stats: 2/1}\n");
+        QProcess program;
+        program.start(DUELOGUE_PROGRAM,
+                      {"cards", "search", "--cards", m_folder.filePath("mine"), "t:volcanic", "s:mine"});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.readAllStandardOutput(),
+                 QByteArray("Fire Cat                     R        2/1    Creature — Volcanic Cat\n"));
+        QCOMPARE(program.exitCode(), 0);
     }
 
     void fieldsAreListed() {
