@@ -20,13 +20,14 @@ std::string kindOf(std::string_view value) {
 
 }  // namespace
 
-Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::string> words)
+Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::string> words, std::string_view dashTask)
     : m_options(options.begin(), options.end()) {
     std::vector<std::string> known;
     for (const OptionHelp& option : options) known.push_back("--" + std::string(option.name));
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
-        if (!word.starts_with("-") || word == "-") {
+        const bool isOfTask = !word.starts_with("--") && !m_words.empty() && m_words.front() == dashTask;
+        if (!word.starts_with("-") || word == "-" || isOfTask) {
             m_words.push_back(word);
             continue;
         }

@@ -22,7 +22,11 @@ struct OptionHelp {
 /// first error is kept as problem(); parsing continues with the default value.
 class Arguments {
 public:
-    Arguments(std::span<const OptionHelp> options, std::span<const std::string> words);
+    Arguments(std::span<const OptionHelp> options, std::span<const std::string> words)
+        : Arguments(options, words, {}) {}
+    /// Does the same, but if `dashTask` is the first positional word, words after it that begin with one dash are
+    /// positional.
+    Arguments(std::span<const OptionHelp> options, std::span<const std::string> words, std::string_view dashTask);
 
     [[nodiscard]] bool has(std::string_view option) const { return m_values.find(option) != m_values.end(); }
     [[nodiscard]] std::string value(std::string_view option) const;

@@ -39,6 +39,7 @@ struct Task {
     /// Runs the task. Its word is the first positional word of the arguments.
     ExitStatus (*run)(Arguments& arguments, Console& console);
     std::string_view oldWord{};  ///< earlier word, which still works; not in the help
+    bool takesDashes = false;    ///< words with one dash are arguments: "search -t:goblin"
 };
 
 /// A command of the program, such as "duelogue arena".

@@ -51,7 +51,9 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
         console.out << helpOf(command);
         return ExitStatus::Fine;
     }
-    Arguments arguments(optionsOf(command), words);
+    const auto dashTask = std::ranges::find_if(command.tasks, &Task::takesDashes);
+    const std::vector<OptionHelp> options = optionsOf(command);
+    Arguments arguments(options, words, dashTask == command.tasks.end() ? std::string_view() : dashTask->word);
     useOwnCards(arguments);
     ExitStatus status = ExitStatus::Misused;
     if (arguments.problem().empty())

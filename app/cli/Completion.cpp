@@ -51,6 +51,8 @@ bool takesFiles(std::string_view arguments) {
     return arguments.find("FILE") != std::string_view::npos || arguments.find("PATH") != std::string_view::npos;
 }
 
+bool takesQuery(std::string_view arguments) { return arguments == "QUERY"; }
+
 bool namesAGame(const OptionHelp& option) { return option.name == everyGameOption.name; }
 
 // ---------------------------------------------------------------------------------------------------- bash
@@ -65,26 +67,50 @@ std::string bashValue(const std::string& command, const OptionHelp& option) {
     return "    " + command + ":--" + std::string(option.name) + ") " + how + " ;;\n";
 }
 
-/// Returns the assignments of `words`, `options` and `paths` for the shell.
-std::string bashWords(const std::vector<std::string>& words, const std::vector<OptionHelp>& options, bool files) {
+/// Returns the assignments of `words`, `options`, `paths` and `query` for the shell.
+std::string bashWords(const std::vector<std::string>& words, const std::vector<OptionHelp>& options,
+                      std::string_view arguments) {
     return "words='" + joined(words) + "' options='" + joined(dashed(options)) + " --help'" +
-           (files ? " paths=-f" : "");
+           (takesFiles(arguments) ? " paths=-f" : "") + (takesQuery(arguments) ? " query=1" : "");
 }
 
 std::string bashCommand(const Command& command) {
     const std::string begin = "        " + std::string(command.name) + ")";
-    if (command.tasks.empty())
-        return begin + " " + bashWords({}, optionsOf(command), takesFiles(command.arguments)) + " ;;\n";
+    if (command.tasks.empty()) return begin + " " + bashWords({}, optionsOf(command), command.arguments) + " ;;\n";
     std::vector<std::string> words;
     std::string tasks;
     for (const Task& task : command.tasks) {
         words.emplace_back(task.word);
         tasks += "            " + std::string(task.word) + ") " +
-                 bashWords({}, optionsOf(command, task), takesFiles(task.arguments)) + " ;;\n";
+                 bashWords({}, optionsOf(command, task), task.arguments) + " ;;\n";
     }
-    return begin + " " + bashWords(words, optionsOf(command), false) +
+    return begin + " " + bashWords(words, optionsOf(command), {}) +
            "\n            ((COMP_CWORD == 2)) || case ${COMP_WORDS[2]} in\n" + tasks + "            esac ;;\n";
 }
+
+/// A function that lets the program complete a query. Readline replaces only the part behind the last word break,
+/// except in quotation marks.
+constexpr std::string_view bashQuery =
+    "_duelogue_query() {\n"
+    "    local line=${COMP_LINE:0:COMP_POINT} typed=${COMP_WORDS[COMP_CWORD]} kept= found i\n"
+    "    local -a from=()\n"
+    "    for ((i = 2; i < COMP_CWORD; i++)); do\n"
+    "        [[ ${COMP_WORDS[i]} == --game || ${COMP_WORDS[i]} == --cards ]] || continue\n"
+    "        from=(\"${COMP_WORDS[i]}\" \"${COMP_WORDS[i + 1]}\")\n"
+    "        [[ ${from[1]} == = ]] && from[1]=${COMP_WORDS[i + 2]}\n"
+    "    done\n"
+    "    if [[ $typed == [\\'\\\"]* ]]; then\n"
+    "        typed=${typed:1}\n"
+    "    else\n"
+    "        typed=${line##*[[:space:]]}\n"
+    "        kept=${typed%\"${typed##*[(:=<>]}\"}\n"
+    "    fi\n"
+    "    COMPREPLY=()\n"
+    "    while IFS= read -r found; do\n"
+    "        COMPREPLY+=(\"${found#\"$kept\"}\")\n"
+    "    done < <(\"${COMP_WORDS[0]}\" cards search --complete \"${from[@]}\" \"$typed\" 2>/dev/null)\n"
+    "    compopt -o nospace 2>/dev/null\n"
+    "}\n";
 
 // ---------------------------------------------------------------------------------------------------- zsh
 
@@ -123,23 +149,42 @@ std::string zshOptions(const std::vector<OptionHelp>& options) {
 std::string zshCommand(const Command& command) {
     std::vector<std::string> words;
     bool files = takesFiles(command.arguments);
+    std::string queries;
     for (const Task& task : command.tasks) {
         words.emplace_back(task.word);
         files = files || takesFiles(task.arguments);
+        if (takesQuery(task.arguments)) queries += (queries.empty() ? "" : "|") + std::string(task.word);
     }
     std::string text = "    " + std::string(command.name) + ") _arguments" + zshOptions(optionsOf(command));
     if (!words.empty()) text += " '1:TASK:(" + joined(words) + ")'";
+    if (!queries.empty()) return text + " '*:QUERY or FILE: _duelogue_query " + queries + "' ;;\n";
     return text + (files ? " '*:FILE:_files'" : "") + " ;;\n";
 }
+
+/// A function that lets the program complete a query after the tasks that $1 names, and completes files after others.
+constexpr std::string_view zshQuery =
+    "_duelogue_query() {\n"
+    "    if [[ $words[2] != ${~1} ]]; then\n"
+    "        _files\n"
+    "        return\n"
+    "    fi\n"
+    "    local -a found from\n"
+    "    local option\n"
+    "    for option in --game --cards; do\n"
+    "        (( $+opt_args[$option] )) && from+=($option \"${(Q)opt_args[$option]}\")\n"
+    "    done\n"
+    "    found=(${(f)\"$(duelogue cards search --complete $from \"$PREFIX\" 2>/dev/null)\"})\n"
+    "    compadd -S '' -a found\n"
+    "}\n";
 
 }  // namespace
 
 std::string bashCompletion() {
     std::string text =
-        "# Completes the words of duelogue; written by \"duelogue --completion bash\".\n"
+        "# Completes the words of duelogue; written by \"duelogue --completion bash\".\n" + std::string(bashQuery) +
         "_duelogue() {\n"
         "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}\n"
-        "    local words= options= paths=\n"
+        "    local words= options= paths= query=\n"
         "    COMPREPLY=()\n"
         "    # \"--game=NAME\" comes in three parts.\n"
         "    [[ $word == = ]] && word=\n"
@@ -156,6 +201,7 @@ std::string bashCompletion() {
            "'; fi ;;\n"
            "        esac ;;\n"
            "    esac\n"
+           "    [[ $query && $word != --* ]] && { _duelogue_query; return 0; }\n"
            "    [[ $word == -* ]] && words=$options paths=\n"
            "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\"; [[ $paths ]] && compgen $paths -- "
            "\"$word\")\n"
@@ -168,7 +214,8 @@ std::string bashCompletion() {
 std::string zshCompletion() {
     std::string text =
         "#compdef duelogue\n"
-        "# Completes the words of duelogue; written by \"duelogue --completion zsh\".\n"
+        "# Completes the words of duelogue; written by \"duelogue --completion zsh\".\n" +
+        std::string(zshQuery) +
         "_duelogue() {\n"
         "    local -a commands\n"
         "    commands=(";

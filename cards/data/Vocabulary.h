@@ -9,6 +9,7 @@
 
 #include "cards/data/CardWords.h"
 #include "cards/data/Effect.h"
+#include "cards/data/FieldWord.h"
 #include "cards/data/VerbWords.h"
 namespace duelogue {
 
@@ -147,6 +148,7 @@ struct Vocabulary {
     std::string noPrice = "0";     ///< the price of an ability without cost: "0: Draw a card"
     std::string relationText{};    ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
     std::vector<ComparisonWord> comparisons;
+    std::vector<FieldWord> fields;   ///< the fields of cards that queries can name, besides "name"
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability
     TextStyle style{};

@@ -257,6 +257,8 @@ private slots:
         row("cards list", "");
         row("cards list", "--game arcana");
         row("cards show", "Ebon Dragon");
+        row("cards search", "goblin or f:zombies");
+        row("cards fields", "");
         row("cards validate", "");
         row("cards validate", "{cards}");
         row("cards icons", "dragon");
@@ -435,6 +437,8 @@ private slots:
                                  "cards list",
                                  "cards list --json",
                                  "cards show Forest",
+                                 "cards search -t:goblin",
+                                 "cards fields",
                                  "cards validate",
                                  "cards reference",
                                  "cards schema",

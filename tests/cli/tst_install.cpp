@@ -68,6 +68,8 @@ private slots:
     void theManualListsEveryCommandAndOption();
     void bashCompletesWords_data();
     void bashCompletesWords();
+    void bashCompletesQueries_data();
+    void bashCompletesQueries();
     void zshReadsItsCompletion();
     void thirdPartyWorkIsCredited();
 
@@ -233,6 +235,40 @@ void TestInstall::bashCompletesWords() {
     QCOMPARE(completed.err, QString());
     QStringList found = completed.out.split('\n', Qt::SkipEmptyParts);
     found.removeDuplicates();
+    std::sort(found.begin(), found.end());
+    QCOMPARE(found, offered);
+}
+
+void TestInstall::bashCompletesQueries_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QStringList>("words");  // as bash splits the line
+    QTest::addColumn<QStringList>("offered");
+    const auto row = [](const char* line, const QStringList& words, const QStringList& offered) {
+        QTest::newRow(line) << line << words << offered;
+    };
+    row("cards search --game arcana po", {"cards", "search", "--game", "arcana", "po"}, {"pow"});
+    row("cards search --game=arcana r", {"cards", "search", "--game", "=", "arcana", "r"},
+        {"r!=", "r:", "r<", "r<=", "r=", "r>", "r>="});
+    row("cards search t:gob", {"cards", "search", "t", ":", "gob"}, {"goblin"});
+    row("cards search -f:", {"cards", "search", "-f", ":"},
+        {"adam", "aliens", "anarch", "bears", "criminal", "dinosaurs", "haas-bioroid", "jinteki", "nbn", "neutral-corp",
+         "neutral-runner", "ninjas", "pirates", "robots", "shaper", "tricksters", "weyland", "wizards", "zombies"});
+    row("cards search 'dragon c:bla", {"cards", "search", "'dragon c:bla"}, {"dragon c:black"});
+    row("cards search 't:goblin sort:-to", {"cards", "search", "'t:goblin sort:-to"}, {"t:goblin sort:-tou"});
+    row("cards search --js", {"cards", "search", "--js"}, {"--json"});
+}
+
+void TestInstall::bashCompletesQueries() {
+    QFETCH(QString, line);
+    QFETCH(QStringList, words);
+    QFETCH(QStringList, offered);
+    const QString order = QStringLiteral(
+        "source \"$1\"; PATH=$2:$PATH; COMP_LINE=\"duelogue $3\"; COMP_POINT=${#COMP_LINE}; shift 3; "
+        "COMP_WORDS=(duelogue \"$@\"); COMP_CWORD=$#; _duelogue; printf '%s\\n' \"${COMPREPLY[@]}\"");
+    const QString file = share("bash-completion/completions/duelogue");
+    const Ended completed = runProcess("bash", QStringList{"-c", order, "bash", file, m_prefix + "/bin", line} + words);
+    QCOMPARE(completed.err, QString());
+    QStringList found = completed.out.split('\n', Qt::SkipEmptyParts);
     std::sort(found.begin(), found.end());
     QCOMPARE(found, offered);
 }

@@ -1,5 +1,6 @@
 #include "tests/madeup/Words.h"
 
+#include "cards/data/CommonFields.h"
 #include "cards/data/Vocabulary.h"
 
 namespace duelogue::madeup {
@@ -78,6 +79,16 @@ std::vector<EventWord> eventWords() {
          ""}};
 }
 
+std::vector<FieldWord> fieldWords(const Vocabulary& words) {
+    using Source = FieldWord::Source;
+    return {rulesTextField({"o", "text"}),
+            typeField(words, {"t", "type"}),
+            propertyField(words, {{.word = "plain", .test = PropertyWord::Test::NoText}}),
+            numberField(Source::Cost, {"cost"}, "cost", "the credits to play it"),
+            figureField(words, 0, {"might", "power"}),
+            setField({"s", "set"})};
+}
+
 }  // namespace
 
 Vocabulary vocabulary() {
@@ -102,6 +113,7 @@ Vocabulary vocabulary() {
                        {"next turn", "during {player} next turn", "during {player} next turn", true, ""},
                        {"the match", "for the match", "for the match", false, ""}};
     words.facts = {{"your turn", "it is your turn", ""}, {"at this place", "it is played here", ""}};
+    words.fields = fieldWords(words);
     return words;
 }
 

@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <array>
-#include <iomanip>
 
 #include "app/cli/PlayOptions.h"
+#include "app/cli/commands/CardSearch.h"
 #include "app/cli/output/CardJson.h"
+#include "app/cli/output/CardList.h"
 #include "app/cli/output/Json.h"
 #include "app/games/Games.h"
 #include "app/library/files/TextFile.h"
@@ -18,12 +19,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 2> cardsOptions{{everyGameOption, jsonOption}};
-
-struct GameCard {
-    const Game* game = nullptr;
-    DefinitionId id;
-};
+constexpr std::array<OptionHelp, 3> cardsOptions{{everyGameOption, jsonOption, completeOption}};
 
 std::vector<GameCard> cardsOf(const std::vector<const Game*>& games) {
     std::vector<GameCard> cards;
@@ -34,24 +30,14 @@ std::vector<GameCard> cardsOf(const std::vector<const Game*>& games) {
     return cards;
 }
 
-void writeCards(const std::vector<GameCard>& cards, Console& console) {
-    QJsonArray array;
-    for (const GameCard& card : cards) array.append(cardJson(*card.game, card.id));
-    writeJson(console.out, array);
-}
-
 ExitStatus listCards(Arguments& arguments, Console& console) {
     const auto games = readGames(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto cards = cardsOf(games);
-    if (arguments.has(jsonOption.name)) {
-        writeCards(cards, console);
-        return ExitStatus::Fine;
-    }
-    for (const auto& [game, id] : cards) {
-        const CardPool& pool = game->pool();
-        console.out << std::left << std::setw(28) << pool[id].name << " " << std::setw(8) << costText(pool, id) << " "
-                    << std::setw(6) << figuresText(pool, id) << " " << typeLine(pool, id) << "\n";
+    if (wantsJson(arguments)) {
+        writeCardsAsJson(cards, console);
+    } else {
+        writeCardLines(cards, console);
     }
     return ExitStatus::Fine;
 }
@@ -86,7 +72,7 @@ ExitStatus showCards(Arguments& arguments, Console& console) {
     if (found.empty()) arguments.setProblem("No card named \"" + name + '"' + didYouMean(name, names));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (arguments.has(jsonOption.name)) {
-        writeCards(found, console);
+        writeCardsAsJson(found, console);
         return ExitStatus::Fine;
     }
     for (const GameCard& card : found) tell(card.game->pool(), card.id, console.out);
@@ -204,7 +190,7 @@ Command cardsCommand() {
     constexpr std::size_t any = 1000;
     return {"cards",
             "",
-            "List, show and check cards",
+            "List, find, show and check cards",
             cardsOptions,
             {},
             nullptr,
@@ -224,6 +210,23 @@ Command cardsCommand() {
               {"game", "json"},
               {"a list, an object for each card", cardKeys()},
               &showCards},
+             {.word = "search",
+              .arguments = "QUERY",
+              .text = "Find cards, e.g. 't:goblin cost<=2' (put the query in single quotes)",
+              .expected = "a query",
+              .most = any,
+              .options = {"game", "json", "complete"},
+              .json = {"a list, an object for each card", cardKeys()},
+              .run = &searchCards,
+              .takesDashes = true},
+             {"fields",
+              "",
+              "List the fields of queries",
+              "",
+              0,
+              {"game", "json"},
+              {"a list, an object for each field", fieldKeys()},
+              &listFields},
              {"validate",
               "[FILE...]",
               "Check card files (default: all)",

@@ -1,5 +1,6 @@
 #include "match/arcana/text/Vocabulary.h"
 
+#include "cards/data/CommonFields.h"
 #include "cards/data/Vocabulary.h"
 #include "match/arcana/text/VerbVocabulary.h"
 #include "match/effects/ZoneWords.h"
@@ -165,6 +166,40 @@ std::vector<duelogue::Word> detailWords() {
             {"combat", "combat", "for damage: dealt in combat by attackers and blockers"}};
 }
 
+/// The names follow Scryfall.
+std::vector<FieldWord> fieldWords(const Vocabulary& words) {
+    using Source = FieldWord::Source;
+    using Test = PropertyWord::Test;
+    constexpr Traits spells = (permanent | passing) & ~land;
+    return {
+        rulesTextField({"o", "text", "oracle"}),
+        typeField(words, {"t", "type"}),
+        {.names = {"c", "color"},
+         .source = Source::TraitSet,
+         .noun = "color",
+         .meaning = "its colors",
+         .traits = traitsOf(words, {Group::Colour}),
+         .none = "colorless",
+         .several = "multicolor",
+         .shortValues = {{"w", "white"}, {"u", "blue"}, {"b", "black"}, {"r", "red"}, {"g", "green"}}},
+        propertyField(words, {{"permanent", permanent},
+                              {"spell", spells},
+                              {.word = "vanilla", .test = Test::NoText},
+                              {.word = "french vanilla", .test = Test::KeywordsOnly}}),
+        {.names = {"kw", "keyword"},
+         .source = Source::Words,
+         .noun = "keyword",
+         .meaning = "a keyword",
+         .traits = traitsOf(words, {Group::Keyword})},
+        numberField(Source::Cost, {"cost", "mv", "cmc"}, "mana value", "the mana value, with X as 0"),
+        figureField(words, 0, {"pow", "power"}),
+        figureField(words, 1, {"tou", "toughness"}),
+        {.names = {"r", "rarity"}, .source = Source::Rarity, .noun = "rarity", .meaning = "the rarity"},
+        setField({"s", "set", "e", "edition"}),
+        numberField(Source::Number, {"cn", "number"}, "number", "the number in its set"),
+    };
+}
+
 }  // namespace
 
 Vocabulary vocabulary() {
@@ -188,6 +223,7 @@ Vocabulary vocabulary() {
     words.players = {{"opponent", "opponents", Term::Others}};
     words.rarities = {"common", "uncommon", "rare"};
     words.relation = "attacking";
+    words.fields = fieldWords(words);
     words.play = "Cast this spell";
     words.use = "Activate";
     words.style.extraCost = "As an additional cost to cast this spell";

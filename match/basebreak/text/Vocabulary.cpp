@@ -1,5 +1,6 @@
 #include "match/basebreak/text/Vocabulary.h"
 
+#include "cards/data/CommonFields.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ZoneWords.h"
 
@@ -148,6 +149,27 @@ std::vector<NameWord> nameWords() {
         {"all but its owner", "each other player", "all players except the owner of this card", true, 0, true}};
 }
 
+std::vector<FieldWord> fieldWords(const Vocabulary& words) {
+    using Source = FieldWord::Source;
+    return {
+        rulesTextField({"o", "text"}),
+        typeField(words, {"t", "type"}),
+        {.names = {"f", "faction"},
+         .source = Source::Words,
+         .noun = "faction",
+         .meaning = "the faction",
+         .subtypes = FieldWord::Subtypes::First},
+        propertyField(words, {{.word = "vanilla", .test = PropertyWord::Test::NoText}}),
+        figureField(words, 0, {"pow", "power"}),
+        figureField(words, 1, {"bp", "breakpoint"}),
+        figureField(words, 2, {"first"}),
+        figureField(words, 3, {"second"}),
+        figureField(words, 4, {"third"}),
+        numberField(Source::Copies, {"copies"}, "number of copies", "the number of copies in its faction"),
+        setField({"s", "set"}),
+    };
+}
+
 }  // namespace
 
 Vocabulary vocabulary() {
@@ -177,6 +199,7 @@ Vocabulary vocabulary() {
     words.players = {{"other player", "other players", Term::Others, "", true}};
     words.names = nameWords();
     words.family = "faction";
+    words.fields = fieldWords(words);
     words.relation = "playable by";
     words.relationText = "can play";
     words.relationIsPlain = true;

@@ -1,6 +1,7 @@
 #include "match/netrun/text/Vocabulary.h"
 
 #include "cards/data/Vocabulary.h"
+#include "match/netrun/text/FieldVocabulary.h"
 
 namespace duelogue::netrun {
 
@@ -307,6 +308,7 @@ Vocabulary vocabulary() {
                    {"runner", "the Runner", ofRunner, "the player who makes runs on the servers"}};
     words.names = nameWords();
     words.relation = "advanceable by";
+    words.fields = fieldWords(words);
     words.relationText = "can advance";
     words.style.target = "";
     words.style.playOn = "Install only on";

@@ -1,5 +1,6 @@
 #include "match/tribute/text/Vocabulary.h"
 
+#include "cards/data/CommonFields.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/ZoneWords.h"
 
@@ -160,6 +161,31 @@ std::vector<duelogue::Word> detailWords() {
             {"special", "Special", "for a summon: by an effect"}};
 }
 
+/// The names follow YGOPRODeck.
+std::vector<FieldWord> fieldWords(const Vocabulary& words) {
+    using Source = FieldWord::Source;
+    return {
+        rulesTextField({"o", "text", "desc"}),
+        typeField(words, {"t", "type"}),
+        {.names = {"attr", "attribute"},
+         .source = Source::Words,
+         .noun = "attribute",
+         .meaning = "the attribute of a monster",
+         .traits = traitsOf(words, {Group::Colour})},
+        {.names = {"kind", "race"},
+         .source = Source::Words,
+         .noun = "kind",
+         .meaning = "the kind of a monster, such as dragon",
+         .subtypes = FieldWord::Subtypes::All},
+        propertyField(words, {{.word = "vanilla", .test = PropertyWord::Test::NoText}}),
+        figureField(words, 0, {"level", "lv"}),
+        figureField(words, 1, {"atk", "attack"}),
+        figureField(words, 2, {"def", "defense"}),
+        setField({"s", "set"}),
+        numberField(Source::Number, {"id", "number"}, "number", "the number printed on the card"),
+    };
+}
+
 }  // namespace
 
 Vocabulary vocabulary() {
@@ -179,6 +205,7 @@ Vocabulary vocabulary() {
     words.details = detailWords();
     words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
+    words.fields = fieldWords(words);
     words.bearer = "equipped";
     words.play = "Activate this card";
     words.use = "Activate";
