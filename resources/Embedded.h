@@ -13,8 +13,8 @@ struct EmbeddedFile {
     bool operator==(const EmbeddedFile&) const = default;
 };
 
-// Returns all files of resources/cards, resources/chances, resources/decks, resources/lessons and resources/notation
-// that are compiled in, ordered by path. They are valid until the program ends.
+// Returns all files of resources/cards, resources/chances, resources/decks, resources/glossary, resources/lessons and
+// resources/notation that are compiled in, ordered by path. They are valid until the program ends.
 std::span<const EmbeddedFile> embeddedFiles();
 
 }  // namespace duelogue

@@ -19,7 +19,6 @@ struct TraitWord {
     std::string word{};    ///< the word in card files and rules text: "unit", "swift"
     std::string plural{};  ///< "units"; the same as `word` for keywords
     Group group = Group::Type;
-    std::string reminder{};  ///< the meaning of a keyword in our own words; may be empty
     /// The figures that cards of this type have (indices into Vocabulary::figures), in this order.
     std::vector<std::uint8_t> figures{};
     bool staysInPlay = false;     ///< a card of this type enters play and stays, so it has no effect when it resolves

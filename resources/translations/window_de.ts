@@ -2033,6 +2033,74 @@
         <source>Learn…</source>
         <translation>Lernen …</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>This question</source>
+        <translation>Diese Frage</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlungen</translation>
+    </message>
+    <message>
+        <source>Types of cards</source>
+        <translation>Kartenarten</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Why am I being asked?</source>
+        <translation>Warum werde ich gefragt?</translation>
+    </message>
+    <message>
+        <source>Terms in this question</source>
+        <translation>Begriffe in dieser Frage</translation>
+    </message>
+    <message>
+        <source>Terms on the card that asks</source>
+        <translation>Begriffe auf der fragenden Karte</translation>
+    </message>
+    <message>
+        <source>Terms on this card</source>
+        <translation>Begriffe auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the terms</source>
+        <translation>Begriffe durchsuchen</translation>
+    </message>
+    <message>
+        <source>No term matches.</source>
+        <translation>Kein Begriff passt.</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -2300,8 +2368,8 @@
         <translation>Den Ablagestapel des Gegners ansehen</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Help: this question, terms, shortcuts</source>
+        <translation>Hilfe: diese Frage, Begriffe, Tastenkürzel</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2826,8 +2894,8 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5441,8 +5509,8 @@
         <translation>Wann für dich angehalten wird. Ein Klick ändert es.</translation>
     </message>
     <message>
-        <source>Shortcuts (%1)</source>
-        <translation>Tastenkürzel (%1)</translation>
+        <source>Help (%1)</source>
+        <translation>Hilfe (%1)</translation>
     </message>
     <message>
         <source>Menu (%1)</source>

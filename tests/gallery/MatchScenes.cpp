@@ -221,6 +221,8 @@ void Gallery::takeOverlays(const QString& game) {
     pointAway();
     press(Qt::Key_F1);
     take("help");
+    press("Terms");
+    take("help-terms");
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
     take("menu");

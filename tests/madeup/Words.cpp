@@ -94,11 +94,11 @@ std::vector<FieldWord> fieldWords(const Vocabulary& words) {
 Vocabulary vocabulary() {
     Vocabulary words;
     words.game = "madeup";
-    words.traits = {{"unit", "units", TraitWord::Group::Type, "", {0}, true},
+    words.traits = {{"unit", "units", TraitWord::Group::Type, {0}, true},
                     {"deed", "deeds", TraitWord::Group::Type},
-                    {"place", "places", TraitWord::Group::Type, "", {}, true},
-                    {"source", "sources", TraitWord::Group::Type, "", {}, true},
-                    {"sturdy", "sturdy", TraitWord::Group::Keyword, "It can't be destroyed."}};
+                    {"place", "places", TraitWord::Group::Type, {}, true},
+                    {"source", "sources", TraitWord::Group::Type, {}, true},
+                    {"sturdy", "sturdy", TraitWord::Group::Keyword}};
     words.flags = {{"tapped", "untapped", "tap", "used for this turn"}};
     words.figures = {{"power", "power", "how strong it is"}};
     words.playerValues = {

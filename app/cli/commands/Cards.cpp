@@ -51,6 +51,8 @@ void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
     out << (figures.empty() ? "" : "  " + figures) << "\n" << text << (text.empty() ? "" : "\n");
     out << card.set << (card.rarity.empty() ? "" : ", " + card.rarity) << " (" << card.file << ":" << card.line
         << ")\n";
+    for (const GlossaryEntry* entry : termsOf(pool, id))
+        out << "  " << entry->reminder(GlossaryLanguage::English) << "\n";
 }
 
 /// Joins the words after the task into one name.

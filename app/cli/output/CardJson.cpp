@@ -1,6 +1,7 @@
 #include "app/cli/output/CardJson.h"
 
 #include "app/cli/output/Json.h"
+#include "app/games/glossary/Glossaries.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "cards/rulestext/RulesText.h"
@@ -37,7 +38,19 @@ QJsonObject figuresOf(const CardPool& pool, DefinitionId id) {
     return figures;
 }
 
+QJsonArray terms(const CardPool& pool, DefinitionId id) {
+    QJsonArray list;
+    for (const GlossaryEntry* entry : termsOf(pool, id))
+        list.append(QJsonObject{{"term", jsonText(entry->english.forms.front())},
+                                {"definition", jsonText(entry->english.definition)}});
+    return list;
+}
+
 }  // namespace
+
+std::vector<const GlossaryEntry*> termsOf(const CardPool& pool, DefinitionId card) {
+    return termsOf(pool.vocabulary().game, GlossaryLanguage::English).entriesIn(rulesText(pool, card));
+}
 
 QJsonObject cardJson(const Game& game, DefinitionId id) {
     using Group = TraitWord::Group;
@@ -58,6 +71,7 @@ QJsonObject cardJson(const Game& game, DefinitionId id) {
             {"keywords", traitsOf(pool, card, Group::Keyword)},
             {"figures", figuresOf(pool, id)},
             {"text", jsonText(rulesText(pool, id))},
+            {"terms", terms(pool, id)},
             {"file", jsonText(card.file)},
             {"line", card.line}};
 }
@@ -80,6 +94,9 @@ const std::vector<JsonKey>& cardKeys() {
         {"figures", "Stats, if cards of this type have any"},
         {"figures.*", "Value of a stat, by its name"},
         {"text", "Rules text, one line per ability"},
+        {"terms", "Terms of the rules text, from the glossary"},
+        {"terms.term", "Term"},
+        {"terms.definition", "Its definition"},
         {"file", "Card file"},
         {"line", "Line in the card file"},
     };

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/games/glossary/SpokenGlossary.h"
 #include "app/shell/language/CardWords.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
@@ -65,7 +66,7 @@ std::vector<TableBadge> badgesOf(const ReadableMatch& shown, CardId permanent) {
     for (const auto& [trait, icon] : signs) {
         if (!has(card, trait)) continue;
         const TraitWord& word = pool.vocabulary().traits[static_cast<std::size_t>(trait)];
-        badges.push_back({icon, inLanguage(word.word, "arcana"), inLanguage(word.reminder, "arcana")});
+        badges.push_back({icon, inLanguage(word.word, "arcana"), spokenDefinition("arcana", word.word)});
     }
     const auto abilities = pool.abilitiesOf(pool[card.definition]);
     if (std::ranges::any_of(abilities, [&pool](const Ability& ability) { return stillMatters(pool, ability); }))

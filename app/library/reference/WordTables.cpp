@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "app/games/glossary/Glossaries.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/ReferenceWords.h"
 
@@ -94,6 +95,12 @@ private:
         m_page.end();
     }
 
+    /// Returns the glossary's definition of a term; empty if the game has none.
+    [[nodiscard]] std::string definition(const std::string& term) const {
+        const GlossaryEntry* const entry = termsOf(m_words.game, GlossaryLanguage::English).named(term);
+        return entry == nullptr ? std::string() : entry->english.definition;
+    }
+
     void writeZones() {
         m_page.subheading("Zones");
         m_page.table("word", "meaning");
@@ -125,7 +132,7 @@ private:
             m_page.subheading("Keywords");
             m_page.table("word", "meaning");
             for (const TraitWord& trait : m_words.traits) {
-                if (trait.group == Group::Keyword) m_page.row(code(trait.word), trait.reminder);
+                if (trait.group == Group::Keyword) m_page.row(code(trait.word), definition(trait.word));
             }
             m_page.end();
         }

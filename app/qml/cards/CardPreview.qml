@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A preview: the large face of the card under the pointer, with notes. Usually, it is in the column, over the log. If
+// A preview: the large face of the card under the pointer, with notes, and with reminders of its keywords as far as there
+// is room. Usually, it is in the column, over the log. If
 // the column is too narrow, it is at the right edge of the window, above the question. For a card in the column, it is
 // to the left of the column. A preview can be pinned. The pinned one returns when no other card is previewed.
 Item {
@@ -19,13 +20,20 @@ Item {
     property string keptKey: ""
     property list<string> keptNotes
     property rect keptAnchor
+    // The face of the card that is looked at, even before the preview appears; empty: none.
+    readonly property string shownKey: of !== null || keptKey !== "" ? faceKey : ""
     readonly property bool kept: keptKey !== "" && keptKey === faceKey
+    required property string game
     required property rect column
     required property rect question
     // The height of the buttons at the bottom of the column, which the preview never covers.
     required property real columnFoot
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
     readonly property bool wide: width > column.width
+    readonly property list<string> reminders: faceKey === "" ? [] : GlossaryPages.reminders(game, faceKey)
+    readonly property real gap: Theme.px(12)
+    // The greatest height of notes and reminders without covering the question.
+    readonly property real room: lowest - Theme.px(18) - face.height - gap
     readonly property real lowest: wide || inColumn ? question.y : column.height - columnFoot
 
     function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
@@ -96,7 +104,7 @@ Item {
     visible: false
     z: 9000
     width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230) * Math.max(1, Preferences.cards)
-    height: face.height + (notes.length > 0 ? remarks.height + Theme.px(12) : 0)
+    height: face.height + (remarks.shown > 0 ? remarks.shown + gap : 0)
     x: inColumn ? column.x - width - Theme.px(14)
        : wide ? column.x + column.width - width - Theme.px(12) : column.x + (column.width - width) / 2
     y: Math.max(Theme.px(10), (inColumn ? Math.min(lowest - height, anchor.y) : lowest - height) - Theme.px(8))
@@ -114,6 +122,7 @@ Item {
         width: parent.width
         height: width * 1.4
         faceKey: preview.faceKey
+        game: preview.game
     }
 
     // The pin in the corner of a pinned preview. Clicking the pin releases the preview.
@@ -139,38 +148,68 @@ Item {
     Column {
         id: remarks
 
+        // The height of the notes and of the reminders that fit.
+        readonly property real shown: {
+            let end = 0;
+            for (let i = 0; i < children.length; ++i) {
+                if (children[i].opacity > 0)
+                    end = Math.max(end, children[i].y + children[i].height);
+            }
+            return end;
+        }
+
         anchors.top: face.bottom
-        anchors.topMargin: Theme.px(12)
+        anchors.topMargin: preview.gap
         spacing: Theme.px(5)
         width: parent.width
 
-        Repeater {
-            model: preview.notes
+        Column {
+            id: lines
 
-            Rectangle {
-                id: note
+            spacing: remarks.spacing
+            width: parent.width
 
-                required property string modelData
+            Repeater {
+                model: preview.notes
 
-                width: remarks.width
-                height: words.implicitHeight + Theme.px(12)
-                radius: Theme.px(8)
-                color: Qt.alpha(Theme.note, .95)
-                border.width: 1
-                border.color: Theme.line
-
-                PlainText {
-                    id: words
-
-                    anchors.centerIn: parent
-                    width: parent.width - Theme.px(20)
-                    text: note.modelData
-                    color: Theme.soft
-                    wrapMode: Text.WordWrap
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.letters(13)
-                }
+                Note {}
             }
+        }
+
+        // A reminder without room stays in its place, so that the others do not move.
+        Repeater {
+            model: preview.reminders
+
+            Note {
+                fits: y + height <= (preview?.room ?? 0)
+            }
+        }
+    }
+
+    component Note: Rectangle {
+        id: note
+
+        required property string modelData
+        property bool fits: true
+
+        opacity: fits ? 1 : 0
+        width: parent ? parent.width : 0
+        height: line.implicitHeight + Theme.px(12)
+        radius: Theme.px(8)
+        color: Theme.note
+        border.width: 1
+        border.color: Theme.line
+
+        PlainText {
+            id: line
+
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(20)
+            text: note.modelData
+            color: Theme.soft
+            wrapMode: Text.WordWrap
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
         }
     }
 }

@@ -12,6 +12,8 @@ Row {
     property string owner: ""
     // The maximum, shown as "3/5"; 0 shows the number alone.
     property int of: 0
+    // The game whose glossary explains the number in the tooltip.
+    property string game: ""
     // True if the label can be clicked.
     property bool opens: false
     readonly property bool walkable: opens
@@ -59,7 +61,7 @@ Row {
     }
 
     Tooltip {
-        text: fact.tooltip
+        text: GlossaryPages.explained(fact.game, fact.tooltip)
         wanted: hover.hovered || fact.activeFocus
     }
 }

@@ -138,6 +138,8 @@ Item {
             return keepWanted(), true;
         case Qt.Key_O:
             return Preferences.nextHand(), true;
+        case Qt.Key_Question:
+            return overlayWanted("help"), true;
         default:
             if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
                 return table.digit(event.key - Qt.Key_0);

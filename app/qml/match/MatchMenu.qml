@@ -39,7 +39,7 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("Shortcuts")
+        text: qsTr("Help")
         keycap: KeyBindings.caps.help
         onClicked: menu.helpWanted()
     }

@@ -13,6 +13,8 @@ Item {
     readonly property alias modes: asking.modes
     property string wanted: ""
     property string pileName: ""
+    // The face of the card at which the help opens; empty: none.
+    property string helpFace: ""
     property bool resultSeen: false
     // The result closes all open overlays.
     readonly property bool over: table.result.over
@@ -90,6 +92,8 @@ Item {
     HelpOverlay {
         visible: overlays.current === "help"
         game: overlays.table.game
+        table: overlays.table
+        faceKey: overlays.helpFace
         advances: overlays.table.advances
         guards: overlays.table.guards
         onClosed: overlays.close()

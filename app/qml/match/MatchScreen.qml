@@ -23,6 +23,13 @@ FocusScope {
         preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
     }
 
+    // Opens an overlay. The help opens at the card that is looked at.
+    function openOverlay(name: string) {
+        if (name === "help")
+            overlays.helpFace = preview.shownKey;
+        overlays.open(name);
+    }
+
     // Takes the keyboard focus away from items that have become invisible.
     Timer {
         id: settled
@@ -277,6 +284,7 @@ FocusScope {
         CardPreview {
             id: preview
 
+            game: screen.table.game
             column: screen.table.layout.column
             question: screen.table.layout.question
             columnFoot: column.footHeight
@@ -311,7 +319,7 @@ FocusScope {
             onCardPointedAt: (line, faceKey, now) => screen.lookAt(line, faceKey, [], now)
             onCardLeft: line => preview.leave(line)
             onKeepWanted: preview.keep()
-            onHelpWanted: overlays.open("help")
+            onHelpWanted: screen.openOverlay("help")
             onMenuWanted: overlays.open("menu")
         }
     }
@@ -324,7 +332,7 @@ FocusScope {
         lesson: screen.lesson
         reach: screen
         focus: true
-        onOverlayWanted: name => overlays.open(name)
+        onOverlayWanted: name => screen.openOverlay(name)
         onPileWanted: other => overlays.openFirstPile(other)
         onPageWanted: way => column.pageLog(way)
         onKeepWanted: preview.keep()

@@ -69,13 +69,18 @@ Item {
                     Accessible.role: open ? Accessible.Button : Accessible.StaticText
                     Accessible.name: now ? qsTr("%1, now").arg(modelData)
                                      : open ? qsTr("Go to %1").arg(modelData) : modelData
+                    Accessible.description: GlossaryPages.meaning(rail.table.game, modelData)
                     Accessible.onPressAction: if (open) rail.table.answer(answer)
 
                     HoverHandler {
                         id: pointer
 
-                        enabled: entry.open
-                        cursorShape: Qt.PointingHandCursor
+                        cursorShape: entry.open ? Qt.PointingHandCursor : Qt.ArrowCursor
+                    }
+
+                    Tooltip {
+                        text: entry.Accessible.description
+                        wanted: pointer.hovered && !stop.pointed
                     }
 
                     TapHandler {
@@ -92,7 +97,7 @@ Item {
                         radius: width / 2
                         anchors.verticalCenter: parent.verticalCenter
                         color: entry.now ? (rail.table.question.asked ? Theme.gold : Theme.bright)
-                               : pointer.hovered ? Theme.gold : entry.past ? Theme.stepPast : Theme.stepAhead
+                               : pointer.hovered && entry.open ? Theme.gold : entry.past ? Theme.stepPast : Theme.stepAhead
                         border.width: entry.open ? Math.max(1, Theme.px(1.5)) : 0
                         border.color: Theme.gold
                     }
@@ -117,7 +122,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         text: entry.modelData
                         elide: Text.ElideRight
-                        color: entry.now || pointer.hovered ? Theme.text : entry.open ? Theme.soft : Theme.faint
+                        color: entry.now || (pointer.hovered && entry.open) ? Theme.text : entry.open ? Theme.soft : Theme.faint
                         font.family: Theme.sans
                         font.weight: entry.now ? Font.Bold : Font.Normal
                         font.pixelSize: Math.max(10, Math.min(Theme.letters(15), rail.step * .8))
@@ -135,6 +140,7 @@ Item {
         required property string game
         required property bool mine
         required property int phase
+        readonly property alias pointed: mouse.containsMouse
         readonly property var kept: Preferences.asking[game] ?? ({})
         readonly property bool set: (kept.stops ?? []).includes(Preferences.stop(mine, phase))
 

@@ -111,7 +111,10 @@ Item {
         }
 
         Tooltip {
+            readonly property string meaning: GlossaryPages.meaning(seat.table.game, seat.valueName)
+
             text: seat.value + " " + seat.valueName + (seat.expected === 0 ? "" : "; " + forecast.meaning)
+                  + (meaning === "" ? "" : "\n" + meaning)
             wanted: overRing.hovered
         }
     }
@@ -210,7 +213,7 @@ Item {
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
             Accessible.role: Accessible.StaticText
-            Accessible.name: left.text
+            Accessible.name: left.plain
 
             HoverHandler {
                 id: overClicks
@@ -219,7 +222,10 @@ Item {
             Tooltip {
                 id: left
 
-                text: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
+                readonly property string plain: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
+                readonly property string meaning: GlossaryPages.meaning(seat.table.game, seat.unit)
+
+                text: plain + (meaning === "" ? "" : "\n" + meaning)
                 wanted: overClicks.hovered
             }
 
@@ -247,6 +253,7 @@ Item {
                     required of
 
                     owner: seat.name
+                    game: seat.table.game
                 }
             }
 
@@ -262,6 +269,7 @@ Item {
                     number: count
                     tooltip: name
                     owner: seat.name
+                    game: seat.table.game
                     onOpened: seat.opened(seat.index, index)
                 }
             }

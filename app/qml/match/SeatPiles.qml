@@ -25,6 +25,7 @@ Item {
 
             owner: seat.name
             cloth: seat.cloth
+            game: seat.table.game
             onOpened: seat.opened(seat.index, index)
         }
     }
@@ -41,6 +42,7 @@ Item {
         required property bool down
         required property rect at
         property string cloth: ""
+        property string game: ""
 
         // The arrow keys reach the pile at the end of its row.
         readonly property string walkGroup: "board"
@@ -61,6 +63,15 @@ Item {
         Accessible.onPressAction: if (opens) opened()
         Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
         Keys.onEnterPressed: event => { event.accepted = opens; if (opens) opened(); }
+
+        HoverHandler {
+            id: pointer
+        }
+
+        Tooltip {
+            text: GlossaryPages.explained(pile.game, pile.name)
+            wanted: pointer.hovered || pile.activeFocus
+        }
 
         // Frames the cards on the pile.
         Rectangle {

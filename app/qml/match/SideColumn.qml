@@ -286,7 +286,7 @@ Item {
 
             PlainButton {
                 iconName: "help"
-                tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
+                tooltip: qsTr("Help (%1)").arg(KeyBindings.caps.help)
                 onClicked: column.helpWanted()
             }
 

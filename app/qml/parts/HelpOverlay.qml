@@ -3,17 +3,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// All keys on one page, and the meaning of the card outlines. `advances` and `guards` are those of TableState.
+// The help: the question and its reasons, the terms of the game, and all keys. If a card was looked at, the help opens
+// at the terms of its text. `advances` and `guards` are those of TableState.
 Sheet {
     id: help
 
     property string game: ""
     property string advances: ""
     property string guards: ""
+    // The table of a match; null outside a match.
+    property TableModel table: null
+    // The face of the card that was looked at; empty: none.
+    property string faceKey: ""
+    // "question", "terms" or "keys".
+    property string page: "keys"
+    readonly property bool asked: table !== null && table.question.asked
     readonly property string advancing: Theme.marked ? qsTr("Swords: %1") : qsTr("Red: %1")
     readonly property string guarding: Theme.marked ? qsTr("Shield: %1") : qsTr("Blue: %1")
     readonly property string usable: Theme.marked ? qsTr("◆: you can use it now") : qsTr("Gold: you can use it now")
     readonly property string asking: Theme.marked ? qsTr("?: the card asking you") : qsTr("Purple: the card asking you")
+    // The terms of the card that was looked at.
+    readonly property var cardTerms: faceKey !== "" ? GlossaryPages.entriesOf(game, faceKey) : []
+    // By GlossaryEntry::Kind.
+    readonly property list<string> kinds: [qsTr("Keywords"), qsTr("Actions"), qsTr("Types of cards"), qsTr("Numbers"),
+                                           qsTr("Zones"), qsTr("Phases"), qsTr("Signs")]
 
     signal keysWanted
     signal learnWanted
@@ -29,15 +42,126 @@ Sheet {
 
     preferredWidth: Theme.letters(16) * 35
     spacing: Theme.px(10)
-    Accessible.name: qsTr("Shortcuts")
+    Accessible.name: qsTr("Help")
+    onVisibleChanged: {
+        search.text = "";
+        page = faceKey !== "" && GlossaryPages.entriesOf(game, faceKey).length > 0 ? "terms" : asked ? "question" : "keys";
+    }
 
     SheetTitle {
-        title: qsTr("Shortcuts")
+        title: qsTr("Help")
         sentence: help.marks()
     }
 
+    Flow {
+        width: parent ? parent.width : 0
+        spacing: Theme.px(8)
+        visible: help.game !== ""
+
+        PageChip {
+            name: "question"
+            visible: help.asked
+            text: qsTr("This question")
+        }
+
+        PageChip {
+            name: "terms"
+            text: qsTr("Terms")
+        }
+
+        PageChip {
+            name: "keys"
+            text: qsTr("Shortcuts")
+        }
+    }
+
+    // The question, why the player is asked, and the terms in it.
+    Column {
+        width: parent ? parent.width : 0
+        spacing: help.spacing
+        visible: help.page === "question" && help.asked
+
+        SheetTitle {
+            title: help.table?.question.title ?? ""
+            sentence: help.table?.question.sentence ?? ""
+        }
+
+        KeyHeading {
+            text: reasons.count > 0 ? qsTr("Why am I being asked?") : ""
+        }
+
+        Repeater {
+            id: reasons
+
+            model: help.visible && help.page === "question" && help.table ? help.table.question.reasons : null
+
+            ReasonFrame {
+                width: parent ? parent.width : 0
+                height: implicitHeight
+            }
+        }
+
+        Repeater {
+            model: help.visible && help.page === "question" && help.table
+                   ? GlossaryPages.entriesIn(help.game, help.table.question.title + ". " + help.table.question.sentence) : []
+
+            Definition {
+                heading: qsTr("Terms in this question")
+            }
+        }
+
+        Repeater {
+            model: help.visible && help.page === "question" && help.table
+                   ? GlossaryPages.entriesOf(help.game, help.table.question.sourceKey) : []
+
+            Definition {
+                heading: qsTr("Terms on the card that asks")
+            }
+        }
+    }
+
+    Column {
+        width: parent ? parent.width : 0
+        spacing: help.spacing
+        visible: help.page === "terms"
+
+        SearchField {
+            id: search
+
+            width: parent.width
+            label: qsTr("Search")
+            placeholder: qsTr("Search the terms")
+        }
+
+        Repeater {
+            model: help.page === "terms" && search.text === "" ? help.cardTerms : []
+
+            Definition {
+                heading: qsTr("Terms on this card")
+            }
+        }
+
+        Repeater {
+            id: terms
+
+            model: help.visible && help.page === "terms" && Language.spoken ? GlossaryPages.entries(help.game, search.text) : []
+
+            Definition {
+                heading: help.kinds[modelData.kind] ?? ""
+            }
+        }
+
+        PlainText {
+            visible: terms.count === 0
+            text: qsTr("No term matches.")
+            color: Theme.faint
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(16)
+        }
+    }
+
     Repeater {
-        model: KeyBindings.overview
+        model: help.page === "keys" ? KeyBindings.overview : []
 
         Column {
             id: entry
@@ -100,4 +224,50 @@ Sheet {
             onClicked: help.learnWanted()
         }
     ]
+
+    component PageChip: ChoiceChip {
+        required property string name
+
+        checked: help.page === name
+        onClicked: help.page = name
+    }
+
+    // A term with its definition. The first one of a group has a heading.
+    component Definition: Column {
+        id: definition
+
+        required property var modelData
+        required property string heading
+
+        width: parent ? parent.width : 0
+        spacing: Theme.px(2)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: definition.modelData.term + ": " + definition.modelData.meaning
+
+        KeyHeading {
+            text: definition.modelData.begins ? definition.heading : ""
+            bottomPadding: Theme.px(6)
+        }
+
+        PlainText {
+            width: parent.width
+            text: definition.modelData.term
+            color: Theme.text
+            wrapMode: Text.WordWrap
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(16)
+            Accessible.ignored: true
+        }
+
+        PlainText {
+            width: parent.width
+            text: definition.modelData.meaning
+            color: Theme.soft
+            wrapMode: Text.WordWrap
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(15)
+            Accessible.ignored: true
+        }
+    }
 }

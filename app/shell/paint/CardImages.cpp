@@ -1,5 +1,6 @@
 #include "app/shell/paint/CardImages.h"
 
+#include "app/games/glossary/Glossaries.h"
 #include "app/shell/paint/CardPaint.h"
 #include "app/shell/paint/FaceStore.h"
 #include "app/shell/paint/FeltPaint.h"
@@ -11,6 +12,7 @@
 #include <QMutex>
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace duelogue {
 
@@ -26,6 +28,27 @@ struct Kept {
 Kept& kept() {
     static Kept all;
     return all;
+}
+
+/// Returns the text with a mark before and after each term.
+QString withTermMarks(const QString& text, const TermFinder& finder) {
+    const std::string plain = text.toStdString();
+    const std::string mark = QString(termMark).toStdString();
+    std::string marked;
+    std::size_t at = 0;
+    for (const FoundTerm& term : finder.termsIn(plain)) {
+        marked += plain.substr(at, term.begin - at) + mark + plain.substr(term.begin, term.length) + mark;
+        at = term.begin + term.length;
+    }
+    return QString::fromStdString(marked + plain.substr(at));
+}
+
+/// Returns the face with its terms marked. The parts are "page/KEY/GAME/LANGUAGE".
+TableFace withTerms(const QStringList& parts) {
+    TableFace face = FaceStore::instance().face(parts.value(1));
+    const auto language = parts.value(3) == u"de" ? GlossaryLanguage::German : GlossaryLanguage::English;
+    face.text = withTermMarks(face.text, termsOf(parts.value(2).toStdString(), language));
+    return face;
 }
 
 QColor colorOf(const QStringList& parts, qsizetype index) {
@@ -68,6 +91,7 @@ QImage drawn(const QString& id, QSize size) {
     const QString name = parts.value(1);
     const int cardWidth = int(std::lround(size.width() / (1 + 2 * cardMargin)));
     if (kind == u"face") return paintCard(CardForm::Face, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"page") return paintCard(CardForm::Face, withTerms(parts), cardWidth, brush);
     if (kind == u"tile") return paintCard(CardForm::Tile, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth, brush);

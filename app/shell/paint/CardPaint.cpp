@@ -39,7 +39,7 @@ void paintFace(const CardSheet& sheet, const QRectF& card) {
     if (!bare) {
         const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);
         paperBar(painter, text, 7);
-        const double largest = sheet.face.text.size() < 40 ? 16 : 14.5;
+        const double largest = sheet.letters() < 40 ? 16 : 14.5;
         letterText(painter, text.adjusted(10, 6, -9, -5), sheet.face.text, {largest, 7.5}, corner);
     }
     figures(sheet, {card.right() - plate - 5, card.bottom() - 43, plate, 38});

@@ -56,6 +56,8 @@ Palette paletteAt(const TableFace& face, qsizetype index) {
     return frameColors(isOfIts ? face.colors[index] : frame).hues;
 }
 
+qsizetype CardSheet::letters() const { return face.text.size() - face.text.count(termMark); }
+
 bool CardSheet::yields() const { return !face.frame.isEmpty() && frameColors(face.frame.front()).yields; }
 
 void paintShadow(QPainter& painter, const QRectF& card, double radius) {
@@ -172,7 +174,7 @@ void yieldMark(const CardSheet& sheet, const QRectF& art) {
 }
 
 double artHeight(const CardSheet& sheet) {
-    const auto letters = sheet.face.text.size();
+    const qsizetype letters = sheet.letters();
     if (letters == 0) return 253;
     if (sheet.yields() && letters < 60) return 222;
     if (letters < 30) return 186;

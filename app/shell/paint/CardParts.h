@@ -19,6 +19,8 @@ struct CardSheet {
 
     [[nodiscard]] bool isClear() const { return brush == CardBrush::Clear; }
     [[nodiscard]] bool isMarked() const { return brush != CardBrush::Usual; }
+    /// Returns the length of the rules text without marks of terms.
+    [[nodiscard]] qsizetype letters() const;
     /// Returns true if the card produces resources, which its face shows large.
     [[nodiscard]] bool yields() const;
 };

@@ -21,6 +21,7 @@ struct Piece {
     bool pip = false;
     bool slanted = false;
     bool glued = false;  ///< without a gap before it
+    int term = 0;        ///< number of the underlined term that it belongs to; 0: none
     double width = 0;
     QPointF at;  ///< left end of the baseline
 };
@@ -31,26 +32,41 @@ struct Layout {
     bool fits = false;
 };
 
-std::vector<Piece> piecesOf(const QString& word, bool& slanted) {
+/// How the next letters of a paragraph look.
+struct Style {
+    bool slanted = false;
+    bool underlined = false;
+    int terms = 0;  ///< number of terms so far
+
+    [[nodiscard]] int term() const { return underlined ? terms : 0; }
+};
+
+std::vector<Piece> piecesOf(const QString& word, Style& style) {
     std::vector<Piece> pieces;
     QString run;
     const auto flush = [&](bool glued) {
-        if (!run.isEmpty()) pieces.push_back({run, false, slanted, glued, 0, {}});
+        if (!run.isEmpty()) pieces.push_back({run, false, style.slanted, glued, style.term(), 0, {}});
         run.clear();
     };
     for (qsizetype i = 0; i < word.size(); ++i) {
+        if (word[i] == termMark) {
+            flush(!pieces.empty());
+            style.underlined = !style.underlined;
+            if (style.underlined) ++style.terms;
+            continue;
+        }
         const qsizetype end = word[i] == u'{' ? word.indexOf(u'}', i) : -1;
         if (end > 0) {
             flush(!pieces.empty());
-            pieces.push_back({word.mid(i + 1, end - i - 1), true, slanted, !pieces.empty(), 0, {}});
+            pieces.push_back({word.mid(i + 1, end - i - 1), true, style.slanted, !pieces.empty(), 0, 0, {}});
             i = end;
             continue;
         }
-        if (word[i] == u'(') slanted = true;
+        if (word[i] == u'(') style.slanted = true;
         run += word[i];
         if (word[i] == u')') {
             flush(!pieces.empty());
-            slanted = false;
+            style.slanted = false;
         }
     }
     flush(!pieces.empty());
@@ -69,9 +85,9 @@ Layout laidOut(const QRectF& box, const QString& text, double size, QSizeF corne
         if (!first) y += line * 1.38;
         first = false;
         double x = 0;
-        bool slanted = false;
+        Style style;
         for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
-            std::vector<Piece> pieces = piecesOf(word, slanted);
+            std::vector<Piece> pieces = piecesOf(word, style);
             double width = 0;
             for (Piece& piece : pieces) {
                 const QFontMetricsF& used = piece.slanted ? slantedMetrics : metrics;
@@ -112,6 +128,17 @@ double inkMiddle(const QFont& font, const QString& text) {
     QPainterPath ink;
     ink.addText(0, 0, font, text);
     return ink.boundingRect().center().y();
+}
+
+/// Underlines a piece of a term, and the gap before it if the piece before it is of the same term and line.
+void underline(QPainter& painter, const Piece& piece, const Piece* before, double size) {
+    const bool isSameTerm = before != nullptr && before->term == piece.term && before->at.y() == piece.at.y();
+    const double left = isSameTerm ? before->at.x() + before->width : piece.at.x();
+    QColor ink = paper::ink;
+    ink.setAlphaF(.45F);
+    painter.setPen(QPen(ink, size * .055));
+    const double y = piece.at.y() + size * .17;
+    painter.drawLine(QPointF(left, y), QPointF(piece.at.x() + piece.width, y));
 }
 
 }  // namespace
@@ -184,6 +211,7 @@ void letterText(QPainter& painter, const QRectF& where, const QString& text, Let
     painter.translate(where.topLeft());
     painter.scale(1 / fine, 1 / fine);
     QPointF last;
+    const Piece* before = nullptr;
     for (const Piece& piece : layout.pieces) {
         if (piece.at.y() > box.height()) {
             painter.drawText(last, QStringLiteral("…"));
@@ -199,6 +227,8 @@ void letterText(QPainter& painter, const QRectF& where, const QString& text, Let
         painter.setFont(font);
         painter.setPen(piece.slanted ? paper::faded : paper::ink);
         painter.drawText(piece.at, piece.text);
+        if (piece.term != 0) underline(painter, piece, before, size);
+        before = &piece;
     }
     painter.restore();
 }

@@ -27,6 +27,9 @@ void figureLine(QPainter& painter, const QRectF& where, const QString& text, QFo
 /// Draws a round pip of this diameter: "5", "X", "B".
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip);
 
+/// Stands before and after an underlined term in a text for letterText(). It takes no room.
+inline constexpr QChar termMark(0xE000);
+
 /// Draws rules text in paragraphs. "{B}" becomes a pip; text in parentheses is slanted and paler. `corner` is the size
 /// of the lower right corner, which stays free.
 void letterText(QPainter& painter, const QRectF& where, const QString& text, LetterSize range, QSizeF corner);

@@ -49,7 +49,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheMatch() {
         {"order", tr("Sort hand: as drawn, by cost, by type"), Way::Pressed, combined("O"), {}},
         {"pile", tr("View your discard pile"), Way::Pressed, combined("G"), {}},
         {"otherPile", tr("View your opponent's discard pile"), Way::Pressed, combined("Shift+G"), {}},
-        {"help", tr("Shortcuts"), Way::Shortcut, combined("F1"), {}},
+        {"help", tr("Help: this question, terms, shortcuts"), Way::Shortcut, combined("F1"), {}},
         {"settings", tr("Settings"), Way::Shortcut, combined("F9"), {}},
         {"menu", tr("Menu"), Way::Shortcut, combined("F10"), {}},
         {"screen", tr("Full screen"), Way::Shortcut, combined("F11"), {}},

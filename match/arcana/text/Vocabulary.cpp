@@ -20,20 +20,20 @@ TraitWord spellWord(const char* word, const char* plural, Trait other) {
 }
 
 /// Returns a keyword of permanents, because any permanent may become a creature.
-TraitWord keyword(const char* word, const char* reminder) {
-    return {.word = word, .plural = word, .group = Group::Keyword, .reminder = reminder, .beside = permanent};
+TraitWord keyword(const char* word) {
+    return {.word = word, .plural = word, .group = Group::Keyword, .beside = permanent};
 }
 
 /// Returns a keyword that spells can also have: for sources of damage, or for timing.
-TraitWord commonKeyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
+TraitWord commonKeyword(const char* word) { return {word, word, Group::Keyword}; }
 
 std::vector<TraitWord> typeWords() {
-    return {{"creature", "creatures", Group::Type, "", {0, 1}, true},
-            {"land", "lands", Group::Type, "", {}, true},
+    return {{"creature", "creatures", Group::Type, {0, 1}, true},
+            {"land", "lands", Group::Type, {}, true},
             spellWord("sorcery", "sorceries", Trait::Instant),
             spellWord("instant", "instants", Trait::Sorcery),
-            {"artifact", "artifacts", Group::Type, "", {}, true},
-            {"enchantment", "enchantments", Group::Type, "", {}, true},
+            {"artifact", "artifacts", Group::Type, {}, true},
+            {"enchantment", "enchantments", Group::Type, {}, true},
             {.word = "basic", .plural = "basic", .group = Group::Supertype, .beside = land},
             {.word = "legendary", .plural = "legendary", .group = Group::Supertype, .beside = permanent},
             {"white", "white", Group::Colour},
@@ -44,27 +44,12 @@ std::vector<TraitWord> typeWords() {
 }
 
 std::vector<TraitWord> keywordWords() {
-    return {keyword("flying", "Only creatures with flying or reach can block it."),
-            keyword("reach", "It can block creatures with flying."),
-            keyword("vigilance", "It doesn't tap when it attacks."),
-            keyword("haste", "It can attack and use its tap abilities the turn it comes under your control."),
-            keyword("defender", "It can't attack."),
-            keyword("first strike", "It deals combat damage before creatures without first strike."),
-            keyword("double strike", "It deals combat damage twice: before other creatures, and again with them."),
-            keyword("trample", "Its excess combat damage is dealt to the player it attacks."),
-            commonKeyword("deathtouch", "Any damage it deals to a creature destroys that creature."),
-            commonKeyword("lifelink", "Damage it deals also makes you gain that much life."),
-            keyword("fear", "Only black creatures and artifact creatures can block it."),
-            keyword("shroud", "It can't be the target of spells or abilities."),
-            keyword("hexproof", "It can't be the target of your opponent's spells or abilities."),
-            keyword("indestructible", "It can't be destroyed, neither by damage nor by other effects."),
-            keyword("menace", "It can be blocked only by two or more creatures."),
-            commonKeyword("flash", "You may cast it whenever you could cast an instant."),
-            keyword("plainswalk", "It can't be blocked while the defending player controls a Plains."),
-            keyword("islandwalk", "It can't be blocked while the defending player controls an Island."),
-            keyword("swampwalk", "It can't be blocked while the defending player controls a Swamp."),
-            keyword("mountainwalk", "It can't be blocked while the defending player controls a Mountain."),
-            keyword("forestwalk", "It can't be blocked while the defending player controls a Forest.")};
+    return {keyword("flying"),           keyword("reach"),          keyword("vigilance"),     keyword("haste"),
+            keyword("defender"),         keyword("first strike"),   keyword("double strike"), keyword("trample"),
+            commonKeyword("deathtouch"), commonKeyword("lifelink"), keyword("fear"),          keyword("shroud"),
+            keyword("hexproof"),         keyword("indestructible"), keyword("menace"),        commonKeyword("flash"),
+            keyword("plainswalk"),       keyword("islandwalk"),     keyword("swampwalk"),     keyword("mountainwalk"),
+            keyword("forestwalk")};
 }
 
 std::vector<FlagWord> flagWords() {

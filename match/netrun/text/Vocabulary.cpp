@@ -80,23 +80,16 @@ std::vector<TraitWord> traitWords() {
     words.push_back({.word = "bioroid",
                      .plural = "bioroid",
                      .group = Group::Keyword,
-                     .reminder = "The Runner may lose a click to break a subroutine on this ice.",
                      .onCards = "Bioroid: The Runner may lose 1 click to break 1 subroutine on this ice."});
     words.push_back({.word = "persistent",
                      .plural = "persistent",
                      .group = Group::Keyword,
-                     .reminder = "If the Runner trashes this as it is accessed, it works for the rest of the run.",
                      .onCards = "Persistent: If the Runner trashes this card while accessing it, its ability still "
                                 "applies for the rest of the run."});
-    words.push_back({.word = "limited",
-                     .plural = "limited",
-                     .group = Group::Keyword,
-                     .reminder = "A deck has no more than one of this.",
-                     .onCards = "Limit 1 per deck."});
+    words.push_back({.word = "limited", .plural = "limited", .group = Group::Keyword, .onCards = "Limit 1 per deck."});
     words.push_back({.word = "advanceable",
                      .plural = "advanceable",
                      .group = Group::Keyword,
-                     .reminder = "You can advance this.",
                      .onCards = "You can advance this card."});
     words.push_back({.word = "installed", .plural = "installed", .group = Group::Standing});
     return words;

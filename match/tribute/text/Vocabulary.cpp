@@ -78,7 +78,6 @@ std::vector<TraitWord> traitWords() {
         {.word = "swift",
          .plural = "swift",
          .group = Group::Keyword,
-         .reminder = "It can also be activated in the Damage Step, until damage calculation.",
          .beside = bit(Trait::Quick) | trap,
          .onCards = "Usable in the Damage Step.",
          .canDo = "be used in the Damage Step"}};

@@ -97,7 +97,6 @@ private:
             if (trait.group != TraitWord::Group::Keyword) continue;
             m_card = QString::fromStdString("the keyword " + trait.word);
             add(trait.word);
-            add(trait.reminder);
         }
     }
 };

@@ -58,10 +58,10 @@ inline Vocabulary vocabulary() {
     using About = EventWord::About;
     Vocabulary words;
     words.game = "places";
-    words.traits = {{"base", "bases", Group::Type, "", {1}, true},
-                    {"minion", "minions", Group::Type, "", {0}, true},
+    words.traits = {{"base", "bases", Group::Type, {1}, true},
+                    {"minion", "minions", Group::Type, {0}, true},
                     {"action", "actions", Group::Type},
-                    {"sturdy", "sturdy", Group::Keyword, "It can't be destroyed."},
+                    {"sturdy", "sturdy", Group::Keyword},
                     {.word = "ongoing", .plural = "ongoing", .group = Group::Supertype, .clings = true}};
     words.place = 0;
     words.flags = {{"spent", "fresh", "spend", "used for this turn"}};

@@ -1,4 +1,5 @@
 #include <QTest>
+#include <algorithm>
 #include <optional>
 
 #include "app/match/table/TableModel.h"
@@ -31,6 +32,10 @@ private slots:
     void aCardNamedInTheLogIsShownUnderThePointer();
     void aClickOnANameInTheLogPinsItsCard();
     void shiftEnterOnALineOfTheLogPinsItsCard();
+    void thePreviewRemindsOfKeywords();
+    void theHelpOpensAtTheTermsOfTheCard();
+    void theHelpOpensAtTheQuestion();
+    void theTermsCanBeSearched();
 
 private:
     [[nodiscard]] static TableState table();
@@ -55,6 +60,11 @@ private:
         const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
         return sign != nullptr && sign->isVisible();
     }
+    /// Returns true if a visible item has this text now.
+    [[nodiscard]] bool shows(const QString& text) const {
+        return std::ranges::any_of(itemsWith("text"),
+                                   [&](const QQuickItem* item) { return item->property("text") == text; });
+    }
     /// Shows a log whose last line names two cards.
     void showLog();
     /// Moves the pointer over the name of a card in the log, and returns the place.
@@ -69,7 +79,14 @@ TableState TestPreview::table() {
     TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Board, "Elf"), cardOf(2, 0, TableZone::Board, "Ox"),
                    cardOf(3, 1, TableZone::Board, "Bear")};
+    table.game = "arcana";
     table.cards[0].notes = {"gets +2/+0 until end of turn"};
+    table.cards[1].face.text = "Flying, haste\nWhen this creature dies, you may draw a card.";
+    table.question.title = "Your main phase";
+    table.question.sentence = "Cast a creature or attack.";
+    table.frames.emplace_back();
+    table.frames.back().who = "Match";
+    table.frames.back().what = "Your main phase";
     table.question.answers = {answerOf(0, "Use", 1), answerOf(1, "Use", 2), answerOf(2, "Pass")};
     return table;
 }
@@ -228,6 +245,53 @@ void TestPreview::shiftEnterOnALineOfTheLogPinsItsCard() {
     QTest::keyClick(m_window, Qt::Key_Return, Qt::ShiftModifier);
     QVERIFY(isSigned());
     QCOMPARE(seen(), m_table->faceOf("Grizzly Bears"));
+}
+
+void TestPreview::thePreviewRemindsOfKeywords() {
+    look(2);
+    const QStringList reminders = m_preview->property("reminders").toStringList();
+    QCOMPARE(reminders.size(), 2);
+    QVERIFY2(reminders[0].startsWith("Flying: ") && reminders[1].startsWith("Haste: "),
+             qPrintable(reminders.join(' ')));
+    QQuickItem* const note = find("text", reminders[1]);
+    QVERIFY(note != nullptr);
+    QVERIFY(m_preview->height() >= note->mapRectToItem(m_preview, note->boundingRect()).bottom());
+    picture("reminders");
+    lookAway();
+    look(3);
+    QVERIFY(m_preview->property("reminders").toStringList().isEmpty());
+}
+
+void TestPreview::theHelpOpensAtTheTermsOfTheCard() {
+    look(2);
+    press(Qt::Key_F1);
+    QVERIFY(find("text", "Terms on this card") != nullptr);
+    for (const char* term : {"Flying", "Haste", "Dies", "Draw"}) QVERIFY2(find("text", term) != nullptr, term);
+    picture("help-terms");
+}
+
+void TestPreview::theHelpOpensAtTheQuestion() {
+    QTest::keyClick(m_window, Qt::Key_Question, Qt::ShiftModifier);
+    QVERIFY(find("text", "Why am I being asked?") != nullptr);
+    QVERIFY(!shows("Terms on this card"));
+    for (const char* term : {"First main phase", "Cast", "Creature", "Attack"}) QVERIFY2(shows(term), term);
+    picture("help-question");
+    clickItem(find("text", "Shortcuts", false, "checked"));
+    QVERIFY(find("label", "F11") != nullptr);
+}
+
+void TestPreview::theTermsCanBeSearched() {
+    press(Qt::Key_F1);
+    clickItem(find("text", "Terms", false, "checked"));
+    QVERIFY(find("text", "Hexproof") != nullptr && find("text", "Keywords") != nullptr);
+    QQuickItem* const search = find("label", "Search");
+    QVERIFY(search != nullptr);
+    search->forceActiveFocus(Qt::TabFocusReason);
+    for (const Qt::Key key : {Qt::Key_T, Qt::Key_R, Qt::Key_A, Qt::Key_M, Qt::Key_P}) press(key);
+    QVERIFY(find("text", "Trample") != nullptr);
+    QVERIFY(!shows("Hexproof"));
+    press(Qt::Key_X);
+    QVERIFY(find("text", "No term matches.") != nullptr);
 }
 
 DUELOGUE_TEST(TestPreview, QGuiApplication)

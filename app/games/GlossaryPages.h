@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+namespace duelogue {
+
+/// The glossaries of the games for QML, in the language of the window.
+class GlossaryPages : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// Returns the definition of what the table calls by this name: a phase, a pile, or a number at a seat. Empty if
+    /// the game has no such term.
+    Q_INVOKABLE static QString meaning(const QString& game, const QString& name);
+    /// Returns the name, and its meaning below it if there is one.
+    Q_INVOKABLE static QString explained(const QString& game, const QString& name);
+    /// Returns the first four keywords in the rules text of a card, each as "TERM: DEFINITION".
+    /// `faceKey` is that of FaceStore.
+    Q_INVOKABLE static QStringList reminders(const QString& game, const QString& faceKey);
+    /// Returns the terms of a text in its order, each as a map with `kind` (-1), `begins`, `term` and `meaning`.
+    /// `begins` is true for the first one.
+    Q_INVOKABLE static QVariantList entriesIn(const QString& game, const QString& text);
+    /// Does the same for the rules text of a card.
+    Q_INVOKABLE static QVariantList entriesOf(const QString& game, const QString& faceKey);
+    /// Returns the terms of a game that contain the wanted text, by kind (a number of GlossaryEntry::Kind) and then by
+    /// alphabet; all of them if it is empty. `begins` is true for the first term of each kind.
+    Q_INVOKABLE static QVariantList entries(const QString& game, const QString& wanted);
+};
+
+}  // namespace duelogue
