@@ -9,6 +9,29 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRun</name>
+    <message>
+        <source>Mistakes: not analyzed</source>
+        <translation>Fehler: nicht analysiert</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Mistakes: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Mistakes so far: %1 (analyzing, %2%)</source>
+        <translation>Fehler bisher: %1 (Analyse läuft, %2 %)</translation>
+    </message>
+    <message>
+        <source>Mistakes so far: %1 (analysis stopped at %2%)</source>
+        <translation>Fehler bisher: %1 (Analyse bei %2 % angehalten)</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Now choose a target.</source>
@@ -916,14 +939,6 @@
 <context>
     <name>ChancePanel</name>
     <message>
-        <source>Previous mistake (%1)</source>
-        <translation>Voriger Fehler (%1)</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
         <source>%1% · Stop</source>
         <translation>%1 % · Anhalten</translation>
     </message>
@@ -942,6 +957,17 @@
     <message>
         <source>Win chance over the match</source>
         <translation>Gewinnchance im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -4816,20 +4842,40 @@
         <source>Position in the match</source>
         <translation>Stelle in der Partie</translation>
     </message>
+    <message>
+        <source>‹ ×</source>
+        <translation>‹ ×</translation>
+    </message>
+    <message>
+        <source>Previous mistake (%1)</source>
+        <translation>Voriger Fehler (%1)</translation>
+    </message>
+    <message>
+        <source>× ›</source>
+        <translation>× ›</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake (%1)</source>
+        <translation>Nächster Fehler (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ReplayModel</name>
     <message>
-        <source>Turning point for %1: +%2%</source>
-        <translation>Wendepunkt für %1: +%2 %</translation>
+        <source>%1: turning point, +%2%</source>
+        <translation>%1: Wendepunkt, +%2 %</translation>
     </message>
     <message>
-        <source>Turning point for %1: −%2%</source>
-        <translation>Wendepunkt für %1: −%2 %</translation>
+        <source>%1: turning point, −%2%</source>
+        <translation>%1: Wendepunkt, −%2 %</translation>
     </message>
     <message>
-        <source>Turn %2, mistake by %1: %3. Better: %4 (+%5%)</source>
-        <translation>Zug %2, Fehler von %1: %3. Besser: %4 (+%5 %)</translation>
+        <source>%1, turn %2, mistake: %3. Better: %4 (+%5% ±%6)</source>
+        <translation>%1, Zug %2, Fehler: %3. Besser: %4 (+%5 % ±%6)</translation>
     </message>
     <message>
         <source>%1: %2% win chance.</source>
@@ -4840,16 +4886,16 @@
         <translation>Nach „%1“: %2 %.</translation>
     </message>
     <message>
-        <source>Better: %2 (+%1%).</source>
-        <translation>Besser: %2 (+%1 %).</translation>
+        <source>Better: %1 (+%2% ±%3).</source>
+        <translation>Besser: %1 (+%2 % ±%3).</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Gleich gut: %1.</translation>
     </message>
     <message>
-        <source>Slightly better: %2 (+%1%).</source>
-        <translation>Etwas besser: %2 (+%1 %).</translation>
+        <source>Slightly better: %1 (+%2% ±%3).</source>
+        <translation>Etwas besser: %1 (+%2 % ±%3).</translation>
     </message>
     <message>
         <source>Match left here.</source>
@@ -4914,8 +4960,20 @@
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>Watch and analyze this match from the start</source>
-        <translation>Diese Partie von Anfang an ansehen und analysieren</translation>
+        <source>Watch this match from the start</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
+    </message>
+    <message>
+        <source>Estimated at the start of each turn, knowing all hidden cards.</source>
+        <translation>Geschätzt am Anfang jedes Zugs, mit Kenntnis aller verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Shows the replay with the chance and the mistakes of every decision</source>
+        <translation>Zeigt die Wiederholung mit der Chance bei jeder Entscheidung und den Fehlern</translation>
     </message>
 </context>
 <context>

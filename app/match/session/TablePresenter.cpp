@@ -158,7 +158,8 @@ void TablePresenter::addCourse(TableState& table, const Rulebook& rulebook, cons
                                const std::vector<JournalEntry>& replies) {
     if (!table.result.over) return;
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
-    const auto chances = chancesOver(rulebook, start, replies);
+    const auto [chances, turns] = curveOf(rulebook, start, replies);
+    table.result.turns = turns;
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
         const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
         constexpr std::size_t fewest = 4;  // points; a shorter curve shows nothing
