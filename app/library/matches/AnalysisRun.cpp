@@ -1,5 +1,6 @@
 #include "app/library/matches/AnalysisRun.h"
 
+#include <QThread>
 #include <QtConcurrent>
 #include <algorithm>
 
@@ -14,6 +15,8 @@ constexpr int whole = 100;  // percent
 }  // namespace
 
 AnalysisRun::AnalysisRun(QObject* parent) : QObject(parent) {
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
     connect(&m_watcher, &QFutureWatcher<void>::finished, this, [this] {
         if (m_busy && m_watcher.future().isFinished()) finish();
     });
@@ -49,8 +52,10 @@ void AnalysisRun::start(int iterations) {
         const int progress = static_cast<int>(whole * done / all);
         QMetaObject::invokeMethod(this, [this, number, found, progress] { hear(number, found, progress); });
     };
-    m_watcher.setFuture(QtConcurrent::run([&game = *m_game, match = m_match, iterations, stop = m_stop.get_token(),
-                                           judged] { (void)analyze(game, match, iterations, stop, judged); }));
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, [&game = *m_game, match = m_match, iterations, stop = m_stop.get_token(), judged] {
+            (void)analyze(game, match, iterations, stop, judged);
+        }));
     emit changed();
 }
 

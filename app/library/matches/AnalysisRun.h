@@ -2,6 +2,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <stop_token>
 #include <vector>
 
@@ -42,6 +43,7 @@ signals:
     void changed();
 
 private:
+    QThreadPool m_pool;  ///< a thread of its own with low priority, so that nothing waits for a long analysis
     QFutureWatcher<void> m_watcher;
     std::stop_source m_stop;
     const Game* m_game = nullptr;
