@@ -2149,6 +2149,10 @@
         <source>, as good as the best reply</source>
         <translation>, so gut wie die beste Antwort</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlaySheet</name>

@@ -94,9 +94,11 @@ void MatchController::hint() {
 }
 
 void MatchController::hintFound(const std::vector<Hint>& hints) {
-    m_table.showHints(m_participants->game().presenter().hints(View(m_history->match(), m_viewer),
-                                                               m_participants->occupants(), m_tables.replies(),
-                                                               m_table.table().question, hints));
+    TableHints shown =
+        m_participants->game().presenter().hints(View(m_history->match(), m_viewer), m_participants->occupants(),
+                                                 m_tables.replies(), m_table.table().question, hints);
+    m_tables.addMacros(shown);
+    m_table.showHints(shown);
 }
 
 void MatchController::raiseCurtain() {

@@ -54,6 +54,14 @@ const ReplyMacro* TablePresenter::macroAt(int answer) const {
     return isMacro ? &m_macros[static_cast<std::size_t>(index)] : nullptr;
 }
 
+void TablePresenter::addMacros(TableHints& hints) {
+    for (TableHint& hint : hints.hints) {
+        if (hint.replies.empty()) continue;
+        hint.accept = ReplyMacro::firstIndex + static_cast<int>(m_macros.size());
+        m_macros.push_back({hint.words, hint.cards, hint.replies});
+    }
+}
+
 TableState TablePresenter::tableOf(const ReadableMatch& match, PlayerId viewer, const MatchLog& log,
                                    const Replies& replies) const {
     // While a communication is running, derived values can be out of date.

@@ -22,10 +22,14 @@ void HintsModel::pointAt(int row, bool pointed) {
     mark(pointed ? row : 0);
 }
 
+TableHint HintsModel::at(int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    return place < m_hints.hints.size() ? m_hints.hints[place] : TableHint{};
+}
+
 void HintsModel::mark(int row) {
     m_marked = row;
-    const auto place = static_cast<std::size_t>(row);
-    m_shown.gestures.hint = place < m_hints.hints.size() ? m_hints.hints[place] : TableHint{};
+    m_shown.gestures.hint = at(row);
     emit marked();
 }
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool thinking() const { return m_hints.thinking; }
     [[nodiscard]] int progress() const { return m_hints.progress; }
 
+    /// Returns a hint; an empty one if the row does not exist.
+    [[nodiscard]] TableHint at(int row) const;
     /// Marks the cards and seat of a hint; when the pointer leaves the row, those of the best hint.
     Q_INVOKABLE void pointAt(int row, bool pointed);
 

@@ -85,7 +85,7 @@ Column {
         Accessible.onPressAction: row.clicked()
         Keys.onReturnPressed: row.clicked()
         Keys.onEnterPressed: row.clicked()
-        onClicked: table.answer(answer)
+        onClicked: table.follow(index)
         onLookedChanged: table.hints.pointAt(index, looked)
 
         background: Rectangle {

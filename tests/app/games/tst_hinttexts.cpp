@@ -1,6 +1,8 @@
 #include <QTest>
 #include <algorithm>
 
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/ArcanaTables.h"
 #include "tests/support/app/StagedTable.h"
@@ -17,6 +19,7 @@ private slots:
     void aHintNamesTheEffectOfYes();
     void aHintNamesNoSampledCards();
     void lossesOfHintsMatchTheirChances();
+    void aHintNamesAWholeSet();
 };
 
 void TestHintTexts::aHintNamesPlayers() {
@@ -107,6 +110,41 @@ void TestHintTexts::lossesOfHintsMatchTheirChances() {
                                                      staged.table().question, {best, other});
     QCOMPARE(made.hints.size(), std::size_t(2));
     QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
+}
+
+void TestHintTexts::aHintNamesAWholeSet() {
+    const StagedTable staged(
+        "game arcana\nturn 9 attackers\nplayer 1\n  battlefield Gorilla Warrior, Grizzly Bears x2, Forest\n"
+        "player 2\n  battlefield Forest\nmoves\n",
+        {});
+    QCOMPARE(staged.problem(), std::string());
+    const auto attack = [&](const char* name) {
+        return *std::ranges::find_if(staged.replies(), [&](const Reply& reply) {
+            return reply.subject.isCard() &&
+                   staged.view().rulebook().pool()[staged.view().state().card(reply.subject.card()).definition].name ==
+                       name;
+        });
+    };
+    const Reply warrior = attack("Gorilla Warrior");
+    const Reply bears = attack("Grizzly Bears");
+    const Reply pass(ReplyWord::Pass);
+    const Reply done(ReplyWord::Done);
+    Hint hint;
+    hint.reply = warrior;
+    hint.words = "attack Gorilla Warrior";
+    hint.answer = {warrior, bears, bears, done};
+    hint.line = {{PlayerId(0), warrior, "attack Gorilla Warrior"},
+                 {PlayerId(0), bears, "attack Grizzly Bears #1"},
+                 {PlayerId(0), bears, "attack Grizzly Bears #2"},
+                 {PlayerId(0), done, "done"},
+                 {PlayerId(0), pass, "pass"}};
+    const TableHints made =
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), staged.table().question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, QString("Attack with Gorilla Warrior and Grizzly Bears ×2"));
+    QCOMPARE(made.hints.front().line, QString());
+    QCOMPARE(made.hints.front().replies, hint.answer);
+    QCOMPARE(made.hints.front().cards.size(), std::size_t(2));
 }
 
 DUELOGUE_TEST(TestHintTexts, NoApplication)
