@@ -38,7 +38,7 @@ struct Hint {
     [[nodiscard]] bool isAsGood() const { return !loss.isClear(); }
 };
 
-/// Reads figures of a match that people count, such as life or cards in hand, always in the same order.
+/// Reads figures of a match that people count, such as cards in hand, always in the same order.
 using FigureReader = std::function<std::vector<double>(const ReadableMatch& match)>;
 
 /// A search for the best answers to a person's pending question, from that person's view. One tree selects three

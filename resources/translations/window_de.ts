@@ -483,6 +483,38 @@
         <source>costs %1</source>
         <translation>kostet %1</translation>
     </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more life</source>
+        <translation>%1 Lebenspunkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 less life</source>
+        <translation>%1 Lebenspunkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more creatures</source>
+        <translation>%1 Kreaturen mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer creatures</source>
+        <translation>%1 Kreaturen weniger</translation>
+    </message>
 </context>
 <context>
     <name>AutoPassSheet</name>
@@ -855,6 +887,38 @@
     <message>
         <source>scores %1, %2 and %3 points</source>
         <translation>bringt %1, %2 und %3 Punkte</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>the other side has</source>
+        <translation>die Gegenseite hat</translation>
+    </message>
+    <message>
+        <source>%1 more points</source>
+        <translation>%1 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer points</source>
+        <translation>%1 Punkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more power in play</source>
+        <translation>%1 Stärke mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 less power in play</source>
+        <translation>%1 Stärke weniger im Spiel</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2216,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>Compared with the second reply, on average two turns later: %1.</source>
+        <translation>Verglichen mit der zweiten Antwort, im Schnitt zwei Züge später: %1.</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4121,46 @@
     <message>
         <source>%1, ice: %2, in its root: %3</source>
         <translation>%1, Ice: %2, im Root: %3</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more agenda points</source>
+        <translation>%1 Agendapunkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer agenda points</source>
+        <translation>%1 Agendapunkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more credits</source>
+        <translation>%1 Credits mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer credits</source>
+        <translation>%1 Credits weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more cards installed</source>
+        <translation>%1 installierte Karten mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards installed</source>
+        <translation>%1 installierte Karten weniger</translation>
     </message>
 </context>
 <context>
@@ -6492,6 +6604,38 @@
     <message>
         <source>in defense position</source>
         <translation>in Verteidigungsposition</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more LP</source>
+        <translation>%1 LP mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer LP</source>
+        <translation>%1 LP weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more monsters</source>
+        <translation>%1 Monster mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer monsters</source>
+        <translation>%1 Monster weniger</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/shell/language/Tr.h"
 #include "match/loop/rulebook/Rulebook.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -176,6 +177,14 @@ void addCards(const Replies& replies, std::vector<int>& cards) {
     }
 }
 
+/// Returns a number as precise as an average deserves: "0.8", "3", "450".
+QString inFewDigits(double number) {
+    constexpr double few = 3;
+    constexpr double many = 100;
+    if (number < few) return QLocale().toString(number, 'f', 1);
+    return QString::number(std::lround(number < many ? number : 10 * std::round(number / 10)));
+}
+
 }  // namespace
 
 TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, const Replies& shown,
@@ -204,6 +213,32 @@ TableHints makeHints(const View& view, const std::vector<Occupant>& occupants, c
     const auto whole = [](double chance) { return std::round(100 * chance) / 100; };
     for (TableHint& row : made.hints) row.loss = std::max(0.0, whole(made.hints.front().chance) - whole(row.chance));
     return made;
+}
+
+QString reasonOf(const std::vector<HintFigure>& figures, const std::vector<Estimate>& differences) {
+    constexpr double least = .25;  // cards
+    const auto gain = [&](std::size_t i) { return differences[i].value * figures[i].worth; };
+    std::vector<std::size_t> told;
+    for (std::size_t i = 0; i < std::min(figures.size(), differences.size()); ++i) {
+        if (differences[i].isClear() && std::abs(gain(i)) >= least) told.push_back(i);
+    }
+    if (told.empty()) return {};
+    // A reason begins with an advantage.
+    std::ranges::iter_swap(told.begin(), std::ranges::max_element(told, {}, gain));
+    std::ranges::stable_sort(told.begin() + 1, told.end(), std::greater{}, [&](auto i) { return std::abs(gain(i)); });
+    if (gain(told[0]) < 0) return {};
+    const auto amount = [&](std::size_t i) {
+        const double value = differences[i].value;
+        return (value > 0 ? figures[i].more : figures[i].less).arg(inFewDigits(std::abs(value)));
+    };
+    const auto inFull = [&](std::size_t i) { return figures[i].who + u' ' + amount(i); };
+    QString all = inFull(told[0]);
+    if (told.size() > 1) {
+        const bool isSame = figures[told[0]].who == figures[told[1]].who;
+        const QString more = isSame ? amount(told[1]) : inFull(told[1]);
+        all = gain(told[1]) > 0 ? tr("%1 and %2").arg(all, more) : tr("%1, but %2").arg(all, more);
+    }
+    return tr("Compared with the second reply, on average two turns later: %1.").arg(all);
 }
 
 }  // namespace duelogue

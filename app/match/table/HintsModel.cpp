@@ -6,12 +6,18 @@ namespace duelogue {
 
 void HintsModel::show(const TableHints& hints) {
     m_hints = hints;
+    explain({});
     m_rows.setRows(hintRows(hints));
     mark(0);
     emit changed();
 }
 
+void HintsModel::explain(const QString& reason) {
+    if (std::exchange(m_reason, reason) != reason) emit explained();
+}
+
 bool HintsModel::reset() {
+    explain({});
     m_rows.setRows({});
     return std::exchange(m_hints, {}).isOpen();
 }

@@ -126,10 +126,14 @@ void TestHints::aHintForASetPlaysTheWholeSet() {
     int row = 0;
     while (row < hints.count() && !hints.value(row, "words").toString().startsWith("Attack with ")) ++row;
     QVERIFY(row < hints.count());
+    // The reason follows the numbers.
+    m_table->hints()->explain("You have more life.");
+    QVERIFY(find("text", "You have more life.") != nullptr);
     picture("hint-set");
     m_table->follow(row);
     QVERIFY(settle());
     QVERIFY(m_session->match()->pendingQuestion()->id != asked);
+    QCOMPARE(m_table->hints()->reason(), QString());
     // The set was one choice.
     m_table->undo();
     QVERIFY(settle());
