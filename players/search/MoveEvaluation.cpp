@@ -57,7 +57,7 @@ Hint hintOf(TreeSearch& search, const View& view, const ReadableMatch& world, co
     Hint hint;
     hint.reply = best.reply;
     hint.words = writeReply(world, view.viewer(), best.reply);
-    hint.line = search.line(best.reply, Hint::longestLine, random);
+    hint.line = search.line({best.reply}, Hint::longestLine, random);
     return hint;
 }
 

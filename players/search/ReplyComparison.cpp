@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
+#include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "players/chances/Calibration.h"
 
@@ -31,16 +33,42 @@ double marginOf(int count, const Number& number) {
     return spreadOfSearches * Estimate::errors * std::sqrt(variance / (count - 1));
 }
 
+std::vector<Replies> eachAlone(const Replies& replies) {
+    std::vector<Replies> answers;
+    for (const Reply& reply : replies) answers.push_back({reply});
+    return answers;
+}
+
+/// Returns the view before the last reply of an answer. Nothing happens between the replies of an answer, so it is the
+/// same in every world.
+View beforeLast(const View& view, const Replies& answer) {
+    if (answer.size() == 1) return view;
+    Random random(0);
+    Match match(view.rulebook(), evaluationFor(view.rulebook()).determinize(view, random));
+    for (std::size_t i = 0; i + 1 < answer.size(); ++i) match.apply(answer[i]);
+    return {match, view.viewer()};
+}
+
 }  // namespace
 
+Estimate meanOf(std::span<const double> results) {
+    const auto count = static_cast<int>(results.size());
+    if (results.empty()) return {0, 1};
+    const double mean = std::accumulate(results.begin(), results.end(), 0.0) / count;
+    return {mean, marginOf(count, [&](std::size_t i) { return results[i]; })};
+}
+
 ReplyComparison::ReplyComparison(const View& view, const Replies& replies, std::uint64_t seed)
+    : ReplyComparison(view, eachAlone(replies), seed) {}
+
+ReplyComparison::ReplyComparison(const View& view, const std::vector<Replies>& answers, std::uint64_t seed)
     : m_viewer(view.viewer().value), m_seed(seed) {
     SearchManner manner;
     manner.sharpness = sharpnessFor(view.match());
     Random random(seed);
-    for (const Reply& reply : replies) {
-        m_searches.push_back({reply, TreeSearch(evaluationFor(view.rulebook()), manner), {}, {}});
-        m_searches.back().tree.begin(view, {reply}, random);
+    for (const Replies& answer : answers) {
+        m_searches.push_back({answer.back(), TreeSearch(evaluationFor(view.rulebook()), manner), {}, {}});
+        m_searches.back().tree.begin(beforeLast(view, answer), {answer.back()}, random);
     }
 }
 
@@ -90,6 +118,12 @@ Estimate ReplyComparison::difference(std::size_t reply, std::size_t other) const
     const std::vector<float>& others = m_searches[other].results;
     const auto difference = [&](std::size_t i) { return double{results[i]} - double{others[i]}; };
     return {chances(reply)[m_viewer] - chances(other)[m_viewer], marginOf(m_effort, difference)};
+}
+
+Match ReplyComparison::sampleLine(std::size_t reply, int lastTurn, int number) {
+    // Numbers beyond those of the iterations, so that their worlds are new.
+    Random random(mixed(m_seed, static_cast<std::uint64_t>(m_effort) + static_cast<std::uint64_t>(number)));
+    return m_searches[reply].tree.sampleLine(lastTurn, random);
 }
 
 std::int64_t ReplyComparison::work() const {

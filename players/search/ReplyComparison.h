@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -22,15 +23,21 @@ struct Estimate {
     bool operator==(const Estimate&) const = default;
 };
 
-/// A comparison of replies to one question, from the view of the player who must answer. Each reply gets a search of
-/// its own, from the position after it and with the same number of iterations. So a reply that a single tree would
-/// seldom try is searched as well as the best one. Iteration n of each search starts in the same sampled world with the
-/// same random numbers, so luck cancels out in differences. The chances are calibrated, see sharpnessFor().
-/// All numbers that people see come from here.
+/// Returns the mean of results of searches. The margin allows for their dependence.
+[[nodiscard]] Estimate meanOf(std::span<const double> results);
+
+/// A comparison of replies or whole answers to one question, from the view of the player who must answer. Each reply
+/// gets a search of its own, from the position after it and with the same number of iterations. So a reply that a
+/// single tree would seldom try is searched as well as the best one. Iteration n of each search starts in the same
+/// sampled world with the same random numbers, so luck cancels out in differences. The chances are calibrated, see
+/// sharpnessFor(). All numbers that people see come from here.
 class ReplyComparison {
 public:
     /// Begins a comparison of one or more legal replies. Equal seeds sample equal worlds.
     ReplyComparison(const View& view, const Replies& replies, std::uint64_t seed);
+    /// Begins a comparison of whole answers, each one or more replies to the same question (TreeSearch::answerWith()).
+    /// An answer is searched from the position after its last reply.
+    ReplyComparison(const View& view, const std::vector<Replies>& answers, std::uint64_t seed);
 
     /// Runs one iteration of each search.
     void iterate() { iterateWithin(std::numeric_limits<std::int64_t>::max()); }
@@ -50,12 +57,15 @@ public:
     /// Returns the viewer's chance after a reply minus that after another one. The margin is smaller than those of the
     /// two chances suggest, because both were searched in the same worlds.
     [[nodiscard]] Estimate difference(std::size_t reply, std::size_t other) const;
+    /// Returns a sampled world after a reply and the moves that its search expects, when a turn after `lastTurn`
+    /// begins. Equal numbers sample equal worlds for all replies.
+    [[nodiscard]] Match sampleLine(std::size_t reply, int lastTurn, int number);
     /// Returns the work of all searches so far (WorkMeter).
     [[nodiscard]] std::int64_t work() const;
 
 private:
     struct Search {
-        Reply reply;
+        Reply reply;  ///< the last one of the answer
         TreeSearch tree;
         Chances sum{};
         std::vector<float> results;  ///< the viewer's chance, by iteration

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -215,43 +216,89 @@ std::uint32_t TreeSearch::lead() const {
     return first - second;
 }
 
-std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) {
+/// Moves `step` to the pending question and to the given reply or, without one, the most visited. `before` is the
+/// question of the last step, and becomes the pending one. Returns the reply, or nullopt if the tree does not contain
+/// it.
+std::optional<Reply> TreeSearch::follow(const ReadableMatch& match, const Replies& replies, const Reply* given,
+                                        SearchTree::Step& step, CommunicationId& before) {
+    const SearchTree::NodeId node = step.node == SearchTree::none ? m_root : next(match, step, before);
+    if (node == SearchTree::none) return std::nullopt;
+    before = match.pendingQuestion()->id;
+    m_meaning->keys(match, replies, m_keys);
+    step = {node, SearchTree::none};
+    std::optional<Reply> found;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        const SearchTree::EdgeId edge = m_tree.find(node, m_keys[i]);
+        if (edge == SearchTree::none || m_tree.edge(edge).visits == 0) continue;
+        const bool isMore = !found || m_tree.edge(edge).visits > m_tree.edge(step.edge).visits;
+        if (given != nullptr ? replies[i] != *given : !isMore) continue;
+        step.edge = edge;
+        found = replies[i];
+    }
+    return found;
+}
+
+std::vector<TreeSearch::Move> TreeSearch::line(const Replies& first, std::size_t most, Random& random) {
     std::vector<Move> moves;
     WorkMeter meter(m_usual);
     Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
     Replies replies;
-    std::vector<std::uint64_t> keys;
     SearchTree::Step step;
     CommunicationId before;
     while (moves.size() < most && match.pendingQuestion() != nullptr && !meter.isUsedUp()) {
         listReplies(match, step.node == SearchTree::none, replies);
-        Reply reply = replies.front();
-        if (replies.size() > 1) {
-            const SearchTree::NodeId node = step.node == SearchTree::none ? m_root : next(match, step, before);
-            if (node == SearchTree::none) break;
-            m_meaning->keys(match, replies, keys);
-            step = {node, SearchTree::none};
-            for (std::size_t i = 0; i < replies.size(); ++i) {
-                const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
-                if (edge == SearchTree::none || m_tree.edge(edge).visits == 0) continue;
-                const bool better =
-                    step.edge == SearchTree::none || m_tree.edge(edge).visits > m_tree.edge(step.edge).visits;
-                if (moves.empty() ? replies[i] != first : !better) continue;
-                step.edge = edge;
-                reply = replies[i];
-            }
-            if (step.edge == SearchTree::none) break;
-            before = match.pendingQuestion()->id;
-            moves.push_back({match.playerToAct(), reply, writeReply(match, match.playerToAct(), reply)});
-        }
-        takeCounted(match, reply, meter);
+        const Reply* const given = moves.size() < first.size() ? &first[moves.size()] : nullptr;
+        const bool isGiven = given != nullptr;
+        const bool isChoice = replies.size() > 1;
+        std::optional<Reply> reply = replies.front();
+        if (isChoice) reply = follow(match, replies, given, step, before);
+        if (isGiven) reply = *given;
+        if (!reply) break;
+        const PlayerId player = match.playerToAct();
+        if (isGiven || isChoice) moves.push_back({player, *reply, writeReply(match, player, *reply)});
+        takeCounted(match, *reply, meter);
     }
     m_work += meter.work();
     return moves;
 }
 
-// -------------------------------------------------------------------------------------------------- keeping the tree
+Replies TreeSearch::answerWith(const Reply& first, Random& random) {
+    WorkMeter meter(m_usual);
+    Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
+    const MatchState& state = match.state();
+    const CommunicationId question = match.pendingQuestion()->id;
+    Replies answer;
+    Replies replies = m_replies;
+    SearchTree::Step step;
+    CommunicationId before;
+    std::optional<Reply> reply = first;
+    (void)follow(match, replies, &first, step, before);
+    while (reply && !meter.isUsedUp()) {
+        const CommunicationId begun(state.globals.nextCommunication);
+        answer.push_back(*reply);
+        takeCounted(match, *reply, meter);
+        // If anything has happened since, such as a payment, the next reply belongs to another decision.
+        const bool isAskedOn = match.pendingQuestion() != nullptr && match.pendingQuestion()->id == question;
+        if (!isAskedOn || CommunicationId(state.globals.nextCommunication) != begun) break;
+        listReplies(match, false, replies);
+        reply = replies.size() > 1 ? follow(match, replies, nullptr, step, before) : replies.front();
+    }
+    m_work += meter.work();
+    return answer;
+}
 
+Match TreeSearch::sampleLine(int lastTurn, Random& random) {
+    Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
+    WorkMeter meter(Evaluation::mostOfIteration * m_usual);
+    const int usual = std::exchange(m_lastTurn, lastTurn);
+    goDown(match, meter);
+    m_lastTurn = usual;
+    m_playout.run(match, lastTurn, random, meter);
+    m_work += meter.work();
+    return match;
+}
+
+// -------------------------------------------------------------------------------------------------- keeping the tree
 /// Returns the node of the match in the last tree, or `none`. The node is found if the same replies, in a world sampled
 /// from the last view, lead to an equal view.
 SearchTree::NodeId TreeSearch::find(const View& view, Random& random, WorkMeter& meter) const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "match/loop/Match.h"
 #include "match/loop/View.h"
 #include "match/state/Random.h"
 #include "players/plain/Evaluation.h"
@@ -78,9 +79,16 @@ public:
 
         bool operator==(const Move&) const = default;
     };
-    /// Returns the most visited continuation after the given reply in one sampled world, at most `most` moves. It is
-    /// shorter if cards do far more than usual.
-    [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random);
+    /// Returns the given replies of the viewer and their most visited continuation in one sampled world, at most `most`
+    /// moves. It is shorter if cards do far more than usual.
+    [[nodiscard]] std::vector<Move> line(const Replies& first, std::size_t most, Random& random);
+    /// Returns the replies that answer the viewer's question together, for example all cards of a set that is chosen card
+    /// by card. The given reply comes first, then the most visited ones, and forced ones such as Done. Ends early if the
+    /// tree does not reach the end of the answer, or before anything else happens in the match.
+    [[nodiscard]] Replies answerWith(const Reply& first, Random& random);
+    /// Returns a sampled world after the moves that this search expects, when a turn after `lastTurn` begins or the
+    /// match is over. Follows the tree and then the playout. No result is recorded.
+    [[nodiscard]] Match sampleLine(int lastTurn, Random& random);
 
 private:
     const Evaluation& m_evaluation;
@@ -118,6 +126,8 @@ private:
     void listReplies(const ReadableMatch& match, bool atRoot, Replies& replies) const;
     [[nodiscard]] SearchTree::NodeId next(const ReadableMatch& match, const SearchTree::Step& step,
                                           CommunicationId before) const;
+    [[nodiscard]] std::optional<Reply> follow(const ReadableMatch& match, const Replies& replies, const Reply* given,
+                                              SearchTree::Step& step, CommunicationId& before);
     void grow(const ReadableMatch& match, CommunicationId before);
     [[nodiscard]] Reply choose(const ReadableMatch& match, SearchTree::NodeId node);
     [[nodiscard]] Chances judge(const ReadableMatch& match) const;

@@ -9,6 +9,29 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRun</name>
+    <message>
+        <source>Mistakes: not analyzed</source>
+        <translation>Fehler: nicht analysiert</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Mistakes: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Mistakes so far: %1 (analyzing, %2%)</source>
+        <translation>Fehler bisher: %1 (Analyse läuft, %2 %)</translation>
+    </message>
+    <message>
+        <source>Mistakes so far: %1 (analysis stopped at %2%)</source>
+        <translation>Fehler bisher: %1 (Analyse bei %2 % angehalten)</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>Now choose a target.</source>
@@ -460,6 +483,38 @@
         <source>costs %1</source>
         <translation>kostet %1</translation>
     </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more life</source>
+        <translation>%1 Lebenspunkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 less life</source>
+        <translation>%1 Lebenspunkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more creatures</source>
+        <translation>%1 Kreaturen mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer creatures</source>
+        <translation>%1 Kreaturen weniger</translation>
+    </message>
 </context>
 <context>
     <name>AutoPassSheet</name>
@@ -833,6 +888,38 @@
         <source>scores %1, %2 and %3 points</source>
         <translation>bringt %1, %2 und %3 Punkte</translation>
     </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>the other side has</source>
+        <translation>die Gegenseite hat</translation>
+    </message>
+    <message>
+        <source>%1 more points</source>
+        <translation>%1 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer points</source>
+        <translation>%1 Punkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more power in play</source>
+        <translation>%1 Stärke mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 less power in play</source>
+        <translation>%1 Stärke weniger im Spiel</translation>
+    </message>
 </context>
 <context>
     <name>MomentRecorder</name>
@@ -916,14 +1003,6 @@
 <context>
     <name>ChancePanel</name>
     <message>
-        <source>Previous mistake (%1)</source>
-        <translation>Voriger Fehler (%1)</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
         <source>%1% · Stop</source>
         <translation>%1 % · Anhalten</translation>
     </message>
@@ -942,6 +1021,17 @@
     <message>
         <source>Win chance over the match</source>
         <translation>Gewinnchance im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2280,18 @@
     <message>
         <source>, as good as the best reply</source>
         <translation>, so gut wie die beste Antwort</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>Compared with the second reply, on average two turns later: %1.</source>
+        <translation>Verglichen mit der zweiten Antwort, im Schnitt zwei Züge später: %1.</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4190,46 @@
         <source>%1, ice: %2, in its root: %3</source>
         <translation>%1, Ice: %2, im Root: %3</translation>
     </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more agenda points</source>
+        <translation>%1 Agendapunkte mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer agenda points</source>
+        <translation>%1 Agendapunkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 more credits</source>
+        <translation>%1 Credits mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer credits</source>
+        <translation>%1 Credits weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more cards installed</source>
+        <translation>%1 installierte Karten mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards installed</source>
+        <translation>%1 installierte Karten weniger</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4884,20 +5026,40 @@
         <source>Position in the match</source>
         <translation>Stelle in der Partie</translation>
     </message>
+    <message>
+        <source>‹ ×</source>
+        <translation>‹ ×</translation>
+    </message>
+    <message>
+        <source>Previous mistake (%1)</source>
+        <translation>Voriger Fehler (%1)</translation>
+    </message>
+    <message>
+        <source>× ›</source>
+        <translation>× ›</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake (%1)</source>
+        <translation>Nächster Fehler (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ReplayModel</name>
     <message>
-        <source>Turning point for %1: +%2%</source>
-        <translation>Wendepunkt für %1: +%2 %</translation>
+        <source>%1: turning point, +%2%</source>
+        <translation>%1: Wendepunkt, +%2 %</translation>
     </message>
     <message>
-        <source>Turning point for %1: −%2%</source>
-        <translation>Wendepunkt für %1: −%2 %</translation>
+        <source>%1: turning point, −%2%</source>
+        <translation>%1: Wendepunkt, −%2 %</translation>
     </message>
     <message>
-        <source>Turn %2, mistake by %1: %3. Better: %4 (+%5%)</source>
-        <translation>Zug %2, Fehler von %1: %3. Besser: %4 (+%5 %)</translation>
+        <source>%1, turn %2, mistake: %3. Better: %4 (+%5% ±%6)</source>
+        <translation>%1, Zug %2, Fehler: %3. Besser: %4 (+%5 % ±%6)</translation>
     </message>
     <message>
         <source>%1: %2% win chance.</source>
@@ -4908,16 +5070,16 @@
         <translation>Nach „%1“: %2 %.</translation>
     </message>
     <message>
-        <source>Better: %2 (+%1%).</source>
-        <translation>Besser: %2 (+%1 %).</translation>
+        <source>Better: %1 (+%2% ±%3).</source>
+        <translation>Besser: %1 (+%2 % ±%3).</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Gleich gut: %1.</translation>
     </message>
     <message>
-        <source>Slightly better: %2 (+%1%).</source>
-        <translation>Etwas besser: %2 (+%1 %).</translation>
+        <source>Slightly better: %1 (+%2% ±%3).</source>
+        <translation>Etwas besser: %1 (+%2 % ±%3).</translation>
     </message>
     <message>
         <source>Match left here.</source>
@@ -4982,8 +5144,20 @@
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>Watch and analyze this match from the start</source>
-        <translation>Diese Partie von Anfang an ansehen und analysieren</translation>
+        <source>Watch this match from the start</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
+    </message>
+    <message>
+        <source>Estimated at the start of each turn, knowing all hidden cards.</source>
+        <translation>Geschätzt am Anfang jedes Zugs, mit Kenntnis aller verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Shows the replay with the chance and the mistakes of every decision</source>
+        <translation>Zeigt die Wiederholung mit der Chance bei jeder Entscheidung und den Fehlern</translation>
     </message>
 </context>
 <context>
@@ -6498,6 +6672,38 @@
     <message>
         <source>in defense position</source>
         <translation>in Verteidigungsposition</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>du hast</translation>
+    </message>
+    <message>
+        <source>your opponent has</source>
+        <translation>dein Gegner hat</translation>
+    </message>
+    <message>
+        <source>%1 more LP</source>
+        <translation>%1 LP mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer LP</source>
+        <translation>%1 LP weniger</translation>
+    </message>
+    <message>
+        <source>%1 more cards in hand</source>
+        <translation>%1 Karten mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in hand</source>
+        <translation>%1 Karten weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 more monsters</source>
+        <translation>%1 Monster mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer monsters</source>
+        <translation>%1 Monster weniger</translation>
     </message>
 </context>
 <context>

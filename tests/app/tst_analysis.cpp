@@ -284,6 +284,18 @@ private slots:
         QCOMPARE(json["iterations"].toInt(), 10);
         QVERIFY(json["decisions"].toArray().size() > 10);
         QCOMPARE(json["seats"].toArray().size(), 2);
+        for (const QJsonValue decision : json["decisions"].toArray()) {
+            const QJsonArray interval = decision["interval"].toArray();
+            const double loss = decision["loss"].toDouble();
+            const double margin = decision["margin"].toDouble();
+            QVERIFY(std::abs(interval[0].toDouble() - (loss - margin)) < 1e-4);
+            QVERIFY(std::abs(interval[1].toDouble() - (loss + margin)) < 1e-4);
+            QVERIFY(loss >= 0 && margin >= 0 && decision["effort"].toInt() > 0);
+            // A mistake is never as good as the best reply, and nothing outside the interval is.
+            const bool isEqual = decision["equal"].toBool();
+            QVERIFY(!isEqual || !decision["mistake"].toBool());
+            QVERIFY(isEqual == (interval[0].toDouble() <= 0) || std::abs(interval[0].toDouble()) < 2e-4);
+        }
         const CommandRun text = CommandRun::of("analyse last --iterations 10");
         QVERIFY2(text.out.find("Anna: ") != std::string::npos, text.out.c_str());
         QCOMPARE(CommandRun::of("analyse nothing").status, ExitStatus::Misused);

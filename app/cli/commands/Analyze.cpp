@@ -37,6 +37,7 @@ JsonHelp analyzeJson() {
          {"decisions.after", "Win chance after the reply that was played"},
          {"decisions.loss", "Win chance lost by the decision"},
          {"decisions.margin", "Half width of the 95 % confidence interval of the loss"},
+         {"decisions.interval", "95 % confidence interval of the loss: its lower and its upper end"},
          {"decisions.error", "Standard error of the loss"},
          {"decisions.effort", "Search iterations for each of the two replies"},
          {"decisions.equal",
@@ -94,6 +95,13 @@ std::vector<OfSeat> seatsOf(const ReadMatch& read, const Analysis& analysis) {
     return seats;
 }
 
+/// Returns the ends of the interval of the loss, as precise as the loss.
+QJsonArray intervalOf(const ReplyEvaluation& each) {
+    constexpr double parts = 10'000;
+    const auto rounded = [](double share) { return std::round(share * parts) / parts; };
+    return {rounded(each.loss - each.margin), rounded(each.loss + each.margin)};
+}
+
 QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::vector<ReplyEvaluationWords>& words) {
     QJsonArray players;
     for (const MatchConfig::Seat& seat : read.match.config.seats) players.append(seat.name);
@@ -111,6 +119,7 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::v
                                      {"after", each.played},
                                      {"loss", each.loss},
                                      {"margin", each.margin},
+                                     {"interval", intervalOf(each)},
                                      {"error", each.margin / Estimate::errors},
                                      {"effort", each.effort},
                                      {"equal", each.asGood},

@@ -46,6 +46,36 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     }
 }
 
+double lifeOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Life); }
+
+double handOf(const ReadableMatch& match, PlayerId player) {
+    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
+}
+
+double creaturesOf(const ReadableMatch& match, PlayerId player) {
+    const auto isCreature = [&](CardId id) { return has(match.state().card(id), Trait::Creature); };
+    return static_cast<double>(std::ranges::count_if(battlefield(match.state(), player), isCreature));
+}
+
+template <double (*of)(const ReadableMatch& match, PlayerId player)>
+double opponents(const ReadableMatch& match, PlayerId viewer) {
+    return of(match, opponent(viewer));
+}
+
+/// See HintFigure.
+std::vector<HintFigure> makeFigures() {
+    const QString you = tr("you have");
+    const QString other = tr("your opponent has");
+    return {
+        {lifeOf, you, tr("%1 more life"), tr("%1 less life"), .3},
+        {opponents<lifeOf>, other, tr("%1 more life"), tr("%1 less life"), -.3},
+        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {creaturesOf, you, tr("%1 more creatures"), tr("%1 fewer creatures")},
+        {opponents<creaturesOf>, other, tr("%1 more creatures"), tr("%1 fewer creatures"), -1},
+    };
+}
+
 }  // namespace
 
 int ArcanaPresenter::phase(const View& view) const { return phaseNow(view.state()); }
@@ -55,6 +85,8 @@ TableHints ArcanaPresenter::hints(const View& view, const std::vector<Occupant>&
     const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};
     return makeHints(view, occupants, replies, question, hints, words);
 }
+
+std::vector<HintFigure> ArcanaPresenter::figures() const { return makeFigures(); }
 
 std::optional<TableMoment> ArcanaPresenter::moment(const View& view) const { return makeMoment(view); }
 

@@ -12,6 +12,7 @@ public:
     [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
+    [[nodiscard]] std::vector<HintFigure> figures() const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
     [[nodiscard]] Chance chance(const View& view) const override;

@@ -21,6 +21,42 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
     return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(name) : tr("play %1").arg(name);
 }
 
+double pointsOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Points); }
+
+double handOf(const ReadableMatch& match, PlayerId player) {
+    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
+}
+
+double powerOf(const ReadableMatch& match, PlayerId player) {
+    double sum = 0;
+    for (const CardId id : match.state().zone(player, Zone::Play)) {
+        if (has(match.state().card(id), Trait::Minion)) sum += power(match.state().card(id));
+    }
+    return sum;
+}
+
+template <double (*of)(const ReadableMatch& match, PlayerId player)>
+double otherSides(const ReadableMatch& match, PlayerId viewer) {
+    double sum = 0;
+    for (std::uint8_t seat = 0; seat < match.state().globals.playerCount; ++seat) {
+        if (PlayerId(seat) != viewer) sum += of(match, PlayerId(seat));
+    }
+    return sum;
+}
+
+/// See HintFigure.
+std::vector<HintFigure> makeFigures() {
+    const QString you = tr("you have");
+    const QString others = tr("the other side has");
+    return {
+        {pointsOf, you, tr("%1 more points"), tr("%1 fewer points"), 2},
+        {otherSides<pointsOf>, others, tr("%1 more points"), tr("%1 fewer points"), -2},
+        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {powerOf, you, tr("%1 more power in play"), tr("%1 less power in play"), .3},
+        {otherSides<powerOf>, others, tr("%1 more power in play"), tr("%1 less power in play"), -.3},
+    };
+}
+
 }  // namespace
 
 TableState BasebreakPresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
@@ -34,6 +70,8 @@ TableHints BasebreakPresenter::hints(const View& view, const std::vector<Occupan
                                      const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, occupants, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
+
+std::vector<HintFigure> BasebreakPresenter::figures() const { return makeFigures(); }
 
 std::optional<TableMoment> BasebreakPresenter::moment(const View& view) const { return makeMoment(view); }
 

@@ -60,6 +60,40 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
     return {};
 }
 
+template <PlayerValue which>
+double valueOf(const ReadableMatch& match, PlayerId player) {
+    return value(match.state(), player, which);
+}
+
+double handOf(const ReadableMatch& match, PlayerId player) {
+    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
+}
+
+double installedBy(const ReadableMatch& match, PlayerId player) {
+    return static_cast<double>(match.state().zone(player, Zone::Play).size());
+}
+
+template <double (*of)(const ReadableMatch& match, PlayerId player)>
+double opponents(const ReadableMatch& match, PlayerId viewer) {
+    return of(match, otherThan(viewer));
+}
+
+/// See HintFigure.
+std::vector<HintFigure> makeFigures() {
+    const QString you = tr("you have");
+    const QString other = tr("your opponent has");
+    return {
+        {valueOf<PlayerValue::Points>, you, tr("%1 more agenda points"), tr("%1 fewer agenda points"), 2},
+        {opponents<valueOf<PlayerValue::Points>>, other, tr("%1 more agenda points"), tr("%1 fewer agenda points"), -2},
+        {valueOf<PlayerValue::Credits>, you, tr("%1 more credits"), tr("%1 fewer credits"), .5},
+        {opponents<valueOf<PlayerValue::Credits>>, other, tr("%1 more credits"), tr("%1 fewer credits"), -.5},
+        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {installedBy, you, tr("%1 more cards installed"), tr("%1 fewer cards installed")},
+        {opponents<installedBy>, other, tr("%1 more cards installed"), tr("%1 fewer cards installed"), -1},
+    };
+}
+
 }  // namespace
 
 TableState NetrunPresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
@@ -73,6 +107,8 @@ TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>&
                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, occupants, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
+
+std::vector<HintFigure> NetrunPresenter::figures() const { return makeFigures(); }
 
 std::optional<TableMoment> NetrunPresenter::moment(const View& view) const { return makeMoment(view); }
 

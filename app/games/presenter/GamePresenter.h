@@ -27,6 +27,15 @@ struct TablePlace {
     bool operator==(const TablePlace&) const = default;
 };
 
+/// A figure of a match that players count, and how a hint tells a difference in it.
+struct HintFigure {
+    double (*of)(const ReadableMatch& match, PlayerId viewer);
+    QString who;       ///< "you have"
+    QString more;      ///< "%1 more cards", with the size of the difference
+    QString less;      ///< "%1 fewer cards"
+    double worth = 1;  ///< of one more to the viewer, in cards; negative if more is worse
+};
+
 /// The adapter from a game to the window, and the only place that tells the window the meaning of a game's numbers. One
 /// presenter per game; stateless.
 class GamePresenter {
@@ -47,6 +56,8 @@ public:
     [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Occupant>& occupants,
                                            const Replies& replies, const TableQuestion& question,
                                            const std::vector<Hint>& hints) const = 0;
+    /// Returns the figures with which a hint explains why a reply is better. None by default.
+    [[nodiscard]] virtual std::vector<HintFigure> figures() const;
     /// Returns the moment of the communication that has just been completed, which is on top of the view's
     /// communication stack. Returns nullopt if it is not worth showing. The moment's words may be left to the log.
     /// Consecutive moments of the same kind within one communication are merged.
@@ -90,6 +101,8 @@ public:
 }
 
 inline std::optional<Reply> GamePresenter::obvious(const View& /*view*/) const { return std::nullopt; }
+
+inline std::vector<HintFigure> GamePresenter::figures() const { return {}; }
 
 inline Chance GamePresenter::chance(const View& /*view*/) const { return Chance::Matters; }
 

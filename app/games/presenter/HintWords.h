@@ -21,4 +21,9 @@ struct HintWords {
                                    const TableQuestion& question, const std::vector<Hint>& hints,
                                    const HintWords& words);
 
+/// Returns why the best hint is better than the second one: the largest advantage in a figure, and the largest other
+/// difference. Only differences that are significant and matter are told. `differences` are in the order of the
+/// figures. Returns an empty text if there is no such advantage.
+[[nodiscard]] QString reasonOf(const std::vector<HintFigure>& figures, const std::vector<Estimate>& differences);
+
 }  // namespace duelogue

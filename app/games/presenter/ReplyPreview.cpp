@@ -90,7 +90,7 @@ bool ReplyPreview::saysTheReply(const MatchLog::Line& line) const {
 }
 
 std::vector<QString> ReplyPreview::words(const std::vector<Occupant>& occupants) const {
-    const PlayerId you = isAlone(occupants) ? m_view.viewer() : PlayerId{};
+    const PlayerId you = youAmong(occupants);
     const auto namePlayer = [&](PlayerId player) { return occupants[player.value].name.toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_view.rulebook().pool(), card); };
     std::vector<QString> words;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/games/presenter/TableCard.h"
+#include "match/loop/Reply.h"
 
 namespace duelogue {
 
@@ -79,9 +80,11 @@ struct TableFrame {
     bool operator==(const TableFrame&) const = default;
 };
 
-/// A hint about one answer.
+/// A hint about one answer, or about several that are given one after another, such as all cards of a set.
 struct TableHint {
-    int answer = -1;      ///< TableAnswer::index
+    int answer = -1;      ///< TableAnswer::index of the first answer
+    int accept = -1;      ///< passed back to TableModel::answered() if the hint is followed
+    Replies replies{};    ///< all replies, if there are several
     QString words;        ///< "Cast Hand of Death"
     double chance = -1;   ///< winning chance after it, from 0 to 1; negative without a comparison
     double margin = 0;    ///< half width of the 95 % confidence interval of the loss; for the best reply, of the chance

@@ -93,8 +93,9 @@ struct TableResult {
     QString blow{};    ///< the decisive event, in the words of the log; may be empty
     /// The viewer's curve with two players, otherwise all curves; empty if there is too little to show.
     std::vector<TableCurve> curves{};
-    QString series{};     ///< standing of the series, if any: "Best of 3: Anna 1, Ben 0"
-    bool goesOn = false;  ///< another match of the series follows
+    std::vector<int> turns{};  ///< the turn of each point of a curve
+    QString series{};          ///< standing of the series, if any: "Best of 3: Anna 1, Ben 0"
+    bool goesOn = false;       ///< another match of the series follows
 
     bool operator==(const TableResult&) const = default;
 };

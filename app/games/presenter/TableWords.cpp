@@ -26,12 +26,14 @@ QString withinLine(QString words) { return words.replace(u'[', QChar(openBracket
 
 QString withBrackets(QString line) { return line.replace(QChar(openBracket), u'[').replace(QChar(closeBracket), u']'); }
 
-bool isAlone(const std::vector<Occupant>& occupants) {
-    return std::count_if(occupants.begin(), occupants.end(), [](const Occupant& s) { return s.person; }) == 1;
+PlayerId youAmong(const std::vector<Occupant>& occupants) {
+    if (std::ranges::count_if(occupants, &Occupant::person) != 1) return {};
+    const auto person = std::ranges::find_if(occupants, &Occupant::person);
+    return PlayerId(static_cast<std::uint8_t>(person - occupants.begin()));
 }
 
-QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, PlayerId winner) {
-    if (isAlone(occupants) && winner == viewer) return tr("You win");
+QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId winner) {
+    if (winner == youAmong(occupants)) return tr("You win");
     return tr("%1 wins").arg(occupants[winner.value].name);
 }
 
@@ -40,7 +42,9 @@ QString howLong(const ReadableMatch& shown, const std::vector<Occupant>& occupan
     const auto& durations = shown.rulebook().vocabulary().durations;
     QString text = translated("Durations", durations[effect.duration].behind);
     if (!effect.until) return text;
-    const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(occupants[effect.until.value].name);
+    const PlayerId you = youAmong(occupants);
+    const QString whose =
+        effect.until == (you ? you : viewer) ? tr("your") : tr("%1's").arg(occupants[effect.until.value].name);
     return text.replace("{player}", whose);
 }
 
@@ -49,7 +53,7 @@ void writeLog(const View& view, const std::vector<Occupant>& occupants, const Ma
     int id = 0;
     int turn = -1;
     const CardPool& pool = view.rulebook().pool();
-    const PlayerId you = isAlone(occupants) ? view.viewer() : PlayerId{};
+    const PlayerId you = youAmong(occupants);
     const auto namePlayer = [&](PlayerId player) { return withinLine(occupants[player.value].name).toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* named) -> std::string {
         const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;

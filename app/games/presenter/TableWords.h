@@ -21,10 +21,11 @@ void writeLog(const View& view, const std::vector<Occupant>& occupants, const Ma
 [[nodiscard]] QString withinLine(QString words);
 [[nodiscard]] QString withBrackets(QString line);
 
-/// Returns true if exactly one participant is a person, who is then addressed as "you".
-[[nodiscard]] bool isAlone(const std::vector<Occupant>& occupants);
+/// Returns the participant who is addressed as "you": the only person, whoever views the table. Returns an invalid id
+/// if there is no person or several.
+[[nodiscard]] PlayerId youAmong(const std::vector<Occupant>& occupants);
 /// Returns the title of the result: "You win", "Maren wins".
-[[nodiscard]] QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId viewer, PlayerId winner);
+[[nodiscard]] QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId winner);
 /// Returns the duration of a continuous effect in the words of the game: "until end of turn", "during Maren's next
 /// turn".
 [[nodiscard]] QString howLong(const ReadableMatch& shown, const std::vector<Occupant>& occupants, PlayerId viewer,

@@ -161,7 +161,7 @@ void TableWriter::end(TableState& table) const {
     const PlayerSet winners(state().globals.winners);
     if (winners.count() == 1) {
         table.result.winner = winners.first().value;
-        table.result.title = winnerTitle(m_occupants, viewer(), winners.first());
+        table.result.title = winnerTitle(m_occupants, winners.first());
         table.result.sentence = whyWon(winners.first());
     } else {
         const MessageId ending = state().globals.ending;

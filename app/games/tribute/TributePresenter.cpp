@@ -45,6 +45,36 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     return {};
 }
 
+double lifeOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Life); }
+
+double handOf(const ReadableMatch& match, PlayerId player) {
+    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
+}
+
+double monstersOf(const ReadableMatch& match, PlayerId player) {
+    const auto isMonster = [&](CardId id) { return has(match.state().card(id), Trait::Monster); };
+    return static_cast<double>(std::ranges::count_if(match.state().zone(player, Zone::Field), isMonster));
+}
+
+template <double (*of)(const ReadableMatch& match, PlayerId player)>
+double opponents(const ReadableMatch& match, PlayerId viewer) {
+    return of(match, PlayerId(viewer.value == 0 ? 1 : 0));
+}
+
+/// See HintFigure.
+std::vector<HintFigure> makeFigures() {
+    const QString you = tr("you have");
+    const QString other = tr("your opponent has");
+    return {
+        {lifeOf, you, tr("%1 more LP"), tr("%1 fewer LP"), .001},
+        {opponents<lifeOf>, other, tr("%1 more LP"), tr("%1 fewer LP"), -.001},
+        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {monstersOf, you, tr("%1 more monsters"), tr("%1 fewer monsters")},
+        {opponents<monstersOf>, other, tr("%1 more monsters"), tr("%1 fewer monsters"), -1},
+    };
+}
+
 }  // namespace
 
 TableState TributePresenter::table(const View& view, const std::vector<Occupant>& occupants, const Replies& replies,
@@ -58,6 +88,8 @@ TableHints TributePresenter::hints(const View& view, const std::vector<Occupant>
                                    const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, occupants, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
+
+std::vector<HintFigure> TributePresenter::figures() const { return makeFigures(); }
 
 std::optional<TableMoment> TributePresenter::moment(const View& view) const { return makeMoment(view); }
 

@@ -209,6 +209,14 @@ void MatchesModel::open(const QString& id) {
     if (!m_replay.show(std::get<ReadMatch>(reading), title)) setNotices({tr("This game can't be shown.")});
 }
 
+bool MatchesModel::selectEnded(const QString& id) {
+    const MatchReading reading = takeDown(id);
+    const auto* const read = std::get_if<ReadMatch>(&reading);
+    if (read == nullptr) return false;
+    m_replay.selectForAnalysis(read->match);
+    return std::ranges::any_of(read->match.config.seats, &MatchConfig::Seat::isPerson);
+}
+
 QString MatchesModel::openText(const std::string& text) {
     const QString id = keepText(text);
     if (!id.isEmpty()) open(id);

@@ -62,6 +62,8 @@ public:
     Q_INVOKABLE void refresh();
     /// Opens the replay of a match at its beginning. Closes whatever is on the table.
     Q_INVOKABLE void open(const QString& id);
+    /// Selects a match that has just ended for the result screen. Returns true if a person played in it.
+    bool selectEnded(const QString& id);
     /// Archives the matches of a text in the notation and shows the first one. Returns the reason why that failed;
     /// empty if it is shown.
     [[nodiscard]] QString openText(const std::string& text);

@@ -15,6 +15,9 @@ constexpr std::size_t mostTurnings = 3;
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
+/// Returns the margin of the loss in percent, at least 1.
+QString marginOf(const ReplyEvaluation& each) { return QString::number(std::max(1, percent(each.margin))); }
+
 struct Turning {
     double change = 0;  ///< positive if the chance rises
     const ReplyEvaluation* at = nullptr;
@@ -40,14 +43,23 @@ std::vector<Turning> turningsOf(const std::vector<ReplyEvaluation>& evaluations,
 void ReplayModel::analyze() {
     if (!isOpen()) return;
     if (m_run.isBusy()) {
-        m_run.stop();
-        emit analyzed();
-        return;
+        stopAnalysis();
+    } else {
+        m_judged.clear();
+        m_run.start(m_iterations);
     }
-    m_analysis = {};
-    m_judged.clear();
-    m_analysis.iterations = m_iterations;
-    m_run.start(*m_game, m_match, m_iterations);
+}
+
+void ReplayModel::ensureAnalysis() {
+    if (!m_run.isBusy() && !m_run.isComplete()) m_run.start(m_iterations);
+}
+
+void ReplayModel::selectForAnalysis(const SavedMatch& match) {
+    if (const Game* const played = game(match.config.game.toStdString())) m_run.select(*played, match);
+}
+
+void ReplayModel::stopAnalysis() {
+    m_run.stop();
     emit analyzed();
 }
 
@@ -73,7 +85,7 @@ QVariantList ReplayModel::curves() const {
     for (std::size_t seat = 0; isOpen() && seat < seats; ++seat) {
         if (seats == 2 && seat != viewer().value) continue;
         QVariantList points;
-        for (const ReplyEvaluation& each : m_analysis.evaluations) {
+        for (const ReplyEvaluation& each : analysis().evaluations) {
             const int place = placeOf(each.at);
             if (each.player.value == seat && place >= 0)
                 points.append(QPointF(double(place) / std::max(1, last()), each.chance));
@@ -115,35 +127,35 @@ QVariantList ReplayModel::marks() const {
         const QString name = m_match.config.seats[seat].called();
         const PlayerId player(static_cast<std::uint8_t>(seat));
         if (isDuel && player != viewer()) continue;
-        for (const Turning& each : turningsOf(m_analysis.evaluations, player)) {
+        for (const Turning& each : turningsOf(analysis().evaluations, player)) {
             const QString change = QString::number(percent(std::abs(each.change)));
             add(*each.at, height(*each.at), false,
-                each.change > 0 ? tr("Turning point for %1: +%2%").arg(name, change)
-                                : tr("Turning point for %1: −%2%").arg(name, change));
+                each.change > 0 ? tr("%1: turning point, +%2%").arg(name, change)
+                                : tr("%1: turning point, −%2%").arg(name, change));
         }
     }
     std::vector<ReplyEvaluation> mistakes;
-    std::ranges::copy_if(m_analysis.evaluations, std::back_inserter(mistakes), &ReplyEvaluation::mistake);
+    std::ranges::copy_if(analysis().evaluations, std::back_inserter(mistakes), &ReplyEvaluation::mistake);
     if (!isOpen()) return marks;
     wordEvaluations(mistakes);
     for (const ReplyEvaluation& each : mistakes) {
         const QString name = m_match.config.seats[each.player.value].called();
         const ReplyEvaluationWords& words = m_judged[each.at];
         add(each, height(each), true,
-            tr("Turn %2, mistake by %1: %3. Better: %4 (+%5%)")
-                .arg(name, QString::number(each.turn), words.played, words.better,
-                     QString::number(percent(each.loss))));
+            tr("%1, turn %2, mistake: %3. Better: %4 (+%5% ±%6)")
+                .arg(name, QString::number(each.turn), words.played, words.better, QString::number(percent(each.loss)),
+                     marginOf(each)));
     }
     return marks;
 }
 
 bool ReplayModel::isMistake() const {
-    const ReplyEvaluation* const found = isOpen() ? m_analysis.find(here().at) : nullptr;
+    const ReplyEvaluation* const found = isOpen() ? analysis().find(here().at) : nullptr;
     return found != nullptr && found->mistake;
 }
 
 QStringList ReplayModel::verdict() const {
-    const ReplyEvaluation* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
+    const ReplyEvaluation* const found = isOpen() && here().player ? analysis().find(here().at) : nullptr;
     if (found == nullptr) return {};
     const QString name = m_match.config.seats[found->player.value].called();
     wordEvaluations(std::span(found, 1));
@@ -151,12 +163,14 @@ QStringList ReplayModel::verdict() const {
     QStringList lines{tr("%1: %2% win chance.").arg(name, QString::number(percent(found->chance)))};
     if (found->mistake) {
         lines += tr("After “%1”: %2%.").arg(words.played, QString::number(percent(found->played)));
-        lines += tr("Better: %2 (+%1%).").arg(percent(found->loss)).arg(words.better);
+        lines +=
+            tr("Better: %1 (+%2% ±%3).").arg(words.better, QString::number(percent(found->loss)), marginOf(*found));
         if (!words.line.isEmpty()) lines += words.line;
     } else if (!words.better.isEmpty() && found->asGood) {
         lines += tr("Equally good: %1.").arg(words.better);
     } else if (!words.better.isEmpty() && percent(found->loss) > 0) {
-        lines += tr("Slightly better: %2 (+%1%).").arg(percent(found->loss)).arg(words.better);
+        const QString loss = QString::number(percent(found->loss));
+        lines += tr("Slightly better: %1 (+%2% ±%3).").arg(words.better, loss, marginOf(*found));
     }
     return lines;
 }

@@ -58,15 +58,7 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
     });
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
     connect(this, &ReplayModel::analyzed, this, &ReplayModel::judged);
-    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analyzed);
-    connect(&m_run, &AnalysisRun::judged, this, [this](const ReplyEvaluation& each) {
-        m_analysis.evaluations.push_back(each);
-        emit analyzed();
-    });
-    connect(&m_run, &AnalysisRun::done, this, [this] {
-        (void)keepAnalysis(m_match.identity.id, m_analysis.json());
-        emit analyzed();
-    });
+    connect(&m_run, &AnalysisRun::changed, this, &ReplayModel::analyzed);
     connect(&Language::ofProgram(), &Language::changed, this, &ReplayModel::retell);
     connectTable();
 }
@@ -97,7 +89,7 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_warning = match.warning;
     m_decisions = decisionsOf(*m_game, m_match);
     m_history = std::make_unique<MatchHistory>(m_game->rulebook(), m_match.start(), m_recorder);
-    m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
+    m_run.select(*m_game, m_match);
     m_judged.clear();
     m_place = 0;
     const auto person = std::ranges::find_if(m_match.config.seats, &MatchConfig::Seat::isPerson);
@@ -118,7 +110,6 @@ void ReplayModel::close() {
     m_history.reset();
     m_decisions.clear();
     m_place = 0;
-    m_analysis = {};
     emit opened();
 }
 
@@ -159,7 +150,11 @@ void ReplayModel::advance() {
     m_recorder.watch(m_game->presenter(), m_history->match(), viewer(), tableOf(m_history->match()), paced);
     ++m_place;
     runTo(here().at);
-    for (TableState& beat : m_recorder.take()) m_pace.add(std::move(beat));
+    for (TableState& beat : m_recorder.take()) {
+        // The playback hurries over a person's own moments, but in a replay they are as interesting as the others.
+        for (TableSeat& seat : beat.seats) seat.person = false;
+        m_pace.add(std::move(beat));
+    }
     m_recorder.stop();
     word();
     showPlace();
@@ -201,7 +196,7 @@ void ReplayModel::goToLine(int line) {
 
 std::vector<int> ReplayModel::mistakes() const {
     std::vector<int> places;
-    for (const ReplyEvaluation& each : m_analysis.evaluations) {
+    for (const ReplyEvaluation& each : analysis().evaluations) {
         if (each.mistake && placeOf(each.at) >= 0) places.push_back(placeOf(each.at));
     }
     return places;

@@ -57,6 +57,8 @@ class ReplayModel : public QObject {
     Q_PROPERTY(bool analyzing READ isAnalyzing NOTIFY analyzed)
     Q_PROPERTY(int progress READ progress NOTIFY analyzed)
     Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analyzed)
+    /// AnalysisRun::mistakesInWords() of the match at hand, which is the one that has just ended or is replayed.
+    Q_PROPERTY(QString mistakesInWords READ mistakesInWords NOTIFY analyzed)
     /// Winning chances over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
     Q_PROPERTY(QVariantList curves READ curves NOTIFY analyzed)
     /// Mistakes and turning points: maps with place, x, y, seat, words, and mistake (false for a turning point).
@@ -94,8 +96,13 @@ public:
     [[nodiscard]] bool canBranch() const;
     [[nodiscard]] bool isAnalyzing() const { return m_run.isBusy(); }
     [[nodiscard]] int progress() const { return m_run.progress(); }
-    [[nodiscard]] bool hasAnalysis() const { return !m_analysis.evaluations.empty(); }
-    [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
+    [[nodiscard]] bool hasAnalysis() const { return !analysis().evaluations.empty(); }
+    [[nodiscard]] const Analysis& analysis() const { return m_run.analysis(); }
+    [[nodiscard]] QString mistakesInWords() const { return m_run.mistakesInWords(); }
+    /// Selects a match for the result screen and reads its archived analysis, without opening a replay.
+    void selectForAnalysis(const SavedMatch& match);
+    /// Stops the analysis and keeps its results so far.
+    void stopAnalysis();
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QVariantList marks() const;
     [[nodiscard]] QStringList verdict() const;
@@ -120,6 +127,8 @@ public:
     Q_INVOKABLE void branch(const QList<int>& kinds);
     /// Starts the analysis, or stops it and keeps its results so far.
     Q_INVOKABLE void analyze();
+    /// Starts the analysis unless it is running or complete.
+    Q_INVOKABLE void ensureAnalysis();
     Q_INVOKABLE void close();
 
 signals:
@@ -149,7 +158,6 @@ private:
     bool m_playing = false;
     QString m_asked;
     QString m_played;
-    Analysis m_analysis;
     mutable std::map<int, ReplyEvaluationWords> m_judged;  ///< by ReplyEvaluation::at, filled on demand
     int m_iterations = 600;
 

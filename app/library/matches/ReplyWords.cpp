@@ -19,14 +19,7 @@ QString capital(QString text) {
 
 std::vector<Occupant> occupantsOf(const MatchConfig& config) {
     std::vector<Occupant> occupants;
-    // A replay addresses no player as "you".
-    const QString you = QCoreApplication::translate("SeatSelection", "You");
-    const QString player = QCoreApplication::translate("SeatSelection", "Player %1");
-    for (const MatchConfig::Seat& seat : config.seats) {
-        const QString name = seat.called();
-        const bool isYou = name == you || name == "You";
-        occupants.push_back({isYou ? player.arg(occupants.size() + 1) : name, false});
-    }
+    for (const MatchConfig::Seat& seat : config.seats) occupants.push_back({seat.called(), seat.isYou()});
     return occupants;
 }
 
@@ -49,6 +42,11 @@ QString ReplyWords::of(const Reply& reply) const {
     hint.words = writeReply(m_match, m_match.playerToAct(), reply);
     const QString words = rowOf(hint).words;
     return words.isEmpty() ? capital(QString::fromStdString(hint.words)) : words;
+}
+
+QString ReplyWords::question() const {
+    if (m_question.title.isEmpty() || m_question.sentence.isEmpty()) return m_question.title + m_question.sentence;
+    return QStringLiteral("%1 – %2").arg(m_question.title, m_question.sentence);
 }
 
 QString ReplyWords::lineOf(const Hint& hint) const { return rowOf(hint).line; }

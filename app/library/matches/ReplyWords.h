@@ -9,7 +9,8 @@
 
 namespace duelogue {
 
-/// Returns the participants of a replayed match. None of them is "you".
+/// Returns the participants of a replayed match, named as in the match. The person is "you" if the match called that
+/// seat so; other people are addressed by name.
 [[nodiscard]] std::vector<Occupant> occupantsOf(const MatchConfig& config);
 
 /// The replies to a match's question in the words of the window's answers and hints. The match and the log must outlive
@@ -22,8 +23,8 @@ public:
     [[nodiscard]] QString of(const Reply& reply) const;
     /// Returns the expected continuation after the hint's reply; may be empty.
     [[nodiscard]] QString lineOf(const Hint& hint) const;
-    /// Returns the title of the question: "Your main phase".
-    [[nodiscard]] QString question() const { return m_question.title; }
+    /// Returns the question with its source, as it was asked: "Ebon Dragon: Make Maren discard a card?".
+    [[nodiscard]] QString question() const;
 
 private:
     const Game& m_game;

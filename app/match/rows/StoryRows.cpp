@@ -91,4 +91,14 @@ QVariantList curveMaps(const TableState& table) {
     return maps;
 }
 
+/// The last point is the end of the match, not the beginning of a turn.
+QVariantList turnMaps(const TableResult& result) {
+    QVariantList maps;
+    for (std::size_t i = 0; i + 1 < result.turns.size(); ++i) {
+        if (result.turns[i] > 0)
+            maps << QVariantMap{{"x", double(i) / double(result.turns.size() - 1)}, {"turn", result.turns[i]}};
+    }
+    return maps;
+}
+
 }  // namespace duelogue

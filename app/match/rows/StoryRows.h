@@ -84,5 +84,7 @@ std::vector<RowModel::Row> logRows(const TableState& table, const TableState& be
 
 /// Returns TableResult::curves in the format of ResultModel::curves.
 QVariantList curveMaps(const TableState& table);
+/// Returns the beginnings of turns in the format of ResultModel::turns.
+QVariantList turnMaps(const TableResult& result);
 
 }  // namespace duelogue

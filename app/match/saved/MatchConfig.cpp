@@ -8,4 +8,8 @@ QString MatchConfig::Seat::called() const {
     return name == unnamed ? QCoreApplication::translate("SeatSelection", unnamed) : name;
 }
 
+bool MatchConfig::Seat::isYou() const {
+    return isPerson() && called() == QCoreApplication::translate("SeatSelection", unnamed);
+}
+
 }  // namespace duelogue

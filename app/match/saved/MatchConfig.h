@@ -123,6 +123,8 @@ struct MatchConfig {
         /// Returns the displayed name; `unnamed` is translated.
         [[nodiscard]] QString called() const;
         [[nodiscard]] bool isPerson() const { return kind == QLatin1String("person"); }
+        /// Returns true if the seat is a person's and is displayed as "You".
+        [[nodiscard]] bool isYou() const;
         bool operator==(const Seat&) const = default;
     };
 

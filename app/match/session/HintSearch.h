@@ -22,7 +22,8 @@ public:
     HintSearch& operator=(const HintSearch&) = delete;
 
     /// Starts a search on the view's question for `time` and stops any earlier search. Equal seeds sample equal worlds.
-    void start(const View& view, std::chrono::milliseconds time, std::uint64_t seed);
+    /// The figures are read in the worker thread.
+    void start(const View& view, std::chrono::milliseconds time, std::uint64_t seed, FigureReader figures);
     /// Cancels the search. No signal follows.
     void stop();
 
@@ -30,14 +31,22 @@ signals:
     /// Reports the elapsed part of the time, in percent.
     void progressed(int percent);
     void found(const std::vector<duelogue::Hint>& hints);
+    /// Reports, soon after found(), how the figures differ after the two best hints (Hints::explain()).
+    void explained(const std::vector<duelogue::Estimate>& differences);
 
 private:
+    /// A result of the worker: first the hints, then the differences between the best two.
+    struct Result {
+        std::vector<Hint> hints;
+        std::vector<Estimate> differences;
+    };
+
     std::shared_ptr<Hints> m_hints;
-    QFutureWatcher<std::vector<Hint>> m_watcher;
+    QFutureWatcher<Result> m_watcher;
     std::stop_source m_stop;
     QTimer m_timer;
 
-    void finish();
+    void hear(int result);
 };
 
 }  // namespace duelogue

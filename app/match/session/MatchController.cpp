@@ -28,6 +28,7 @@ MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObj
     connect(&m_thinking, &Thinking::thought, this, &MatchController::thought);
     connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
     connect(&m_hints, &HintSearch::found, this, &MatchController::hintFound);
+    connect(&m_hints, &HintSearch::explained, this, &MatchController::hintExplained);
     connect(&Language::ofProgram(), &Language::changed, this, &MatchController::retell);
 }
 

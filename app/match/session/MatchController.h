@@ -81,6 +81,7 @@ private:
     void pass(AutoPass::Until until);
     void hint();
     void hintFound(const std::vector<Hint>& hints);
+    void hintExplained(const std::vector<Estimate>& differences);
     void raiseCurtain();
     void again();
     void goToNext(const std::vector<Deck>& decks);

@@ -1,5 +1,8 @@
+#include "app/games/presenter/HintWords.h"
 #include "app/match/session/MatchController.h"
 #include "match/loop/ReadableMatch.h"
+
+#include <utility>
 
 /// The actions of the person at the screen.
 namespace duelogue {
@@ -90,13 +93,25 @@ void MatchController::hint() {
     if (!m_history || m_history->match().playerToAct() != m_viewer) return;
     const ReadableMatch& match = m_history->match();
     m_table.showHints({true, 0, {}});
-    m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication);
+    std::vector<HintFigure> figures = m_participants->game().presenter().figures();
+    const auto read = [figures = std::move(figures), viewer = m_viewer](const ReadableMatch& later) {
+        std::vector<double> values;
+        for (const HintFigure& each : figures) values.push_back(each.of(later, viewer));
+        return values;
+    };
+    m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication, read);
+}
+
+void MatchController::hintExplained(const std::vector<Estimate>& differences) {
+    if (m_history) m_table.hints()->explain(reasonOf(m_participants->game().presenter().figures(), differences));
 }
 
 void MatchController::hintFound(const std::vector<Hint>& hints) {
-    m_table.showHints(m_participants->game().presenter().hints(View(m_history->match(), m_viewer),
-                                                               m_participants->occupants(), m_tables.replies(),
-                                                               m_table.table().question, hints));
+    TableHints shown =
+        m_participants->game().presenter().hints(View(m_history->match(), m_viewer), m_participants->occupants(),
+                                                 m_tables.replies(), m_table.table().question, hints);
+    m_tables.addMacros(shown);
+    m_table.showHints(shown);
 }
 
 void MatchController::raiseCurtain() {

@@ -7,14 +7,15 @@
 
 namespace duelogue {
 
-std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const MatchStart& start,
-                                             const std::vector<JournalEntry>& replies) {
+MatchCurve curveOf(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& replies) {
     const Evaluation& evaluation = evaluationFor(rulebook);
-    std::vector<std::vector<double>> chances(start.decks.size());
+    MatchCurve curve;
+    curve.chances.resize(start.decks.size());
     Match match(rulebook);
     const auto note = [&] {
         const Chances now = evaluation.chances(match, sharpnessFor(match));
-        for (std::size_t seat = 0; seat < chances.size(); ++seat) chances[seat].push_back(now[seat]);
+        for (std::size_t seat = 0; seat < curve.chances.size(); ++seat) curve.chances[seat].push_back(now[seat]);
+        curve.turns.push_back(match.state().globals.turn);
     };
     begin(match, start);
     note();
@@ -26,7 +27,7 @@ std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const Mat
         turn = globals.turn;
         note();
     }
-    return chances;
+    return curve;
 }
 
 }  // namespace duelogue

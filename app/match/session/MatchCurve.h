@@ -8,10 +8,15 @@
 
 namespace duelogue {
 
-/// Returns each seat's estimated chance to win (0–1): at the start of the match, at the start of each turn, and at the
-/// end. The outer vector is indexed by seat. Evaluation::chances() sees all cards, including hidden ones, so use this
-/// only for finished matches. The curves end at the first refused reply.
-[[nodiscard]] std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const MatchStart& start,
-                                                           const std::vector<JournalEntry>& replies);
+/// Each seat's estimated chance to win (0–1): at the start of the match, at the start of each turn, and at the end.
+struct MatchCurve {
+    std::vector<std::vector<double>> chances;  ///< by seat, then by point
+    std::vector<int> turns;                    ///< the turn of each point
+};
+
+/// Returns the curve of a match. Evaluation::chances() sees all cards, including hidden ones, so use this only for
+/// finished matches. The curve ends at the first refused reply.
+[[nodiscard]] MatchCurve curveOf(const Rulebook& rulebook, const MatchStart& start,
+                                 const std::vector<JournalEntry>& replies);
 
 }  // namespace duelogue

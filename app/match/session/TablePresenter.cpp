@@ -54,6 +54,14 @@ const ReplyMacro* TablePresenter::macroAt(int answer) const {
     return isMacro ? &m_macros[static_cast<std::size_t>(index)] : nullptr;
 }
 
+void TablePresenter::addMacros(TableHints& hints) {
+    for (TableHint& hint : hints.hints) {
+        if (hint.replies.empty()) continue;
+        hint.accept = ReplyMacro::firstIndex + static_cast<int>(m_macros.size());
+        m_macros.push_back({hint.words, hint.cards, hint.replies});
+    }
+}
+
 TableState TablePresenter::tableOf(const ReadableMatch& match, PlayerId viewer, const MatchLog& log,
                                    const Replies& replies) const {
     // While a communication is running, derived values can be out of date.
@@ -158,7 +166,8 @@ void TablePresenter::addCourse(TableState& table, const Rulebook& rulebook, cons
                                const std::vector<JournalEntry>& replies) {
     if (!table.result.over) return;
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
-    const auto chances = chancesOver(rulebook, start, replies);
+    const auto [chances, turns] = curveOf(rulebook, start, replies);
+    table.result.turns = turns;
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
         const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
         constexpr std::size_t fewest = 4;  // points; a shorter curve shows nothing

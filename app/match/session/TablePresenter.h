@@ -40,6 +40,8 @@ public:
     /// Returns the reply or the macro that an answer of the last question means (TableAnswer::index), or nullptr.
     [[nodiscard]] const Reply* replyAt(int answer) const;
     [[nodiscard]] const ReplyMacro* macroAt(int answer) const;
+    /// Lets hints of several replies to the last question be followed as macros.
+    void addMacros(TableHints& hints);
 
     /// Adds the score of the series; until the match is over, the score before the match.
     static void addSeries(TableState& table, const MatchConfig& config, const ReadableMatch& match);

@@ -21,6 +21,7 @@ class ResultModel : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString blow READ blow NOTIFY changed)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
     Q_PROPERTY(duelogue::SideboardEditor* sideboard READ sideboard CONSTANT)
     Q_PROPERTY(QString series READ series NOTIFY changed)
     Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY changed)
@@ -37,6 +38,8 @@ public:
     /// Returns the chances over the match: maps with seat, name, other (the other player's name if there are two) and
     /// points (x and y from 0 to 1).
     [[nodiscard]] QVariantList curves() const { return curveMaps(m_shown.state); }
+    /// Returns the beginnings of turns on the curves: maps with x (from 0 to 1) and turn.
+    [[nodiscard]] QVariantList turns() const { return turnMaps(result()); }
     /// Returns the sheet that is open between two matches of a series.
     [[nodiscard]] SideboardEditor* sideboard() { return &m_sideboard; }
     /// Returns the standing of the series; empty for a single match.

@@ -103,6 +103,15 @@ void TableModel::answer(int index) {
     send(index);
 }
 
+void TableModel::follow(int hint) {
+    const TableHint followed = m_hints.at(hint);
+    const TableAnswer* const first = m_question.find(followed.answer);
+    if (first == nullptr || !m_guard.accepts(m_shown.state.question, *first)) return;
+    m_gesture.act(*first);
+    m_gesture.closeMenu();
+    send(followed.accept);
+}
+
 void TableModel::send(int index) {
     m_guard.send();
     if (index == TableAnswer::endTurn) {

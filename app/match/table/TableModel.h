@@ -165,6 +165,7 @@ public:
     Q_INVOKABLE void passTurn();
     Q_INVOKABLE void stopNext();         ///< asks at the next chance to act in any case, or takes that back
     Q_INVOKABLE void hint();             ///< requests hints; closes them if they are open
+    Q_INVOKABLE void follow(int hint);   ///< gives the answer of a hint, by its row
     Q_INVOKABLE void lookBack();         ///< starts the recap of the other players' last turn
     Q_INVOKABLE void lookAt(int place);  ///< in the recap: shows this step; after the last one, ends the recap
     Q_INVOKABLE void playLook();         ///< in the recap: starts or stops automatic play

@@ -171,7 +171,15 @@ Item {
         visible: overlays.current === "result"
         table: overlays.table
         onClosed: overlays.resultSeen = true
+        replayed: overlays.replay
         onReplayWanted: overlays.table.review()
+        onAnalysisWanted: {
+            // The replay closes these overlays.
+            const replay = overlays.replay;
+            overlays.table.review();
+            if (replay.open)
+                replay.ensureAnalysis();
+        }
     }
 
     SideboardSheet {

@@ -8,10 +8,12 @@ Sheet {
     id: result
 
     required property TableModel table
+    required property ReplayModel replayed
     // All buttons are as wide as the widest one.
     readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, replay.implicitWidth, look.implicitWidth)
 
     signal replayWanted
+    signal analysisWanted
 
     dim: .74
     centered: true
@@ -114,8 +116,9 @@ Sheet {
 
         visible: curves.length > 0
         width: parent.width
-        height: Math.max(Theme.px(120), 72)
+        height: Math.max(Theme.px(150), 100)
         curves: result.table.result.curves
+        turns: result.table.result.turns
         Accessible.name: qsTr("Win chance by turn")
 
         // In a match of two, the names of both players: each is ahead in the half with the player's name.
@@ -126,8 +129,8 @@ Sheet {
                 required property int index
                 required property string modelData
 
-                x: Theme.px(14)
-                y: index === 0 ? Theme.px(8) : course.height - height - Theme.px(8)
+                x: course.xOf(0) + Theme.px(8)
+                y: index === 0 ? course.yOf(1) + Theme.px(4) : course.plotBottom - height - Theme.px(8)
                 text: modelData
                 color: Theme.soft
                 font.family: Theme.sans
@@ -153,6 +156,53 @@ Sheet {
                 font.bold: true
                 font.pixelSize: Theme.letters(14)
             }
+        }
+    }
+
+    PlainText {
+        visible: course.visible
+        width: parent.width
+        text: qsTr("Estimated at the start of each turn, knowing all hidden cards.")
+        color: Theme.faint
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(13)
+    }
+
+    // The mistakes that the analysis has confirmed, and a button to look at them.
+    Flow {
+        id: mistakes
+
+        readonly property real both: counts.implicitWidth + spacing + analyze.width
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(both, parent.width)
+        spacing: Theme.px(14)
+
+        PlainText {
+            id: counts
+
+            width: Math.min(implicitWidth, mistakes.width)
+            height: mistakes.both > mistakes.width ? implicitHeight : analyze.height
+            text: result.replayed.mistakesInWords
+            color: Theme.soft
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(15)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        PlainButton {
+            id: analyze
+
+            text: qsTr("Analyze")
+            iconName: "chart"
+            size: 14
+            tooltip: qsTr("Shows the replay with the chance and the mistakes of every decision")
+            onClicked: result.analysisWanted()
         }
     }
 
@@ -205,7 +255,7 @@ Sheet {
             width: result.even
             text: qsTr("Replay")
             iconName: "archive-research"
-            tooltip: qsTr("Watch and analyze this match from the start")
+            tooltip: qsTr("Watch this match from the start")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.replayWanted()
         },

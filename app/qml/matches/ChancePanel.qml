@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
@@ -23,7 +22,40 @@ Column {
         visible: panel.replay.hasAnalysis || panel.replay.analyzing
         replay: panel.replay
         width: parent.width
-        height: Math.max(Theme.px(150), 90)
+        height: Math.max(Theme.px(170), 110)
+    }
+
+    PlainText {
+        visible: panel.replay.hasAnalysis || panel.replay.analyzing
+        width: parent.width
+        text: panel.replay.mistakesInWords
+        color: Theme.soft
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(14)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PlainButton {
+        text: panel.replay.analyzing ? qsTr("%1% · Stop").arg(panel.replay.progress)
+              : panel.replay.hasAnalysis ? qsTr("Analyze again") : qsTr("Analyze match")
+        iconName: "chart"
+        size: 14
+        tooltip: qsTr("Rates every decision using only what that player could know (%1)").arg(KeyBindings.caps.analyse)
+        width: parent.width
+        onClicked: panel.replay.analyze()
+
+        Rectangle {
+            visible: panel.replay.analyzing
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 3
+            x: Theme.px(8)
+            width: (parent.width - 2 * x) * panel.replay.progress / 100
+            height: 3
+            radius: 1.5
+            color: Theme.gold
+        }
     }
 
     Repeater {
@@ -47,48 +79,6 @@ Column {
         }
     }
 
-    RowLayout {
-        width: parent.width
-        spacing: Theme.px(8)
-
-        PlainButton {
-            visible: panel.replay.hasAnalysis && !panel.replay.analyzing
-            iconName: "fast-backward-button"
-            tooltip: qsTr("Previous mistake (%1)").arg(KeyBindings.caps.mistakeBack)
-            onClicked: panel.replay.goToMistake(-1)
-        }
-
-        PlainButton {
-            visible: panel.replay.hasAnalysis && !panel.replay.analyzing
-            text: qsTr("Next mistake")
-            keycap: panel.width < Theme.letters(14) * 22 ? "" : KeyBindings.caps.mistake
-            size: 14
-            Layout.fillWidth: true
-            onClicked: panel.replay.goToMistake(1)
-        }
-
-        PlainButton {
-            text: panel.replay.analyzing ? qsTr("%1% · Stop").arg(panel.replay.progress)
-                  : panel.replay.hasAnalysis ? qsTr("Analyze again") : qsTr("Analyze match")
-            iconName: "chart"
-            size: 14
-            tooltip: qsTr("Rates every decision using only what that player could know (%1)").arg(KeyBindings.caps.analyse)
-            Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analyzing
-            onClicked: panel.replay.analyze()
-
-            Rectangle {
-                visible: panel.replay.analyzing
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: 3
-                x: Theme.px(8)
-                width: (parent.width - 2 * x) * panel.replay.progress / 100
-                height: 3
-                radius: 1.5
-                color: Theme.gold
-            }
-        }
-    }
-
     // The winning chance over a match: a curve for each shown seat, with mistakes and turning points. Clicking the
     // chart goes to that position.
     component ChanceCurve: CurveChart {
@@ -96,14 +86,13 @@ Column {
 
         required property ReplayModel replay
         readonly property var marks: replay.marks
-        readonly property var turns: replay.turns
 
         function spoken(marks: var): string {
             return [qsTr("Win chance over the match"), ...marks.map(mark => mark.words)].join(". ");
         }
 
         curves: replay.curves
-        ticks: turns.map(turn => turn.place / Math.max(1, replay.last))
+        turns: replay.turns.filter(each => each.name > 0).map(each => ({ x: each.place / Math.max(1, replay.last), turn: each.name }))
         Accessible.name: spoken(marks)
 
         // The current position.
@@ -111,13 +100,13 @@ Column {
             x: chart.xOf(chart.replay.place / Math.max(1, chart.replay.last)) - width / 2
             y: chart.rim / 2
             width: 2
-            height: chart.height - chart.rim
+            height: chart.plotBottom - y
             color: Theme.gold
         }
 
         MouseArea {
             function placeAt(x: real): int {
-                return Math.round((x - chart.rim) / (chart.width - 2 * chart.rim) * chart.replay.last);
+                return Math.round((x - chart.xOf(0)) / (chart.xOf(1) - chart.xOf(0)) * chart.replay.last);
             }
 
             anchors.fill: parent

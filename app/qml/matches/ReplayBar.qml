@@ -106,6 +106,23 @@ Item {
                     onClicked: bar.replay.turn(1)
                 }
 
+                PlainButton {
+                    visible: bar.replay.hasAnalysis
+                    text: qsTr("‹ ×")
+                    tooltip: qsTr("Previous mistake (%1)").arg(KeyBindings.caps.mistakeBack)
+                    Accessible.name: tooltip
+                    onClicked: bar.replay.goToMistake(-1)
+                }
+
+                PlainButton {
+                    visible: bar.replay.hasAnalysis
+                    text: bar.narrow ? qsTr("× ›") : qsTr("Next mistake")
+                    size: bar.narrow ? 16 : 14
+                    tooltip: qsTr("Next mistake (%1)").arg(KeyBindings.caps.mistake)
+                    Accessible.name: tooltip
+                    onClicked: bar.replay.goToMistake(1)
+                }
+
                 Item { Layout.fillWidth: true }
 
                 PlainButton {

@@ -76,16 +76,17 @@ Column {
         required property string line
         required property string spoken
         readonly property bool looked: hovered || visualFocus
+        readonly property string reason: index === 0 ? table.hints.reason : ""
 
         implicitHeight: content.implicitHeight + Theme.px(16)
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
         Accessible.role: Accessible.Button
-        Accessible.name: spoken
+        Accessible.name: [spoken, reason].filter(words => words !== "").join(" ")
         Accessible.onPressAction: row.clicked()
         Keys.onReturnPressed: row.clicked()
         Keys.onEnterPressed: row.clicked()
-        onClicked: table.answer(answer)
+        onClicked: table.follow(index)
         onLookedChanged: table.hints.pointAt(index, looked)
 
         background: Rectangle {
@@ -172,6 +173,17 @@ Column {
                     font.family: Theme.sans
                     font.pixelSize: Theme.letters(13)
                 }
+            }
+
+            PlainText {
+                visible: row.reason !== ""
+                width: parent.width
+                text: row.reason
+                color: Theme.soft
+                wrapMode: Text.WordWrap
+                lineHeight: 1.1
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(13)
             }
 
             PlainText {

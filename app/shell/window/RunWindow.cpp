@@ -8,6 +8,7 @@
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <iostream>
+#include <utility>
 
 #include "app/cli/WindowOptions.h"
 #include "app/cli/output/Console.h"
@@ -89,6 +90,17 @@ void connectMatches(MatchesModel& matches, MatchController& session, TableModel&
         table.leave();
     });
     QObject::connect(&table, &TableModel::reviewWanted, &matches, [&] { matches.open(session.matchId()); });
+    // A person's match is analyzed from the moment its result is shown until the next match begins.
+    QObject::connect(&table, &TableModel::shown, &matches, [&, ended = QString()]() mutable {
+        if (!session.isPlaying()) return;
+        const QString id = table.table().result.over ? session.matchId() : QString();
+        if (std::exchange(ended, id) == id) return;
+        if (id.isEmpty()) {
+            matches.replay()->stopAnalysis();
+        } else if (matches.selectEnded(id)) {
+            matches.replay()->ensureAnalysis();
+        }
+    });
     putAwayFiles();
 }
 

@@ -1,6 +1,9 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/games/presenter/HintWords.h"
+#include "cards/data/CardPool.h"
+#include "match/loop/rulebook/Rulebook.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/ArcanaTables.h"
 #include "tests/support/app/StagedTable.h"
@@ -17,6 +20,9 @@ private slots:
     void aHintNamesTheEffectOfYes();
     void aHintNamesNoSampledCards();
     void lossesOfHintsMatchTheirChances();
+    void aHintNamesAWholeSet();
+    void aReasonTellsTheLargestSignificantDifferences();
+    void everyGameHasFiguresForReasons();
 };
 
 void TestHintTexts::aHintNamesPlayers() {
@@ -107,6 +113,73 @@ void TestHintTexts::lossesOfHintsMatchTheirChances() {
                                                      staged.table().question, {best, other});
     QCOMPARE(made.hints.size(), std::size_t(2));
     QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
+}
+
+void TestHintTexts::aHintNamesAWholeSet() {
+    const StagedTable staged(
+        "game arcana\nturn 9 attackers\nplayer 1\n  battlefield Gorilla Warrior, Grizzly Bears x2, Forest\n"
+        "player 2\n  battlefield Forest\nmoves\n",
+        {});
+    QCOMPARE(staged.problem(), std::string());
+    const auto attack = [&](const char* name) {
+        return *std::ranges::find_if(staged.replies(), [&](const Reply& reply) {
+            return reply.subject.isCard() &&
+                   staged.view().rulebook().pool()[staged.view().state().card(reply.subject.card()).definition].name ==
+                       name;
+        });
+    };
+    const Reply warrior = attack("Gorilla Warrior");
+    const Reply bears = attack("Grizzly Bears");
+    const Reply pass(ReplyWord::Pass);
+    const Reply done(ReplyWord::Done);
+    Hint hint;
+    hint.reply = warrior;
+    hint.words = "attack Gorilla Warrior";
+    hint.answer = {warrior, bears, bears, done};
+    hint.line = {{PlayerId(0), warrior, "attack Gorilla Warrior"},
+                 {PlayerId(0), bears, "attack Grizzly Bears #1"},
+                 {PlayerId(0), bears, "attack Grizzly Bears #2"},
+                 {PlayerId(0), done, "done"},
+                 {PlayerId(0), pass, "pass"}};
+    const TableHints made =
+        staged.presenter().hints(staged.view(), staged.occupants(), staged.replies(), staged.table().question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, QString("Attack with Gorilla Warrior and Grizzly Bears ×2"));
+    QCOMPARE(made.hints.front().line, QString());
+    QCOMPARE(made.hints.front().replies, hint.answer);
+    QCOMPARE(made.hints.front().cards.size(), std::size_t(2));
+}
+
+void TestHintTexts::aReasonTellsTheLargestSignificantDifferences() {
+    const std::vector<HintFigure> figures{{nullptr, "you have", "%1 more life", "%1 less life", .3},
+                                          {nullptr, "you have", "%1 more cards", "%1 fewer cards"},
+                                          {nullptr, "Ben has", "%1 more cards", "%1 fewer cards", -1}};
+    const auto reason = [&](const std::vector<Estimate>& differences) {
+        const QString all = reasonOf(figures, differences);
+        const QString beginning = "Compared with the second reply, on average two turns later: ";
+        return all.startsWith(beginning) ? all.sliced(beginning.size()) : all;
+    };
+    // Neither noise nor trifles are told.
+    QCOMPARE(reason({{3, 3.1}, {.2, .1}, {-.9, 1}}), QString());
+    QCOMPARE(reason({}), QString());
+    QCOMPARE(reason({{3, 1}, {.2, .1}, {0, 0}}), QString("you have 3 more life."));
+    // At most two, the larger one in terms of cards first.
+    QCOMPARE(reason({{2.14, .5}, {.8, .3}, {-1.26, .4}}),
+             QString("Ben has 1.3 fewer cards and you have 0.8 more cards."));
+    // An advantage comes first. Disadvantages alone are no reason.
+    QCOMPARE(reason({{2.14, .5}, {-1.5, .3}, {0, 0}}), QString("you have 2.1 more life, but 1.5 fewer cards."));
+    QCOMPARE(reason({{-4, .5}, {-1.5, .3}, {1, .2}}), QString());
+}
+
+void TestHintTexts::everyGameHasFiguresForReasons() {
+    for (const std::string& id : gameIds()) {
+        const std::vector<HintFigure> figures = game(id)->presenter().figures();
+        QVERIFY2(figures.size() >= 4, id.c_str());
+        for (const HintFigure& each : figures) {
+            QVERIFY(each.of != nullptr && each.worth != 0 && !each.who.isEmpty());
+            QVERIFY(each.more.contains("%1") && each.less.contains("%1") && each.more != each.less);
+        }
+    }
 }
 
 DUELOGUE_TEST(TestHintTexts, NoApplication)

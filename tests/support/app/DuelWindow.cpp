@@ -30,6 +30,12 @@ void DuelWindow::openWindow() {
                      [this](const SavedMatch& match) { QVERIFY(m_session->goOn(match)); });
     QObject::connect(m_table.get(), &TableModel::reviewWanted, m_matches.get(),
                      [this] { m_matches->open(m_session->matchId()); });
+    // The program also starts the analysis here.
+    QObject::connect(m_table.get(), &TableModel::shown, m_matches.get(), [this, ended = QString()]() mutable {
+        if (!m_session->isPlaying()) return;
+        const QString id = m_table->table().result.over ? m_session->matchId() : QString();
+        if (std::exchange(ended, id) != id && !id.isEmpty()) (void)m_matches->selectEnded(id);
+    });
     QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const SavedMatch& match) {
         m_matches->replay()->close();
         QVERIFY(m_session->goOn(match));

@@ -20,6 +20,7 @@ private slots:
     void aKeyShowsAHintThatMarksTheBestReply();
     void actingOrTheKeyCancelsAHint();
     void aClickAcceptsAHint();
+    void aHintForASetPlaysTheWholeSet();
 };
 
 void TestHints::aKeyShowsAHintThatMarksTheBestReply() {
@@ -108,6 +109,35 @@ void TestHints::aClickAcceptsAHint() {
     QVERIFY(!shown.isEmpty() || shown.wait(5000));
     QVERIFY(m_session->match()->state().hash() != before);
     QVERIFY(!m_table->hints()->open());
+}
+
+void TestHints::aHintForASetPlaysTheWholeSet() {
+    QVERIFY(m_session->begin(config("person", "random"), 18));
+    const auto asksForASet = [this] { return m_table->table().question.ask == TableAsk::Several; };
+    for (int i = 0; i < 300 && !asksForASet() && !m_table->table().result.over; ++i) {
+        answerByMouse();
+        QVERIFY(settle());
+    }
+    QVERIFY(asksForASet());
+    const CommunicationId asked = m_session->match()->pendingQuestion()->id;
+    QTest::keyClick(m_window, Qt::Key_H);
+    const RowModel& hints = *m_table->hints()->rows();
+    QTRY_VERIFY_WITH_TIMEOUT(hints.count() > 0, 20'000);
+    int row = 0;
+    while (row < hints.count() && !hints.value(row, "words").toString().startsWith("Attack with ")) ++row;
+    QVERIFY(row < hints.count());
+    // The reason follows the numbers.
+    m_table->hints()->explain("You have more life.");
+    QVERIFY(find("text", "You have more life.") != nullptr);
+    picture("hint-set");
+    m_table->follow(row);
+    QVERIFY(settle());
+    QVERIFY(m_session->match()->pendingQuestion()->id != asked);
+    QCOMPARE(m_table->hints()->reason(), QString());
+    // The set was one choice.
+    m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(m_session->match()->pendingQuestion()->id, asked);
 }
 
 DUELOGUE_TEST(TestHints, QGuiApplication)
