@@ -5005,6 +5005,14 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Same hands</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Play this match again with the same cards drawn</source>
+        <translation>Diese Partie noch einmal spielen, mit denselben gezogenen Karten</translation>
+    </message>
+    <message>
         <source>Change decks</source>
         <translation>Decks wechseln</translation>
     </message>

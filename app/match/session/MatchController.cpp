@@ -93,6 +93,16 @@ void MatchController::again() {
     (void)begin(config, m_history->start().seed + 1);
 }
 
+/// Starts the same match once more: the same decks, seats and cards drawn.
+void MatchController::againWithSameHands() {
+    if (!m_history || awaitsNext(m_participants->config(), m_history->match())) return;
+    MatchConfig config = m_participants->config();
+    config.series.wins.clear();
+    if (!sit(config, m_history->start().seed, m_participants->decks())) return;
+    m_identity = MatchIdentity::now();
+    runOn();
+}
+
 /// Starts the next match of the series.
 void MatchController::goToNext(const std::vector<Deck>& decks) {
     if (!m_history || !awaitsNext(m_participants->config(), m_history->match())) return;

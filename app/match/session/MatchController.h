@@ -94,6 +94,7 @@ private:
     void hintFound(const std::vector<Hint>& hints);
     void raiseCurtain();
     void again();
+    void againWithSameHands();
     void goToNext(const std::vector<Deck>& decks);
     void leave();
     void lookBack();

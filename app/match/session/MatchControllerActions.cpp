@@ -29,6 +29,7 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &MatchController::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &MatchController::again);
+    connect(m_table.result(), &ResultModel::sameHandsWanted, this, &MatchController::againWithSameHands);
     connect(m_table.result()->sideboard(), &SideboardEditor::ready, this,
             [this] { goToNext(m_table.result()->sideboard()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &MatchController::leave);

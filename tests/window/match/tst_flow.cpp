@@ -178,6 +178,30 @@ private slots:
         QVERIFY(m_table->table().turn < begun.turn);
     }
 
+    void theSameHandsArePlayedAgain() {
+        const auto hand = [this] {
+            QStringList names;
+            for (const TableCard& card : m_table->table().cards) {
+                if (card.zone == TableZone::Hand && card.seat == 0) names << card.face.name;
+            }
+            return names;
+        };
+        QVERIFY(m_session->begin(config("person", "random"), 16));
+        QVERIFY(settle());
+        const QStringList first = hand();
+        const QString id = m_session->matchId();
+        m_table->concede();
+        QVERIFY(settle());
+        QQuickItem* const button = find("text", "Same hands", false, "primary");
+        QVERIFY(button != nullptr);
+        picture("same-hands");
+        clickItem(button);
+        QVERIFY(settle());
+        QVERIFY(!m_table->table().result.over);
+        QCOMPARE(hand(), first);
+        QVERIFY(m_session->matchId() != id);
+    }
+
 private:
     /// Plays to the question of Neophyte whether to use the action that it has revealed.
     void toNeophyte() {
