@@ -53,6 +53,14 @@
         <translation>Passt, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
     </message>
     <message>
+        <source>Always…</source>
+        <translation>Immer …</translation>
+    </message>
+    <message>
+        <source>Remember an answer for the rest of the match</source>
+        <translation>Eine Antwort für den Rest der Partie merken</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -541,6 +549,22 @@
     <message>
         <source>Passes for you when everything you could do now can still be done later.</source>
         <translation>Passt für dich, wenn alles, was jetzt geht, auch später noch geht.</translation>
+    </message>
+    <message>
+        <source>Remembered answers</source>
+        <translation>Gemerkte Antworten</translation>
+    </message>
+    <message>
+        <source>Not asked again in this match. Undo also takes back what was remembered.</source>
+        <translation>Wird in dieser Partie nicht mehr gefragt. Rückgängig nimmt auch Gemerktes zurück.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Wieder fragen</translation>
+    </message>
+    <message>
+        <source>Ask again: %1</source>
+        <translation>Wieder fragen: %1</translation>
     </message>
     <message>
         <source>Smart</source>
@@ -2438,6 +2462,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Undo to the start of the turn</source>
+        <translation>Rückgängig bis zum Anfang des Zuges</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -3006,6 +3034,14 @@
     <message>
         <source>Auto-pass…</source>
         <translation>Automatisch passen …</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back all your choices of this turn</source>
+        <translation>Nimmt alle deine Entscheidungen in diesem Zug zurück</translation>
     </message>
     <message>
         <source>Pass turn</source>
@@ -4981,6 +5017,81 @@
     </message>
 </context>
 <context>
+    <name>RememberedOffers</name>
+    <message>
+        <source>Always yes</source>
+        <translation>Immer ja</translation>
+    </message>
+    <message>
+        <source>Always no</source>
+        <translation>Immer nein</translation>
+    </message>
+    <message>
+        <source>Always first: %1</source>
+        <translation>Immer zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask about this card this turn</source>
+        <translation>In diesem Zug nicht nach dieser Karte fragen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask about this card this match</source>
+        <translation>In dieser Partie nicht nach dieser Karte fragen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask about %1 this turn</source>
+        <translation>In diesem Zug nicht nach %1 fragen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask about %1 this match</source>
+        <translation>In dieser Partie nicht nach %1 fragen</translation>
+    </message>
+    <message>
+        <source>%1: always yes</source>
+        <translation>%1: immer ja</translation>
+    </message>
+    <message>
+        <source>%1: always no</source>
+        <translation>%1: immer nein</translation>
+    </message>
+    <message>
+        <source>%1: always first</source>
+        <translation>%1: immer zuerst</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: not asked</source>
+        <translation>%1: nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Until the end of this turn</source>
+        <translation>Bis zum Ende dieses Zuges</translation>
+    </message>
+    <message>
+        <source>Until the end of the match</source>
+        <translation>Bis zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Answered as always: yes (%1)</source>
+        <translation>Beantwortet wie immer: ja (%1)</translation>
+    </message>
+    <message>
+        <source>Ordered as always: %1 first</source>
+        <translation>Reihenfolge wie immer: %1 zuerst</translation>
+    </message>
+    <message>
+        <source>Answered as always: no (%1)</source>
+        <translation>Beantwortet wie immer: nein (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 → %2</source>
@@ -5122,6 +5233,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Same hands</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Play this match again with the same cards drawn</source>
+        <translation>Diese Partie noch einmal spielen, mit denselben gezogenen Karten</translation>
     </message>
     <message>
         <source>Change decks</source>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/match/session/AutoPass.h"
+#include "cards/data/CardPool.h"
 #include "match/notation/scenario/Replies.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
@@ -19,7 +20,7 @@ public:
     AskedPerson(const char* game, const QString& position, PlayerId person, AskMode mode = AskMode::Matters)
         : m_shown(StagedTable::checked("game " + QString(game) + "\n" + position, {}, {"Anna", "Ben"}, game)),
           m_person(person) {
-        m_autoPass.begin(m_shown.presenter());
+        m_autoPass.begin(m_shown.presenter(), m_remembered);
         AutoPassSettings settings;
         settings.mode = mode;
         m_autoPass.setSettings(settings);
@@ -50,6 +51,13 @@ public:
         }
         return {};
     }
+    /// Lets the person be asked no more about a card, in this turn alone or in the whole match.
+    void quiet(const char* card, int turn) {
+        const EffectIdentity effect{match().pool().find(card), {}, {}};
+        m_remembered.remember({RememberedAnswer::Kind::Quiet, m_person, effect, {}, turn}, 0);
+    }
+    /// Returns the names of the cards with which the person could have acted at questions that were skipped.
+    [[nodiscard]] const QStringList& skipped() const { return m_skipped; }
     [[nodiscard]] AutoPass& autoPass() { return m_autoPass; }
     [[nodiscard]] Match& match() { return m_shown.match(); }
 
@@ -61,14 +69,19 @@ private:
 
     StagedTable m_shown;
     PlayerId m_person;
+    RememberedAnswers m_remembered;
     AutoPass m_autoPass;
     QStringList m_others;
     bool m_isChosen = false;
+    QStringList m_skipped;
 
     std::optional<Reply> automatic() {
         Replies replies;
         match().legalReplies(replies);
-        return m_autoPass.automatic(match(), replies, m_isChosen);
+        const auto reply = m_autoPass.automatic(match(), replies, m_isChosen);
+        for (const CardId card : m_autoPass.skippedCards())
+            m_skipped << QString::fromStdString(match().pool()[match().state().card(card).definition].name);
+        return reply;
     }
     std::optional<Reply> replyOfOther() {
         const PlayerId player = match().playerToAct();
@@ -102,6 +115,18 @@ player 1
   field     Battle Ox
   deck      Witty Phantom x10
 player 2
+  deck      Witty Phantom x10
+)";
+
+/// A battle phase of Tribute in which the opponent can summon a monster that Trap Hole could destroy.
+const char* const atTrap = R"(
+turn 3 battle
+player 1
+  field     Battle Ox, Trap Hole (face-down)
+  deck      Witty Phantom x10
+player 2
+  hand      Great White
+  field     Ultimate Offering
   deck      Witty Phantom x10
 )";
 
@@ -164,6 +189,44 @@ private slots:
         QCOMPARE(player.next(), "attack");
         // The trap can be set in the second main phase.
         QCOMPARE(player.answer("strike Battle Ox"), "act");
+    }
+
+    void aQuietCardIsNoReasonToAsk_data() {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QString>("quiet");
+        QTest::addColumn<int>("turn");
+        QTest::addColumn<QString>("asked");
+        const auto row = [](const char* name, AskMode mode, const char* quiet, int turn, const char* asked) {
+            QTest::newRow(name) << int(mode) << quiet << turn << asked;
+        };
+        row("asked", AskMode::Matters, "Battle Ox", 0, "respond");
+        row("this match", AskMode::Matters, "Trap Hole", 0, "attack anew");
+        row("this turn", AskMode::Matters, "Trap Hole", 3, "attack anew");
+        row("another turn", AskMode::Matters, "Trap Hole", 2, "respond");
+        row("when the person can act", AskMode::Something, "Trap Hole", 0, "attack anew");
+        row("always", AskMode::Always, "Trap Hole", 0, "respond");
+    }
+    void aQuietCardIsNoReasonToAsk() {
+        QFETCH(const int, mode);
+        QFETCH(const QString, quiet);
+        QFETCH(const int, turn);
+        AskedPerson player("tribute", atTrap, anna, AskMode(mode));
+        player.quiet(quiet.toUtf8(), turn);
+        player.otherReplies({"pass", "use Ultimate Offering", "summon Great White"});
+        QString asked = player.next();
+        while (asked != "attack") asked = player.answer("pass");
+        asked = player.answer("strike Battle Ox");
+        QTEST(asked, "asked");
+    }
+    void aSkippedChanceNamesItsCards() {
+        AskedPerson corp("netrun", atRuns, anna);
+        corp.otherReplies({"credit"});
+        (void)corp.next();
+        QVERIFY(corp.skipped().contains("PAD Campaign"));
+        AskedPerson quiet("netrun", atRuns, anna);
+        quiet.quiet("PAD Campaign", 0);
+        (void)quiet.next();
+        QVERIFY(!quiet.skipped().contains("PAD Campaign"));
     }
 
     void aRunThatMeetsNothingIsNotInterrupted() {

@@ -79,7 +79,7 @@ public:
         level.budget.iterations = plan.iterations;
         for (std::size_t seat = 0; seat < plan.tableSize; ++seat)
             m_players.push_back(playerOf(level, m_game.rulebook(), mixedSeed(m_seed, seat)));
-        m_autoPass.begin(m_game.presenter());
+        m_autoPass.begin(m_game.presenter(), m_remembered);
         m_autoPass.setSettings(plan.settings);
         duelogue::begin(m_match, {m_seed, decks(), plan.seats.options});
     }
@@ -108,6 +108,7 @@ private:
     Match m_match;
     QuestionCount& m_out;
     Sample& m_sample;
+    RememberedAnswers m_remembered;  ///< none
     AutoPass m_autoPass;
     std::vector<std::unique_ptr<ComputerPlayer>> m_players;
     int m_turn = 0;

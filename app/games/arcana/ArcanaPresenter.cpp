@@ -139,7 +139,7 @@ std::optional<Reply> ArcanaPresenter::obvious(const View& view) const {
     return asking.is<PayMana>() && isOneWay(match, asking) ? std::optional(Reply(Word::PayAuto)) : std::nullopt;
 }
 
-Chance ArcanaPresenter::chance(const View& view) const {
+Chance ArcanaPresenter::chance(const View& view, const Replies& /*replies*/) const {
     const MatchState& state = view.state();
     if (!state.communications.back().is<Priority>() || !state.pendingItems.empty()) return Chance::Matters;
     return state.globals.current == view.viewer() ? chanceInOwnTurn(step(state)) : chanceInOtherTurn(step(state));

@@ -124,11 +124,10 @@ std::optional<Reply> NetrunPresenter::obvious(const View& view) const {
 }
 
 /// A Runner jacks out because of something that has happened in the run.
-Chance NetrunPresenter::chance(const View& view) const {
+Chance NetrunPresenter::chance(const View& view, const Replies& replies) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<JackOut>()) return Chance::IfChanged;
-    return asking.is<Opportunity>() ? chanceToAct(view.match(), asking.as<Opportunity>(), view.legalReplies())
-                                    : Chance::Matters;
+    return asking.is<Opportunity>() ? chanceToAct(view.match(), asking.as<Opportunity>(), replies) : Chance::Matters;
 }
 
 std::optional<Reply> NetrunPresenter::idle(const View& view) const {

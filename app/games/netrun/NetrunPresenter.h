@@ -15,7 +15,7 @@ public:
     [[nodiscard]] std::vector<HintFigure> figures() const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
-    [[nodiscard]] Chance chance(const View& view) const override;
+    [[nodiscard]] Chance chance(const View& view, const Replies& replies) const override;
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
     [[nodiscard]] std::vector<ReplyMacro> replyMacros(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;

@@ -65,8 +65,9 @@ public:
     /// Returns the only sensible reply, which is then given without asking, such as the only possible way to do
     /// something. Returns nullopt if there is a choice.
     [[nodiscard]] virtual std::optional<Reply> obvious(const View& view) const;
-    /// Returns how much the chance to act matters if the idle reply is legal. Chance::Matters by default.
-    [[nodiscard]] virtual Chance chance(const View& view) const;
+    /// Returns how much the chance to act matters if the idle reply is legal. `replies` are the legal replies that
+    /// count for the player. Chance::Matters by default.
+    [[nodiscard]] virtual Chance chance(const View& view, const Replies& replies) const;
     /// Returns the reply that continues without doing anything, such as passing or choosing nothing. Returns nullopt if
     /// the player must choose.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
@@ -97,14 +98,14 @@ public:
 /// Returns the reply that needs no question: the only sensible one, or passing if everything can wait.
 [[nodiscard]] inline std::optional<Reply> unaskedReply(const GamePresenter& presenter, const View& view) {
     if (const auto obvious = presenter.obvious(view)) return obvious;
-    return presenter.chance(view) == Chance::CanWait ? presenter.idle(view) : std::nullopt;
+    return presenter.chance(view, view.legalReplies()) == Chance::CanWait ? presenter.idle(view) : std::nullopt;
 }
 
 inline std::optional<Reply> GamePresenter::obvious(const View& /*view*/) const { return std::nullopt; }
 
 inline std::vector<HintFigure> GamePresenter::figures() const { return {}; }
 
-inline Chance GamePresenter::chance(const View& /*view*/) const { return Chance::Matters; }
+inline Chance GamePresenter::chance(const View& /*view*/, const Replies& /*replies*/) const { return Chance::Matters; }
 
 inline TablePlace GamePresenter::placeOf(std::uint8_t /*zone*/) const { return {}; }
 

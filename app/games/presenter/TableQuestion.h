@@ -14,6 +14,8 @@ struct TableAnswer {
     static constexpr int all = 100'000;
     /// A special index that passes until the turn is over, like TableModel::passTurn().
     static constexpr int endTurn = 100'001;
+    /// The index of the first of TableQuestion::memories.
+    static constexpr int firstMemory = 200'000;
 
     int index = -1;     ///< passed back to TableModel::answered()
     QString label;      ///< on a button or in a card's menu: "Yes", "Play for 3"
@@ -62,6 +64,8 @@ struct TableQuestion {
     QString costWords;                 ///< `cost` for a screen reader
     QString paidWords;                 ///< `paid` for a screen reader
     std::vector<int> chosen;           ///< cards chosen so far, marked on the table
+    /// Answers that are also remembered for later questions. With a card, in its menu; otherwise beside the question.
+    std::vector<TableAnswer> memories;
 
     bool operator==(const TableQuestion&) const = default;
 };

@@ -85,6 +85,14 @@ struct TableCurve {
     bool operator==(const TableCurve&) const = default;
 };
 
+/// An answer that the viewer has had remembered.
+struct TableMemory {
+    QString title;     ///< "Ebon Dragon: always yes"
+    QString sentence;  ///< the text of the effect, or how long it is remembered
+
+    bool operator==(const TableMemory&) const = default;
+};
+
 struct TableResult {
     bool over = false;
     int winner = -1;   ///< seat; -1 if it is a draw
@@ -136,8 +144,11 @@ struct TableState {
     TableCurtain curtain;
     TableResult result;
     TableMoment moment;
-    QString notice;  ///< current notice to the player: "This match can't be kept: …"
+    std::vector<TableMemory> memories;  ///< of the viewer, the oldest first
+    QString notice;                     ///< current notice to the player: "This match can't be kept: …"
+    std::vector<int> skipped;           ///< cards with which the viewer could have acted just now, but was not asked
     bool canUndo = false;
+    bool canUndoTurn = false;  ///< undo to the viewer's first choice of a turn is available
     bool canRedo = false;
     bool canConcede = true;
     bool canPassOn = false;    ///< "pass until something happens" is available

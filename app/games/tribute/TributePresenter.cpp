@@ -150,13 +150,12 @@ std::optional<Reply> TributePresenter::obvious(const View& view) const {
 
 /// A response can wait if the chain is empty and everything that can be used now can also be used later in the turn.
 /// Later means before the damage of an attack, at the attack, or in the end phase.
-Chance TributePresenter::chance(const View& view) const {
+Chance TributePresenter::chance(const View& view, const Replies& replies) const {
     const MatchState& state = view.state();
     const Communication& asking = state.communications.back();
     if (!asking.is<Respond>() || !state.pendingItems.empty() || !state.triggers.empty()) return Chance::Matters;
-    const bool waits = std::ranges::all_of(view.legalReplies(), [&](const Reply& reply) {
-        return reply.is(ReplyWord::Pass) || canWait(view.match(), reply);
-    });
+    const bool waits = std::ranges::all_of(
+        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view.match(), reply); });
     if (waits) return Chance::CanWait;
     return tribute::phase(state) == Detail::End ? Chance::IfNew : Chance::Matters;
 }

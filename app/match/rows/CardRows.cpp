@@ -156,6 +156,7 @@ std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& 
     const TableTargets targets = targetsOf(table.question, gestures.aimed);
     const std::set<int> touched = marksOf(gestures.touched, layout);
     const std::set<int> hinted = marksOf({gestures.hint.cards.begin(), gestures.hint.cards.end()}, layout);
+    const std::set<int> skipped = marksOf({table.skipped.begin(), table.skipped.end()}, layout);
     const std::map<int, QPointF> lunges = lungesOf(table, layout);
     const bool death = table.moment.kind == TableMomentKind::Death;
     std::vector<CardRow> shown;
@@ -170,6 +171,7 @@ std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& 
         row.chosen = contains(table.question.chosen, card.id);
         row.asking = card.id == table.question.card;
         row.hinted = hinted.contains(card.id);
+        row.skipped = skipped.contains(card.id);
         if (const auto lunge = lunges.find(card.id); lunge != lunges.end()) row.lunge = lunge->second;
         row.dying = death && contains(table.moment.cards, card.id);
     }

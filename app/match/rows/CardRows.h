@@ -66,6 +66,7 @@ struct CardRow {
     bool covered = false;
     double fromX = 0, fromY = 0;  ///< start of the movement of a new card
     bool hinted = false;
+    bool skipped = false;  ///< a chance to act with it was skipped just now
     std::vector<BadgeRow> badges{};
     double strip = 0;
     QString lent{};
@@ -87,7 +88,7 @@ struct CardRow {
         Role{"fromX", &CardRow::fromX},       Role{"fromY", &CardRow::fromY},     Role{"hinted", &CardRow::hinted},
         Role{"badges", &CardRow::badges},     Role{"strip", &CardRow::strip},     Role{"lent", &CardRow::lent},
         Role{"sideways", &CardRow::sideways}, Role{"lunge", &CardRow::lunge},     Role{"dying", &CardRow::dying},
-        Role{"cloth", &CardRow::cloth}};
+        Role{"cloth", &CardRow::cloth},       Role{"skipped", &CardRow::skipped}};
 };
 /// Returns the cards in the order of the Tab key: by zone, in each zone the viewer's cards first.
 std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);

@@ -185,8 +185,9 @@ std::optional<QString> Autosave::keep(const Game& game, const SavedMatch& match)
 bool Autosave::goesOn(const SavedMatch& match) const {
     const QFileInfo file(pathOf(m_folder, m_place));
     return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.config == match.config &&
-           m_kept.seed == match.seed && m_kept.identity == match.identity && m_kept.decks == match.decks &&
-           beginsWith(match.replies, m_kept.replies) && beginsWith(match.choices, m_kept.choices) &&
+           m_kept.seed == match.seed && m_kept.remembered == match.remembered && m_kept.identity == match.identity &&
+           m_kept.decks == match.decks && beginsWith(match.replies, m_kept.replies) &&
+           beginsWith(match.choices, m_kept.choices) &&
            (match.choices.size() == m_kept.choices.size() ||
             match.choices[m_kept.choices.size()] >= m_kept.replies.size());
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
+#include "app/match/remembered/RememberedAnswers.h"
 #include "app/match/saved/MatchConfig.h"
 #include "match/notation/Journal.h"
 
@@ -48,7 +49,8 @@ struct SavedMatch {
     std::vector<std::size_t> choices;  ///< ascending indices in `replies` of a person's choices; undo stops at them
     bool over = false;  ///< the match has ended; its file remains until the next match, for example for a bug report
     MatchIdentity identity{};
-    std::optional<FormerMatch> former{};  ///< std::nullopt: the match can continue
+    std::optional<FormerMatch> former{};                 ///< std::nullopt: the match can continue
+    std::vector<RememberedAnswers::Entry> remembered{};  ///< only autosaved: an archived match lacks them
 
     /// Returns the start of the match.
     [[nodiscard]] MatchStart start() const;

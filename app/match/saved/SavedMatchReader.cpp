@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/match/remembered/RememberedText.h"
 #include "app/match/saved/Participants.h"
 #include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
@@ -90,6 +91,7 @@ private:
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
         if (auto problem = readSeries(head["series"].toObject())) return problem;
+        m_match.remembered = readRemembered(m_game->pool(), head["remembered"].toArray());
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
         if (!rules || !cards) return damaged();

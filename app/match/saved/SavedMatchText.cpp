@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <algorithm>
 
+#include "app/match/remembered/RememberedText.h"
 #include "cards/data/CardPool.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/RulesFingerprint.h"
@@ -72,6 +73,7 @@ QByteArray keptHead(const Game& game, const SavedMatch& match) {
                      {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
     if (!match.config.options.empty()) head["options"] = writeOptions(game.rulebook(), match.config.options);
     if (match.config.series.of > 1) head["series"] = writeSeries(game.pool(), match);
+    if (!match.remembered.empty()) head["remembered"] = writeRemembered(game.pool(), match.remembered);
     if (!match.identity.id.isEmpty()) {
         head["id"] = match.identity.id;
         head["begun"] = static_cast<qint64>(match.identity.begun);

@@ -10,10 +10,19 @@ bool hasPass(const Replies& replies) {
     return std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
 }
 
+std::vector<CardId> cardsOf(const Replies& replies) {
+    std::vector<CardId> cards;
+    for (const Reply& reply : replies) {
+        if (reply.subject.isCard()) cards.push_back(reply.subject.card());
+    }
+    return cards;
+}
+
 }  // namespace
 
-void AutoPass::begin(const GamePresenter& presenter) {
+void AutoPass::begin(const GamePresenter& presenter, const RememberedAnswers& remembered) {
     m_presenter = &presenter;
+    m_remembered = &remembered;
     stop();
     m_stopsNext = false;
     forget();
@@ -29,6 +38,7 @@ bool AutoPass::passesTurn(const ReadableMatch& match) const {
 
 std::optional<Reply> AutoPass::automatic(const ReadableMatch& match, const Replies& replies, bool isChosen) {
     const View view(match, match.playerToAct());
+    m_skippedCards.clear();
     if (m_stopsNext && replies.size() > 1 && m_presenter->idle(view)) {
         stop();
         m_stopsNext = false;
@@ -54,24 +64,36 @@ bool AutoPass::isChanceWanted(const View& view) const {
     return (always || isStop(view)) && m_presenter->idle(view);
 }
 
-/// Returns an obvious reply, or a pass on the person's own pending item. Returns nullopt if the settings or a stop want
-/// the person to be asked.
-std::optional<Reply> AutoPass::skipped(const View& view) const {
-    const bool isSmart = m_settings.mode == AutoPassSettings::Mode::Matters && !isStop(view);
+/// Returns an obvious reply, a pass on the person's own pending item, or the idle reply if only quiet cards can act.
+/// Returns nullopt if the settings or a stop want the person to be asked.
+std::optional<Reply> AutoPass::skipped(const View& view) {
+    const bool isFree = m_settings.mode != AutoPassSettings::Mode::Always && !isStop(view);
+    const bool isSmart = m_settings.mode == AutoPassSettings::Mode::Matters && isFree;
     const auto obvious = m_presenter->obvious(view);
     if (obvious && (isSmart || !obvious->is(ReplyWord::Pass))) return obvious;
+    const Replies counting = m_remembered->repliesThatCount(view);
+    if (isFree && isNothingLeft(view, counting)) return m_presenter->idle(view);
     if (!isSmart) return std::nullopt;
     if (hasPass(view.legalReplies()) && isOwnNext(view.state(), view.viewer())) return Reply(ReplyWord::Pass);
-    return isChanceSkipped(view) ? m_presenter->idle(view) : std::nullopt;
+    if (!isChanceSkipped(view, counting)) return std::nullopt;
+    m_skippedCards = cardsOf(counting);
+    return m_presenter->idle(view);
+}
+
+/// Returns true if the person could act, but only with quiet cards.
+bool AutoPass::isNothingLeft(const View& view, const Replies& counting) const {
+    const auto idle = m_presenter->idle(view);
+    return idle && counting.size() < view.legalReplies().size() &&
+           std::ranges::all_of(counting, [&](const Reply& reply) { return reply == *idle; });
 }
 
 /// Returns true if the chance to act does not matter now. A chance that the idle reply would give up always matters.
-bool AutoPass::isChanceSkipped(const View& view) const {
-    const Chance chance = m_presenter->chance(view);
+bool AutoPass::isChanceSkipped(const View& view, const Replies& counting) const {
+    const Chance chance = m_presenter->chance(view, counting);
     if (chance == Chance::CanWait) return true;
     const auto& last = m_lastAnswers[view.viewer().value];
     if (chance == Chance::Matters || !last || last->hasChangedUntil(view)) return false;
-    return chance == Chance::IfChanged || (!last->isMorePossible(view) && !m_presenter->givesUp(view));
+    return chance == Chance::IfChanged || (!last->isMorePossible(counting) && !m_presenter->givesUp(view));
 }
 
 /// Returns the pass that start() has already decided. Until::Something stops at every real choice in the person's own

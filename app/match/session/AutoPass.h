@@ -3,9 +3,11 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "app/games/presenter/GamePresenter.h"
 #include "app/library/files/AutoPassSettings.h"
+#include "app/match/remembered/RememberedAnswers.h"
 #include "app/match/session/LastAnswer.h"
 #include "match/loop/ReadableMatch.h"
 
@@ -22,8 +24,8 @@ public:
         TurnIsOver,  ///< until the end of the turn, whatever happens
     };
 
-    /// Starts for a match of a game. The presenter must outlive the match.
-    void begin(const GamePresenter& presenter);
+    /// Starts for a match of a game. The presenter and the remembered answers must outlive the match.
+    void begin(const GamePresenter& presenter, const RememberedAnswers& remembered);
     void setSettings(AutoPassSettings settings) { m_settings = std::move(settings); }
     /// Lets a player pass automatically from now on.
     void start(const ReadableMatch& match, PlayerId player, Until until);
@@ -40,6 +42,9 @@ public:
     /// Forgets the recorded answers, so that a chance after an undone reply is offered again.
     void forget() { m_lastAnswers = {}; }
 
+    /// Returns the cards with which the person could have acted at the last question, if automatic() skipped it.
+    [[nodiscard]] const std::vector<CardId>& skippedCards() const { return m_skippedCards; }
+
     /// Returns true if a person passes to the end of the present turn.
     [[nodiscard]] bool passesTurn(const ReadableMatch& match) const;
     /// Returns the reply to give without asking the person who must act, or nullopt to ask. `isChosen` is true if the
@@ -53,15 +58,18 @@ private:
         Until until = Until::Something;
     };
     const GamePresenter* m_presenter = nullptr;
+    const RememberedAnswers* m_remembered = nullptr;
     AutoPassSettings m_settings;
     std::optional<Passing> m_passing;
     bool m_stopsNext = false;
     std::array<std::optional<LastAnswer>, maxPlayers> m_lastAnswers;  ///< by seat
+    std::vector<CardId> m_skippedCards;
 
     [[nodiscard]] bool isAskedAboutOnly(const View& view, bool isChosen) const;
     [[nodiscard]] bool isChanceWanted(const View& view) const;
-    [[nodiscard]] std::optional<Reply> skipped(const View& view) const;
-    [[nodiscard]] bool isChanceSkipped(const View& view) const;
+    [[nodiscard]] std::optional<Reply> skipped(const View& view);
+    [[nodiscard]] bool isNothingLeft(const View& view, const Replies& counting) const;
+    [[nodiscard]] bool isChanceSkipped(const View& view, const Replies& counting) const;
     [[nodiscard]] std::optional<Reply> passing(const View& view);
     [[nodiscard]] bool isStop(const View& view) const;
 };

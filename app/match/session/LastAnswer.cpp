@@ -24,8 +24,8 @@ bool LastAnswer::hasChangedUntil(const View& now) const {
            !std::ranges::equal(m_cards, state.cards, isSame) || !std::ranges::equal(state.pendingItems, m_pendingItems);
 }
 
-bool LastAnswer::isMorePossible(const View& now) const {
-    return std::ranges::any_of(now.legalReplies(), [this](const Reply& reply) {
+bool LastAnswer::isMorePossible(const Replies& now) const {
+    return std::ranges::any_of(now, [this](const Reply& reply) {
         return reply.subject.isCard() && std::ranges::find(m_replies, reply) == m_replies.end();
     });
 }

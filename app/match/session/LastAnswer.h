@@ -16,8 +16,8 @@ public:
     /// Returns true if another player or a card of others has changed since then, an own card has moved, or
     /// something waits to resolve that did not. Also true for another turn or another person.
     [[nodiscard]] bool hasChangedUntil(const View& now) const;
-    /// Returns true if the person now has a legal reply about a card that was not legal then.
-    [[nodiscard]] bool isMorePossible(const View& now) const;
+    /// Returns true if one of the person's replies now is about a card and was not legal then.
+    [[nodiscard]] bool isMorePossible(const Replies& now) const;
 
 private:
     PlayerId m_player;

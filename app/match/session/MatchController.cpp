@@ -5,7 +5,6 @@
 
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/Series.h"
-#include "app/match/session/RevealedInformation.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -47,7 +46,9 @@ bool MatchController::sit(const MatchConfig& config, std::uint64_t seed, std::ve
     waitForPutAway();
     m_participants = std::move(participants);
     m_tables.begin(m_participants->game(), m_participants->occupants());
-    m_autoPass.begin(m_participants->game().presenter());
+    m_remembered.begin({});
+    m_rememberedInARow = 0;
+    m_autoPass.begin(m_participants->game().presenter(), m_remembered);
     m_problems.assign(config.seats.size(), {});
     m_viewer = m_participants->firstViewer();
     m_curtain = m_participants->people() > 1;
@@ -74,6 +75,7 @@ bool MatchController::goOn(const SavedMatch& match) {
     m_identity = match.identity;
     m_identity.id = idOf(m_participants->game(), match);
     m_history->play(match.replies, match.choices);
+    m_remembered.begin(match.remembered);
     if (paceNamed(m_preferences.pace()) != PlaybackSpeed::Off) recall();
     runOn();
     return true;
@@ -90,6 +92,16 @@ void MatchController::again() {
     MatchConfig config = m_participants->config();
     config.series.wins.clear();
     (void)begin(config, m_history->start().seed + 1);
+}
+
+/// Starts the same match once more: the same decks, seats and cards drawn.
+void MatchController::againWithSameHands() {
+    if (!m_history || awaitsNext(m_participants->config(), m_history->match())) return;
+    MatchConfig config = m_participants->config();
+    config.series.wins.clear();
+    if (!sit(config, m_history->start().seed, m_participants->decks())) return;
+    m_identity = MatchIdentity::now();
+    runOn();
 }
 
 /// Starts the next match of the series.
@@ -110,6 +122,8 @@ void MatchController::leave() {
     m_autoPass.stop();
     m_recorder.stop();
     forget();
+    m_skipped.clear();
+    m_backTo.reset();
     m_pace.drop();
     m_pace.pause(false);
     m_takingAll = {};
@@ -123,8 +137,18 @@ void MatchController::leave() {
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_history->match();
     if (match.pendingQuestion()->id == m_takingAll) return TablePresenter::nextOfAll(replies);
+    if (const auto reply = remembered()) return reply;
     stopPassingIfConcerned();
-    return m_autoPass.automatic(match, replies, m_history->isChosen());
+    const auto reply = m_autoPass.automatic(match, replies, m_history->isChosen());
+    if (reply && match.playerToAct() == m_viewer) noteSkipped();
+    return reply;
+}
+
+/// Lets undo return to the chance that is being skipped, and the cards that could have acted glow.
+void MatchController::noteSkipped() {
+    if (m_autoPass.skippedCards().empty()) return;
+    m_history->skip();
+    for (const CardId card : m_autoPass.skippedCards()) m_skipped.push_back(card.value);
 }
 
 void MatchController::stopPassingIfConcerned() {
@@ -162,6 +186,7 @@ void MatchController::turnToAsked() {
         if (!m_autoPass.passesTurn(m_history->match())) m_autoPass.stop();
         if (asked != m_viewer) m_curtain = m_participants->people() > 1;
         if (asked != m_viewer) forget();
+        if (asked != m_viewer) m_skipped.clear();
         m_viewer = asked;
     }
     keep();
@@ -236,10 +261,13 @@ TableState MatchController::tableOf(const ReadableMatch& match, const MatchLog& 
 
 /// Adds what only the controller knows: undo, the series, the course of a finished match, and the notice.
 void MatchController::addSession(TableState& table, const ReadableMatch& match) const {
-    table.canUndo = lastChoice().has_value() && !m_curtain;
+    table.canUndo = undoPlace().has_value() && !m_curtain;
+    table.canUndoTurn = firstChoiceOfTurn().has_value() && !m_curtain;
+    table.skipped = m_skipped;
     table.canRedo = canRedo() && !m_curtain;
     TablePresenter::addSeries(table, m_participants->config(), match);
     TablePresenter::addCourse(table, m_participants->game().rulebook(), m_history->start(), m_history->replies());
+    addMemories(table);
     table.canConcede = !isWatched();
     const bool isLeft = isWatched() && m_participants->people() > 0;
     table.notice = isLeft && m_notice.isEmpty() ? tr("You conceded. The others keep playing.") : m_notice;
@@ -256,6 +284,8 @@ void MatchController::show() {
     Replies replies = asked ? TablePresenter::repliesOf(match) : Replies{};
     TableState table = m_tables.question(match, m_viewer, m_history->log(), std::move(replies), m_curtain);
     addSession(table, match);
+    m_skipped.clear();
+    offerMemories(table);
     if (m_curtain) table.curtain = {m_participants->nameOf(m_viewer), tr("Your decision.")};
     stopPassingIfConcerned();
     for (TableState& beat : m_recorder.take()) {
@@ -336,7 +366,9 @@ SavedMatch MatchController::kept() const {
             m_history->replies(),
             m_history->choices(),
             match()->pendingQuestion() == nullptr,
-            m_identity};
+            m_identity,
+            std::nullopt,
+            m_remembered.entries()};
 }
 
 void MatchController::keep() {
@@ -348,80 +380,6 @@ void MatchController::keep() {
 /// Archives the match if somebody has acted in it.
 void MatchController::putAway() {
     if (m_history && isPlayed(kept())) putAwaySoon(kept());
-}
-
-// -------------------------------------------------------------------------------------------------- undo
-
-/// Returns the index of the last reply that a person chose. Undo also takes back the automatic replies after it.
-std::optional<std::size_t> MatchController::lastChoice() const {
-    const auto& choices = m_history->choices();
-    if (isWatched() || choices.empty() || choices.back() >= m_history->replies().size()) return std::nullopt;
-    return choices.back();
-}
-
-/// Returns the question to ask before taking back a choice, or std::nullopt if no consent is needed. Between people,
-/// only the chooser may take a choice back, and the others must agree if the chooser has seen hidden information since.
-std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
-    const PlayerId chooser = m_history->replies()[choice].player;
-    if (m_participants->people() < 2) return std::nullopt;
-    const QString name = m_participants->nameOf(chooser);
-    if (chooser != m_viewer)
-        return TableLeave{tr("Undo your choice, %1?").arg(name), tr("Another player wants to undo it.")};
-    const auto& rulebook = m_participants->game().rulebook();
-    if (!hasSeenSince(rulebook, m_history->start(), m_history->replies(), choice, chooser)) return std::nullopt;
-    QStringList others;
-    for (const PlayerId each : m_participants->ids()) {
-        if (each != chooser && m_participants->isPerson(each)) others << m_participants->nameOf(each);
-    }
-    return TableLeave{tr("%1: allow %2 to undo?").arg(others.join(tr(", ")), name),
-                      tr("%1 has seen hidden information since then.").arg(name)};
-}
-
-/// Between people, each person can redo only their own choice.
-bool MatchController::canRedo() const {
-    const auto& ahead = m_history->ahead();
-    return !ahead.empty() && ahead.front().player == m_viewer;
-}
-
-/// Stops everything that refers to replies about to be taken back.
-void MatchController::stepAside() {
-    m_thinking.stop();
-    m_ready.reset();
-    m_autoPass.stop();
-    m_autoPass.forget();
-    m_pace.drop();
-    m_recorder.stop();
-    m_takingAll = {};  // communication ids repeat after undo
-    m_replyMacro.drop();
-    m_problems.assign(m_problems.size(), {});
-    forget();
-}
-
-void MatchController::undo() {
-    if (!m_history) return;
-    const auto last = lastChoice();
-    if (!last || m_curtain) return;
-    if (const auto leave = leaveFor(*last)) {
-        m_table.showLeave(*leave);
-    } else {
-        takeBack();
-    }
-}
-
-void MatchController::takeBack() {
-    if (!m_history) return;
-    const auto last = lastChoice();
-    if (!last || m_curtain) return;
-    stepAside();
-    m_history->backTo(*last);
-    turnToAsked();
-}
-
-void MatchController::redo() {
-    if (!m_history || m_curtain || !canRedo()) return;
-    stepAside();
-    m_history->redo();
-    turnToAsked();
 }
 
 }  // namespace duelogue

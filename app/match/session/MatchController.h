@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/library/files/Preferences.h"
+#include "app/match/remembered/RememberedOffers.h"
 #include "app/match/saved/Autosave.h"
 #include "app/match/saved/MatchConfig.h"
 #include "app/match/saved/Participants.h"
@@ -60,19 +61,29 @@ private:
     MatchIdentity m_identity;
     PlayerId m_viewer;  ///< the person at the screen
     bool m_curtain = false;
+    RememberedAnswers m_remembered;
+    std::vector<RememberedOffer> m_offers;  ///< of the question that is shown: TableQuestion::memories
+    int m_rememberedInARow = 0;             ///< number of remembered replies since a person's last choice
     AutoPass m_autoPass;
     CommunicationId m_takingAll;  ///< the question whose remaining replies are all chosen, one after another
     ReplyMacroRun m_replyMacro;
     TablePresenter m_tables;
-    std::optional<Reply> m_ready;     ///< a computer's reply; in a watched match it waits for the playback
-    std::vector<QString> m_problems;  ///< the problem of each seat's player, as last logged
+    std::vector<int> m_skipped;           ///< TableState::skipped
+    std::optional<std::size_t> m_backTo;  ///< the reply to which a confirmed undo returns
+    std::optional<Reply> m_ready;         ///< a computer's reply; in a watched match it waits for the playback
+    std::vector<QString> m_problems;      ///< the problem of each seat's player, as last logged
     QString m_notice;
     bool m_ownTurnSince = false;
 
     // Actions of the person.
     void connectTable();
     void answered(int index);
+    void choose();
+    void remember(const RememberedOffer& offer);
+    void revoke(int row);
     void undo();
+    void undoTurn();
+    void goBack(std::optional<std::size_t> choice);
     void takeBack();
     void redo();
     void concede();
@@ -84,6 +95,7 @@ private:
     void hintExplained(const std::vector<Estimate>& differences);
     void raiseCurtain();
     void again();
+    void againWithSameHands();
     void goToNext(const std::vector<Deck>& decks);
     void leave();
     void lookBack();
@@ -103,6 +115,7 @@ private:
     [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
+    [[nodiscard]] std::optional<Reply> remembered();
     void stopPassingIfConcerned();
 
     // Display and saving.
@@ -110,11 +123,16 @@ private:
     void retell();
     [[nodiscard]] TableState tableOf(const ReadableMatch& match, const MatchLog& log) const;
     void addSession(TableState& table, const ReadableMatch& match) const;
+    void offerMemories(TableState& table);
+    void addMemories(TableState& table) const;
     void keep();
     void putAway();
     [[nodiscard]] SavedMatch kept() const;
     [[nodiscard]] bool isWatched() const;
+    void noteSkipped();
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
+    [[nodiscard]] std::optional<std::size_t> undoPlace() const;
+    [[nodiscard]] std::optional<std::size_t> firstChoiceOfTurn() const;
     [[nodiscard]] std::optional<TableLeave> leaveFor(std::size_t choice) const;
     [[nodiscard]] bool canRedo() const;
     void stepAside();

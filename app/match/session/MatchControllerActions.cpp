@@ -15,7 +15,9 @@ constexpr std::chrono::milliseconds timeForHints{2000};
 
 void MatchController::connectTable() {
     connect(&m_table, &TableModel::answered, this, &MatchController::answered);
+    connect(m_table.memories(), &MemoriesModel::revoked, this, &MatchController::revoke);
     connect(&m_table, &TableModel::undoWanted, this, &MatchController::undo);
+    connect(&m_table, &TableModel::undoTurnWanted, this, &MatchController::undoTurn);
     connect(&m_table, &TableModel::leaveGiven, this, &MatchController::takeBack);
     connect(&m_table, &TableModel::redoWanted, this, &MatchController::redo);
     connect(&m_table, &TableModel::concedeWanted, this, &MatchController::concede);
@@ -30,6 +32,7 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &MatchController::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &MatchController::again);
+    connect(m_table.result(), &ResultModel::sameHandsWanted, this, &MatchController::againWithSameHands);
     connect(m_table.result()->sideboard(), &SideboardEditor::ready, this,
             [this] { goToNext(m_table.result()->sideboard()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &MatchController::leave);
@@ -46,14 +49,17 @@ void MatchController::answered(int index) {
     if (!m_history) return;
     const PlayerId player = m_history->match().playerToAct();
     if (player) m_autoPass.answers(m_history->match());
-    if (index == TableAnswer::all) {
-        m_history->choose();
+    if (index >= TableAnswer::firstMemory) {
+        const auto place = static_cast<std::size_t>(index - TableAnswer::firstMemory);
+        if (place < m_offers.size()) remember(RememberedOffer(m_offers[place]));
+    } else if (index == TableAnswer::all) {
+        choose();
         m_takingAll = m_history->match().pendingQuestion()->id;
     } else if (const ReplyMacro* replyMacro = m_tables.macroAt(index)) {
-        m_history->choose();
+        choose();
         m_replyMacro.begin(player, *replyMacro);
     } else if (const Reply* reply = m_tables.replyAt(index)) {
-        m_history->choose();
+        choose();
         (void)take(player, Reply(*reply));
     }
     runOn();
@@ -65,7 +71,7 @@ void MatchController::concede() {
     m_ready.reset();
     m_pace.drop();
     m_replyMacro.drop();
-    m_history->choose();
+    choose();
     (void)m_history->take(m_viewer, Reply(ReplyWord::Concede));
     runOn();
 }
@@ -81,7 +87,7 @@ void MatchController::pass(AutoPass::Until until) {
     const auto idle = presenter.idle(view);
     if (!idle || (until == AutoPass::Until::Something && presenter.givesUp(view))) return;
     m_replyMacro.drop();
-    m_history->choose();
+    choose();
     m_autoPass.answers(m_history->match());
     m_autoPass.start(m_history->match(), m_viewer, until);
     (void)m_history->take(m_viewer, *idle);

@@ -1,6 +1,7 @@
 #include "app/match/session/MatchHistory.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "match/loop/Match.h"
@@ -28,8 +29,10 @@ MatchHistory::MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHist
 void MatchHistory::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
     m_anew = true;
     m_replies.clear();
+    m_skipped.reset();
     m_ahead.clear();
     m_aheadChoices.clear();
+    m_aheadRemarks.clear();
     m_times.clear();
     m_log = MatchLog();
     m_driver.reset(Match(match().rulebook()));
@@ -50,10 +53,12 @@ void MatchHistory::backTo(std::size_t count) {
     ahead.insert(ahead.end(), m_ahead.begin(), m_ahead.end());
     std::vector<std::size_t> choices(std::ranges::lower_bound(m_choices, count), m_choices.end());
     choices.insert(choices.end(), m_aheadChoices.begin(), m_aheadChoices.end());
+    std::vector<Remark> remarks = remarksAfter(count);
     m_replies.resize(count);
     play(std::vector(m_replies), std::vector(m_choices));
     m_ahead = std::move(ahead);
     m_aheadChoices = std::move(choices);
+    m_aheadRemarks = std::move(remarks);
 }
 
 void MatchHistory::redo() {
@@ -63,12 +68,19 @@ void MatchHistory::redo() {
     const std::size_t to = next == m_aheadChoices.end() ? all : *next;
     m_aheadChoices.erase(m_aheadChoices.begin(), next);
     m_choices.push_back(from);
+    m_skipped.reset();
     m_anew = true;
     const std::vector<JournalEntry> ahead = std::exchange(m_ahead, {});
     const auto end = ahead.begin() + static_cast<std::ptrdiff_t>(to - from);
+    const std::vector<Remark> remarks = std::exchange(m_aheadRemarks, {});
     for (auto entry = ahead.begin(); entry != end; ++entry) {
         if (!take(entry->player, entry->reply)) break;
+        for (const Remark& each : remarks) {
+            if (each.after == m_replies.size()) remark(each.text);
+        }
     }
+    std::ranges::copy_if(remarks, std::back_inserter(m_aheadRemarks),
+                         [this](const Remark& each) { return each.after > m_replies.size(); });
     m_anew = false;
     if (m_replies.size() == to) m_ahead.assign(end, ahead.end());
 }
@@ -84,7 +96,9 @@ bool MatchHistory::take(PlayerId player, const Reply& reply) {
 }
 
 void MatchHistory::choose() {
+    m_skipped.reset();
     m_ahead.clear();
+    m_aheadRemarks.clear();
     m_aheadChoices.clear();
     if (m_choices.empty() || m_choices.back() != m_replies.size()) m_choices.push_back(m_replies.size());
 }
@@ -92,6 +106,16 @@ void MatchHistory::choose() {
 void MatchHistory::remark(const std::string& text) {
     m_remarks.push_back({m_replies.size(), text});
     m_log.remark(match(), text);
+}
+
+/// Returns the remarks after more than `count` replies, also those that were undone.
+std::vector<MatchHistory::Remark> MatchHistory::remarksAfter(std::size_t count) const {
+    std::vector<Remark> later;
+    for (const std::vector<Remark>* const remarks : {&m_remarks, &m_aheadRemarks}) {
+        std::ranges::copy_if(*remarks, std::back_inserter(later),
+                             [count](const Remark& each) { return each.after > count; });
+    }
+    return later;
 }
 
 void MatchHistory::repeatRemarks() {

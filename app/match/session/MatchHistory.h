@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,10 @@ public:
     [[nodiscard]] bool take(PlayerId player, const Reply& reply);
     /// Marks the next reply as a person's choice. The automatic replies after it belong to that choice.
     void choose();
+    /// Marks the next reply as one that skips a chance of a person to act.
+    void skip() { m_skipped = m_replies.size(); }
+    /// Returns the index of the reply that skipped the last chance since the last choice, or std::nullopt.
+    [[nodiscard]] std::optional<std::size_t> skipped() const { return m_skipped; }
     /// Returns true if a person chose the last reply.
     [[nodiscard]] bool isChosen() const { return !m_choices.empty() && m_choices.back() + 1 == m_replies.size(); }
     /// Adds a line to the log that is not an event of the match. It stays at its place after undo.
@@ -94,11 +99,14 @@ private:
     std::vector<JournalEntry> m_replies;
     std::vector<Time> m_times;  ///< one for each reply
     std::vector<std::size_t> m_choices;
+    std::optional<std::size_t> m_skipped;
     std::vector<JournalEntry> m_ahead;
     std::vector<std::size_t> m_aheadChoices;  ///< like m_choices, for m_ahead
     std::vector<Remark> m_remarks;
+    std::vector<Remark> m_aheadRemarks;  ///< like m_remarks, for m_ahead
 
     void repeatRemarks();
+    [[nodiscard]] std::vector<Remark> remarksAfter(std::size_t count) const;
 };
 
 }  // namespace duelogue

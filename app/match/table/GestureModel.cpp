@@ -131,7 +131,24 @@ void GestureModel::showMenu(int card) {
     for (const TableAnswer& each : answers()) {
         if (each.card == card && !needsTarget(each)) own.push_back(&each);
     }
+    addMemories(card, own);
     if (!own.empty()) openMenu(card, own);
+}
+
+void GestureModel::showMemories(QRectF button) {
+    if (m_guard.isSent() || aimed() >= 0) return;
+    std::vector<const TableAnswer*> offered;
+    addMemories(-1, offered);
+    if (offered.empty()) return;
+    m_menuButton = button;
+    openMenu(-1, offered);
+}
+
+/// Adds the answers that are also remembered: those in the menu of a card, or those beside the question (-1).
+void GestureModel::addMemories(int card, std::vector<const TableAnswer*>& answers) const {
+    for (const TableAnswer& each : m_shown.state.question.memories) {
+        if (each.card == card) answers.push_back(&each);
+    }
 }
 
 void GestureModel::openMenu(int card, const std::vector<const TableAnswer*>& answers) {
@@ -148,19 +165,19 @@ void GestureModel::pressEntry(int digit) {
 }
 
 void GestureModel::closeMenu() {
-    if (m_menuCard < 0) return;
+    if (!menuOpen()) return;
     m_menuCard = -1;
     m_menu.clear();
     emit changed();
 }
 
 bool GestureModel::cancel() {
-    if (m_menuCard >= 0) return closeMenu(), true;
+    if (menuOpen()) return closeMenu(), true;
     if (aimed() >= 0) return aim(-1), true;
     return false;
 }
 
-QRectF GestureModel::menuPlace() const { return placeOf(m_menuCard); }
+QRectF GestureModel::menuPlace() const { return m_menuCard < 0 ? m_menuButton : placeOf(m_menuCard); }
 
 void GestureModel::lift(int card) {
     closeMenu();

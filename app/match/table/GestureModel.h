@@ -20,6 +20,7 @@ class GestureModel : public QObject {
     Q_PROPERTY(duelogue::ClickGuard* pointer READ pointer CONSTANT)
     Q_PROPERTY(int aimed READ aimed NOTIFY changed)
     Q_PROPERTY(int menuCard READ menuCard NOTIFY changed)
+    Q_PROPERTY(bool menuOpen READ menuOpen NOTIFY changed)
     Q_PROPERTY(QVariantList menu READ menu NOTIFY changed)
     Q_PROPERTY(QRectF menuPlace READ menuPlace NOTIFY changed)
     Q_PROPERTY(int refusedCard READ refusedCard NOTIFY refusalChanged)
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] int aimed() const { return m_shown.gestures.aimed; }
     /// Returns the card whose menu is open; -1: none.
     [[nodiscard]] int menuCard() const { return m_menuCard; }
+    /// Returns true if the menu of a card is open, or the menu of answers to remember.
+    [[nodiscard]] bool menuOpen() const { return !m_menu.isEmpty(); }
     /// Returns the entries of the menu: maps with label and answer.
     [[nodiscard]] QVariantList menu() const { return m_menu; }
     [[nodiscard]] QRectF menuPlace() const;
@@ -62,8 +65,10 @@ public:
 
     Q_INVOKABLE void clickCard(int card);
     Q_INVOKABLE void clickSeat(int seat);
-    /// Opens the menu of everything that a click on the card can mean, including rare answers.
+    /// Opens the menu of everything that a click on the card can mean, including rare answers and answers to remember.
     Q_INVOKABLE void showMenu(int card);
+    /// Opens the menu of the answers that are also remembered, beside the button at this place.
+    Q_INVOKABLE void showMemories(QRectF button);
     /// Presses the entry of the open menu with this digit.
     void pressEntry(int digit);
     void closeMenu();
@@ -104,6 +109,7 @@ private:
     void aim(int card);
     void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
+    void addMemories(int card, std::vector<const TableAnswer*>& answers) const;
     [[nodiscard]] bool liesOnto(const TableAnswer& answer, QPointF at) const;
     [[nodiscard]] bool isInPlay(QPointF at) const;
     [[nodiscard]] std::vector<int> columnsAt(QPointF at) const;
@@ -115,7 +121,8 @@ private:
     ClickGuard m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_said;  ///< the meaning of the last click if it can be repeated; otherwise empty
     Dropped m_dropped;
-    int m_menuCard = -1;
+    int m_menuCard = -1;  ///< -1 also for the menu of answers to remember
+    QRectF m_menuButton;  ///< the place of that menu's button
     QVariantList m_menu;
     int m_refusedCard = -1;
     QString m_refusal;

@@ -36,8 +36,13 @@ bool QuestionModel::stepping() const {
 }
 
 const TableAnswer* QuestionModel::find(int index) const {
-    const auto found = std::ranges::find(question().answers, index, &TableAnswer::index);
-    return found == question().answers.end() ? nullptr : &*found;
+    const auto& list = index < TableAnswer::firstMemory ? question().answers : question().memories;
+    const auto found = std::ranges::find(list, index, &TableAnswer::index);
+    return found == list.end() ? nullptr : &*found;
+}
+
+bool QuestionModel::canRemember() const {
+    return std::ranges::any_of(question().memories, [](const TableAnswer& each) { return each.card < 0; });
 }
 
 int QuestionModel::answerAt(int button) const {

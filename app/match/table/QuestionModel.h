@@ -28,6 +28,7 @@ class QuestionModel : public QObject {
     Q_PROPERTY(QString costWords READ costWords NOTIFY changed)
     Q_PROPERTY(QString paidWords READ paidWords NOTIFY changed)
     Q_PROPERTY(bool picking READ picking NOTIFY changed)
+    Q_PROPERTY(bool canRemember READ canRemember NOTIFY changed)
     Q_PROPERTY(bool stepping READ stepping NOTIFY numberChanged)
     Q_PROPERTY(int step READ step NOTIFY numberChanged)
     Q_PROPERTY(QString stepLabel READ stepLabel NOTIFY numberChanged)
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QString stepLabel() const { return m_answers.value(m_step, "label").toString(); }
 
+    /// Returns true if answers are offered beside the question that are also remembered.
+    [[nodiscard]] bool canRemember() const;
     [[nodiscard]] bool hasPicks() const { return m_picks.count() > 0; }
     [[nodiscard]] bool asksForNumber() const { return question().ask == TableAsk::Number; }
     /// Returns the answer with this index, or nullptr.

@@ -46,8 +46,14 @@ public:
     [[nodiscard]] QString series() const { return result().series; }
     [[nodiscard]] bool seriesGoesOn() const { return result().goesOn; }
 
+    /// Starts the same match once more, with the same cards drawn.
+    Q_INVOKABLE void playSameHands() {
+        if (over() && !seriesGoesOn()) emit sameHandsWanted();
+    }
+
 signals:
     void changed();
+    void sameHandsWanted();
 
 private:
     [[nodiscard]] const TableResult& result() const { return m_shown.state.result; }

@@ -27,6 +27,7 @@ void TableModel::show(const TableState& table) {
     const bool hadHints = m_hints.reset();
     m_question.begin();
     m_moment.begin();
+    m_memories.begin();
     m_activities.setRows(activityRows(table));
     arrange();
     emit m_gesture.changed();
@@ -68,7 +69,7 @@ void TableModel::arrange() {
     m_arrows.setRows(arrowRows(table, layout));
     m_moment.arrange();
     emit m_layout.arranged();
-    if (m_gesture.menuCard() >= 0) emit m_gesture.changed();
+    if (m_gesture.menuOpen()) emit m_gesture.changed();
 }
 
 void TableModel::refreshGesture() {
@@ -122,7 +123,7 @@ void TableModel::send(int index) {
 }
 
 void TableModel::answerDefault() {
-    if (m_gesture.menuCard() >= 0) return;
+    if (m_gesture.menuOpen()) return;
     if (m_question.asksForNumber()) {
         pressButton(m_question.step());
         return;
@@ -134,7 +135,7 @@ void TableModel::answerDefault() {
 }
 
 bool TableModel::digit(int digit) {
-    if (m_gesture.menuCard() >= 0) return m_gesture.pressEntry(digit), true;
+    if (m_gesture.menuOpen()) return m_gesture.pressEntry(digit), true;
     return m_question.asksForNumber() ? m_question.typeDigit(digit) : pressButton(m_question.buttonOfDigit(digit));
 }
 
@@ -190,6 +191,12 @@ void TableModel::undo() {
     if (!m_shown.state.canUndo || m_guard.isSent()) return;
     m_gesture.act();
     emit undoWanted();
+}
+
+void TableModel::undoTurn() {
+    if (!m_shown.state.canUndoTurn || m_guard.isSent()) return;
+    m_gesture.act();
+    emit undoTurnWanted();
 }
 
 void TableModel::redo() {

@@ -8,6 +8,7 @@
 #include "app/match/table/GestureModel.h"
 #include "app/match/table/HintsModel.h"
 #include "app/match/table/LayoutModel.h"
+#include "app/match/table/MemoriesModel.h"
 #include "app/match/table/MomentModel.h"
 #include "app/match/table/QuestionModel.h"
 #include "app/match/table/RecapModel.h"
@@ -32,6 +33,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::LayoutModel* layout READ layout CONSTANT)
     Q_PROPERTY(duelogue::HintsModel* hints READ hints CONSTANT)
     Q_PROPERTY(duelogue::RecapModel* recap READ recap CONSTANT)
+    Q_PROPERTY(duelogue::MemoriesModel* memories READ memories CONSTANT)
 
     Q_PROPERTY(duelogue::RowModel* cards READ cards CONSTANT)
     Q_PROPERTY(duelogue::RowModel* pile READ pile CONSTANT)
@@ -58,6 +60,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY shown)
 
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canUndoTurn READ canUndoTurn NOTIFY shown)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
@@ -99,6 +102,7 @@ public:
     [[nodiscard]] LayoutModel* layout() { return &m_layout; }
     [[nodiscard]] HintsModel* hints() { return &m_hints; }
     [[nodiscard]] RecapModel* recap() { return &m_recap; }
+    [[nodiscard]] MemoriesModel* memories() { return &m_memories; }
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
     [[nodiscard]] RowModel* pile() { return &m_pile; }
@@ -126,6 +130,7 @@ public:
     /// Returns the name of the player who is awaited; empty if that is the viewer.
     [[nodiscard]] QString waitingFor() const;
     [[nodiscard]] bool canUndo() const { return m_shown.state.canUndo; }
+    [[nodiscard]] bool canUndoTurn() const { return m_shown.state.canUndoTurn; }
     [[nodiscard]] bool canRedo() const { return m_shown.state.canRedo; }
     [[nodiscard]] bool canConcede() const { return m_shown.state.canConcede && !m_shown.state.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_shown.state.canPassOn; }
@@ -158,6 +163,7 @@ public:
     /// Returns the key of the printed face of a card, or an empty string if this game lacks the card.
     Q_INVOKABLE QString faceOf(const QString& card) const;
     Q_INVOKABLE void undo();
+    Q_INVOKABLE void undoTurn();  ///< to the first choice of the turn
     Q_INVOKABLE void redo();
     Q_INVOKABLE void giveLeave(bool given);  ///< answers the question in leaveTitle
     Q_INVOKABLE void concede();
@@ -182,6 +188,7 @@ signals:
     void shown();
     void answered(int index);
     void undoWanted();
+    void undoTurnWanted();
     void redoWanted();
     void concedeWanted();
     void passOnWanted();
@@ -221,6 +228,7 @@ private:
     ResultModel m_result{m_shown};
     HintsModel m_hints{m_shown};
     RecapModel m_recap;
+    MemoriesModel m_memories{m_shown};
     TableLeave m_leave;
     bool m_stopsNext = false;
     RowModel m_cards{roleNames<CardRow>()};

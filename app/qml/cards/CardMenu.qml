@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A menu of the possible replies with one card.
+// A menu of the possible replies with one card, or of the answers that are also remembered.
 FocusScope {
     id: menu
 
@@ -16,7 +16,7 @@ FocusScope {
     x: beside + width < parent.width - 8 ? beside : Math.max(8, anchor.x - width - Theme.px(14))
     y: Math.max(8, Math.min(parent.height - height - 8, anchor.y + Theme.px(14)))
     z: 9500
-    visible: table.gesture.menuCard >= 0
+    visible: table.gesture.menuOpen
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Card actions")
     Keys.onEscapePressed: table.cancel()

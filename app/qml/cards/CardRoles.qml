@@ -33,6 +33,7 @@ Item {
     required property real fromX
     required property real fromY
     required property bool hinted
+    required property bool skipped
     required property RowModel badges
     required property real strip
     required property string lent

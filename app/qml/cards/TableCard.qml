@@ -25,6 +25,8 @@ CardRoles {
     readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as CardRemains)?.broken ?? false)
     // The opacity of the card at its new place, from 0 to 1.
     property real emerged: 1
+    // The opacity of the glow after a skipped chance, from 0 to 1.
+    property real light: 0
 
     signal lookedAt(Item card)
     signal lookedAway(Item card)
@@ -86,6 +88,7 @@ CardRoles {
         settled = true;
     }
     onLookedChanged: looked ? lookedAt(root) : lookedAway(root)
+    onSkippedChanged: if (skipped) glow.restart()
     onUsefulChanged: if (!useful && activeFocus) doneWith()
     onStrikingChanged: if (!striking) strike.stop()
     onDyingChanged: if (dying && Theme.crumble(table.moment.time) > 0) burnt = true
@@ -123,6 +126,14 @@ CardRoles {
         NumberAnimation { target: shake; property: "x"; to: shaking.reach; duration: 90 }
         NumberAnimation { target: shake; property: "x"; to: -shaking.reach / 2; duration: 80 }
         NumberAnimation { target: shake; property: "x"; to: 0; duration: 70 }
+    }
+
+    SequentialAnimation {
+        id: glow
+
+        PropertyAction { target: root; property: "light"; value: 1 }
+        PauseAnimation { duration: Theme.motion ? 500 : 1500 }
+        NumberAnimation { target: root; property: "light"; to: 0; duration: Theme.motion ? 1000 : 0 }
     }
 
     NumberAnimation {
@@ -239,6 +250,18 @@ CardRoles {
         opacity: root.broken ? 0 : root.emerged
     }
 
+    // The outline of a card with which a chance to act was skipped: it glows once.
+    Repeater {
+        model: glow.running ? 1 : 0
+
+        GlowFrame {
+            anchors.fill: parent
+            rotation: body.rotation
+            transformOrigin: body.transformOrigin
+            opacity: root.light
+        }
+    }
+
     // Covers the picture and is rotated like it. The card reads `broken` from this item. The item must not write to the
     // card, because the card can be destroyed first.
     Repeater {
@@ -252,6 +275,26 @@ CardRoles {
             transformOrigin: body.transformOrigin
             card: body
             time: Theme.crumble(root.table.moment.time)
+        }
+    }
+
+    component GlowFrame: Item {
+        Repeater {
+            model: 3
+
+            Rectangle {
+                required property int index
+                readonly property real grow: Theme.px(3 + 3 * index)
+
+                anchors.fill: parent
+                anchors.margins: -grow
+                radius: width * .065 + grow
+                color: "transparent"
+                opacity: index === 0 ? 1 : index === 1 ? .5 : .25
+                border.width: Theme.px(4)
+                border.color: Theme.gold
+                antialiasing: true
+            }
         }
     }
 

@@ -148,6 +148,7 @@ Item {
     }
 
     Shortcut { sequence: KeyBindings.sequences.undo; autoRepeat: false; onActivated: keys.table.undo() }
+    Shortcut { sequence: KeyBindings.sequences.undoTurn; autoRepeat: false; onActivated: keys.table.undoTurn() }
     Shortcut { sequence: KeyBindings.sequences.redo; autoRepeat: false; onActivated: keys.table.redo() }
     Shortcut { sequence: KeyBindings.sequences.help; autoRepeat: false; onActivated: keys.overlayWanted("help") }
     Shortcut { sequence: KeyBindings.sequences.passOn; autoRepeat: false; onActivated: keys.table.passOn() }

@@ -72,6 +72,19 @@ Sheet {
 
     PlainButton {
         width: parent.width
+        text: qsTr("Undo turn")
+        tooltip: qsTr("Takes back all your choices of this turn")
+        keycap: KeyBindings.caps.undoTurn
+        visible: !menu.table.watching && !menu.again && !menu.learning
+        enabled: menu.table.canUndoTurn
+        onClicked: {
+            menu.closed();
+            menu.table.undoTurn();
+        }
+    }
+
+    PlainButton {
+        width: parent.width
         text: qsTr("Pass turn")
         tooltip: qsTr("Passes everything until the turn ends")
         keycap: KeyBindings.caps.passTurn

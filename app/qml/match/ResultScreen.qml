@@ -10,7 +10,7 @@ Sheet {
     required property TableModel table
     required property ReplayModel replayed
     // All buttons are as wide as the widest one.
-    readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, replay.implicitWidth, look.implicitWidth)
+    readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, same.implicitWidth, replay.implicitWidth, look.implicitWidth)
 
     signal replayWanted
     signal analysisWanted
@@ -18,7 +18,7 @@ Sheet {
     dim: .74
     centered: true
     // Wide enough for all buttons in one row, if the window is wide enough.
-    preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
+    preferredWidth: Math.max(Theme.letters(640), Math.ceil(5 * even + 4 * between))
     spacing: Theme.px(16)
     Accessible.name: table.result.title + ". " + table.result.sentence
 
@@ -240,6 +240,16 @@ Sheet {
                 interval: 1500
                 running: result.visible
             }
+        },
+        PlainButton {
+            id: same
+
+            width: result.even
+            visible: !result.table.result.seriesGoesOn
+            text: qsTr("Same hands")
+            tooltip: qsTr("Play this match again with the same cards drawn")
+            implicitHeight: Math.max(Theme.px(50), 30)
+            onClicked: result.table.result.playSameHands()
         },
         PlainButton {
             id: others

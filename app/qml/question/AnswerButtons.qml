@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The replies that are not cards: buttons, or a stepper for a long range of numbers. Hint, undo and redo are at the
-// end.
+// The replies that are not cards: buttons, or a stepper for a long range of numbers. Answers to
+// remember, hint, undo and redo are at the end.
 RowLayout {
     id: row
 
@@ -59,6 +59,19 @@ RowLayout {
         tooltip: qsTr("Passes until something happens or you have a decision on your turn (%1)").arg(KeyBindings.caps.passOn)
         tooltipBelow: true
         onClicked: row.table.passOn()
+        Layout.preferredHeight: row.tall
+        Layout.alignment: Qt.AlignBottom
+    }
+
+    PlainButton {
+        id: memories
+
+        visible: row.table.question.canRemember
+        iconName: "pin"
+        text: row.terse ? "" : qsTr("Always…")
+        tooltip: qsTr("Remember an answer for the rest of the match")
+        tooltipBelow: true
+        onClicked: row.table.gesture.showMemories(memories.mapToItem(null, 0, 0, width, height))
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
     }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The automatic passing of this game: when to ask the player, and stops that interrupt it.
+// The automatic passing of this game: when to ask the player, stops that interrupt it, and remembered answers.
 Sheet {
     id: sheet
 
@@ -38,6 +38,38 @@ Sheet {
         values: sheet.modes
         value: sheet.mode
         onChosen: value => Preferences.setAskingMode(sheet.table.game, value)
+    }
+
+    SheetTitle {
+        visible: memories.count > 0
+        title: qsTr("Remembered answers")
+        sentence: qsTr("Not asked again in this match. Undo also takes back what was remembered.")
+    }
+
+    Repeater {
+        id: memories
+
+        model: sheet.table.memories.rows
+
+        SettingRow {
+            id: memory
+
+            required property int index
+            required property string title
+            required sentence
+
+            name: title
+
+            PlainButton {
+                text: qsTr("Ask again")
+                Accessible.name: qsTr("Ask again: %1").arg(memory.title)
+                size: 14
+                onClicked: {
+                    done.forceActiveFocus(Qt.TabFocusReason);
+                    sheet.table.memories.revoke(memory.index);
+                }
+            }
+        }
     }
 
     SheetTitle {

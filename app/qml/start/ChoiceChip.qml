@@ -10,11 +10,15 @@ T.RadioButton {
     property string tooltip: ""
     // Shows only the icon.
     property bool compact: false
+    // True in a group that is one stop of the Tab key, at its chosen chip. The arrow keys reach the other chips.
+    property bool oneStop: false
+    readonly property bool walkable: oneStop
     readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
 
     implicitHeight: Math.max(Theme.px(38), compact ? 24 : 28)
     implicitWidth: compact ? implicitHeight : implicitContentWidth + Theme.px(22)
     focusPolicy: Qt.TabFocus
+    activeFocusOnTab: !oneStop || checked || activeFocus
     hoverEnabled: true
     Accessible.name: text
     Accessible.description: tooltip

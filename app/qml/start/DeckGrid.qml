@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The decks to choose from. The grid scrolls to the chosen deck and to the deck with keyboard focus. If a seat joins
-// several decks, it scrolls to the one chosen last.
+// The decks to choose from: one stop of the Tab key, at the deck chosen last. The grid scrolls to the chosen deck and to
+// the deck with keyboard focus. If a seat joins several decks, it scrolls to the one chosen last.
 Item {
     id: frame
 
@@ -93,6 +93,7 @@ Item {
                 width: frame.cellWidth
                 height: frame.cellHeight
                 chosen: frame.chosen.includes(index)
+                isStop: frame.last === index
                 onClicked: frame.picked(index)
                 onActiveFocusChanged: if (activeFocus) frame.reveal(index)
             }
@@ -109,6 +110,7 @@ Item {
                 width: frame.cellWidth
                 height: frame.cellHeight
                 chosen: frame.chosen.includes(index)
+                isStop: frame.last === index
                 taken: frame.taken[index] ?? ""
                 onClicked: if (taken === "") frame.picked(index)
                 onActiveFocusChanged: if (activeFocus) frame.reveal(index)
@@ -123,9 +125,12 @@ Item {
         required property int index
         required property var modelData
         property bool chosen: false
+        property bool isStop: false
+        readonly property bool walkable: true
         readonly property string told: [modelData.description, modelData.problem].filter(line => line).join("\n")
 
         focusPolicy: Qt.TabFocus
+        activeFocusOnTab: isStop || activeFocus
         hoverEnabled: true
         padding: Theme.px(6)
         checked: chosen
@@ -156,11 +161,14 @@ Item {
         required property int index
         required property var modelData
         property bool chosen: false
+        property bool isStop: false
+        readonly property bool walkable: true
         // The reason why this seat cannot have the deck ("Ben plays these"); otherwise empty.
         property string taken: ""
         readonly property string told: [modelData.description, modelData.problem, taken].filter(line => line).join("\n")
 
         focusPolicy: Qt.TabFocus
+        activeFocusOnTab: isStop || activeFocus
         hoverEnabled: true
         padding: Theme.px(6)
         // The model decides the effect of a press, so the tile keeps its check state.

@@ -27,6 +27,7 @@ Column {
                 text: modelData.name
                 iconName: modelData.icon
                 tooltip: modelData.description
+                oneStop: true
                 checked: chooser.setup.game === index
                 onClicked: chooser.setup.game = index
             }

@@ -66,6 +66,7 @@ ColumnLayout {
                 iconName: modelData.icon
                 tooltip: modelData.description
                 compact: person.compact
+                oneStop: true
                 checked: person.modelData.kind === index
                 onClicked: person.setup.setKind(person.index, index)
             }

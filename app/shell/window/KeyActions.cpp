@@ -34,6 +34,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheMatch() {
     }
     const std::vector<Action> more{
         {"undo", tr("Undo"), Way::Shortcut, combined("Ctrl+Z"), {}},
+        {"undoTurn", tr("Undo to the start of the turn"), Way::Shortcut, combined("Ctrl+Home"), {}},
         {"redo", tr("Redo"), Way::Shortcut, combined("Ctrl+Shift+Z"), {}},
         {"hint", tr("Show or hide a hint"), Way::Pressed, combined("H"), {}},
         {"passOn",

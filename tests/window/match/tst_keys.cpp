@@ -332,7 +332,7 @@ TableState TestKeys::busyTable() {
         if (card.zone != TableZone::Pile)
             table.question.answers.push_back(answerOf(int(table.question.answers.size()), "Use", card.id));
     }
-    table.canUndo = table.canRedo = table.canPassOn = table.canPassTurn = table.canHint = true;
+    table.canUndo = table.canUndoTurn = table.canRedo = table.canPassOn = table.canPassTurn = table.canHint = true;
     return table;
 }
 
@@ -471,14 +471,14 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
     QSignalSpy answered(m_table.get(), &TableModel::answered), undone(m_table.get(), &TableModel::undoWanted),
         redone(m_table.get(), &TableModel::redoWanted), hinted(m_table.get(), &TableModel::hintWanted),
         passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted),
-        stopped(m_table.get(), &TableModel::nextStopWanted);
+        stopped(m_table.get(), &TableModel::nextStopWanted), turnUndone(m_table.get(), &TableModel::undoTurnWanted);
     QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
     QTest::qWait(30);
     QStringList words;
     for (const auto& answer : answered) words << "answer " + answer.front().toString();
-    for (const auto& [name, spy] :
-         {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
-          std::pair("pass", &passed), std::pair("turn", &turned), std::pair("stop", &stopped)}) {
+    for (const auto& [name, spy] : {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
+                                    std::pair("pass", &passed), std::pair("turn", &turned), std::pair("stop", &stopped),
+                                    std::pair("undo turn", &turnUndone)}) {
         if (!spy->isEmpty()) words << name;
     }
     if (action == u"keep" && isKept()) words << "kept";

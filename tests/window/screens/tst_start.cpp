@@ -62,6 +62,8 @@ private slots:
     void arrowsMoveBySeatsRowsAndColumns();
     void arrowsMoveAndEnterChooses();
     void tabVisitsOneSeatAfterTheOther();
+    void tabStopsOnceInEachGroupAndShowsIt_data();
+    void tabStopsOnceInEachGroupAndShowsIt();
 
     void aMatchAtTheOpeningHandsIsLabeledAsSuch();
     void aSavedMatchIsNotOverwrittenUnasked();
@@ -729,6 +731,39 @@ void TestStart::tabVisitsOneSeatAfterTheOther() {
     }
     QVERIFY2(!seats.contains("10"), qPrintable(way.join(", ")));
     QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
+}
+
+void TestStart::tabStopsOnceInEachGroupAndShowsIt_data() {
+    QTest::addColumn<int>("game");
+    for (std::size_t game = 0; game < gameIds().size(); ++game) QTest::addRow("%zu", game) << int(game);
+}
+
+void TestStart::tabStopsOnceInEachGroupAndShowsIt() {
+    QFETCH(const int, game);
+    start().setGame(game);
+    QTest::qWait(20);
+    QSet<const QQuickItem*> groups;
+    int stops = 0;
+    do {
+        press(Qt::Key_Tab);
+        ++stops;
+        const QQuickItem* const item = m_window->activeFocusItem();
+        const bool isChoice = item->property("oneStop").toBool() || item->property("isStop").isValid();
+        if (isChoice) {
+            QVERIFY2(!groups.contains(item->parentItem()), qPrintable(focused()));
+            groups.insert(item->parentItem());
+        }
+        // The focused item looks different from the same item without the focus.
+        const QRect place = item->mapRectToScene(item->boundingRect()).toAlignedRect().adjusted(-8, -8, 8, 8);
+        const QImage with = m_window->grabWindow().copy(place);
+        press(Qt::Key_Tab);
+        const QImage without = m_window->grabWindow().copy(place);
+        QTest::keyClick(m_window, Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(m_window->activeFocusItem(), item);
+        QVERIFY2(with != without, qPrintable(focused()));
+    } while (stops < 40 && focused() != "Start match");
+    QVERIFY2(stops <= 26, qPrintable(QString::number(stops)));
+    QVERIFY(groups.size() >= 3);
 }
 
 void TestStart::aMatchAtTheOpeningHandsIsLabeledAsSuch() {
