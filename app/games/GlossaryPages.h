@@ -16,8 +16,8 @@ class GlossaryPages : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the definition of what the table calls by this name: a phase, a pile, or a number at a seat. Empty if
-    /// the game has no such term.
+    /// Returns the definition of what the table calls by this name: a phase, a pile, or a number at a seat. Empty for
+    /// other names.
     Q_INVOKABLE static QString meaning(const QString& game, const QString& name);
     /// Returns the name, and its meaning below it if there is one.
     Q_INVOKABLE static QString explained(const QString& game, const QString& name);
@@ -29,8 +29,8 @@ public:
     Q_INVOKABLE static QVariantList entriesIn(const QString& game, const QString& text);
     /// Does the same for the rules text of a card.
     Q_INVOKABLE static QVariantList entriesOf(const QString& game, const QString& faceKey);
-    /// Returns the terms of a game that contain the wanted text, by kind (a number of GlossaryEntry::Kind) and then by
-    /// alphabet; all of them if it is empty. `begins` is true for the first term of each kind.
+    /// Returns the terms of a game that contain this text, by kind (a number of GlossaryEntry::Kind) and then by
+    /// alphabet; all terms for an empty text. `begins` is true for the first term of each kind.
     Q_INVOKABLE static QVariantList entries(const QString& game, const QString& wanted);
 };
 

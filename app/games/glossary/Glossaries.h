@@ -8,11 +8,11 @@
 namespace duelogue {
 
 /// Returns the glossary of a game that comes with the program, from resources/glossary/GAME.glossary. It is read once.
-/// It is empty if the game has none.
+/// Other games have an empty glossary.
 [[nodiscard]] const Glossary& glossaryOf(std::string_view game);
 /// Returns the finder of its terms.
 [[nodiscard]] const TermFinder& termsOf(std::string_view game, GlossaryLanguage language);
-/// Returns the text of a glossary; empty if the game has none.
+/// Returns the text of a glossary; empty for other games.
 [[nodiscard]] std::string_view glossaryText(std::string_view game);
 
 }  // namespace duelogue

@@ -9,8 +9,7 @@ namespace duelogue {
 
 /// Returns the language of the window as far as glossaries have it.
 [[nodiscard]] GlossaryLanguage spokenGlossary();
-/// Returns the definition of an English term of a game in the language of the window; empty if the game has no such
-/// term.
+/// Returns the definition of an English term of a game in the language of the window; empty for other terms.
 [[nodiscard]] QString spokenDefinition(std::string_view game, std::string_view term);
 
 }  // namespace duelogue

@@ -95,7 +95,7 @@ private:
         m_page.end();
     }
 
-    /// Returns the glossary's definition of a term; empty if the game has none.
+    /// Returns the glossary's definition of a term; empty for other words.
     [[nodiscard]] std::string definition(const std::string& term) const {
         const GlossaryEntry* const entry = termsOf(m_words.game, GlossaryLanguage::English).named(term);
         return entry == nullptr ? std::string() : entry->english.definition;

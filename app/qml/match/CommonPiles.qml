@@ -53,7 +53,7 @@ Row {
                 icon: pile.sign
                 number: pile.count
                 tooltip: pile.name
-                game: row.table.game
+                game: row?.table.game ?? ""
                 Accessible.ignored: true
             }
         }

@@ -69,7 +69,7 @@ Item {
                     Accessible.role: open ? Accessible.Button : Accessible.StaticText
                     Accessible.name: now ? qsTr("%1, now").arg(modelData)
                                      : open ? qsTr("Go to %1").arg(modelData) : modelData
-                    Accessible.description: GlossaryPages.meaning(rail.table.game, modelData)
+                    Accessible.description: GlossaryPages.meaning(rail?.table.game ?? "", modelData)
                     Accessible.onPressAction: if (open) rail.table.answer(answer)
 
                     HoverHandler {

@@ -111,7 +111,7 @@ Item {
         }
 
         Tooltip {
-            readonly property string meaning: GlossaryPages.meaning(seat.table.game, seat.valueName)
+            readonly property string meaning: GlossaryPages.meaning(seat?.table.game ?? "", seat?.valueName ?? "")
 
             text: seat.value + " " + seat.valueName + (seat.expected === 0 ? "" : "; " + forecast.meaning)
                   + (meaning === "" ? "" : "\n" + meaning)
@@ -223,7 +223,7 @@ Item {
                 id: left
 
                 readonly property string plain: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
-                readonly property string meaning: GlossaryPages.meaning(seat.table.game, seat.unit)
+                readonly property string meaning: GlossaryPages.meaning(seat?.table.game ?? "", seat?.unit ?? "")
 
                 text: plain + (meaning === "" ? "" : "\n" + meaning)
                 wanted: overClicks.hovered
@@ -253,7 +253,7 @@ Item {
                     required of
 
                     owner: seat.name
-                    game: seat.table.game
+                    game: seat?.table.game ?? ""
                 }
             }
 
@@ -269,7 +269,7 @@ Item {
                     number: count
                     tooltip: name
                     owner: seat.name
-                    game: seat.table.game
+                    game: seat?.table.game ?? ""
                     onOpened: seat.opened(seat.index, index)
                 }
             }

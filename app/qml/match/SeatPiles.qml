@@ -25,7 +25,7 @@ Item {
 
             owner: seat.name
             cloth: seat.cloth
-            game: seat.table.game
+            game: seat?.table.game ?? ""
             onOpened: seat.opened(seat.index, index)
         }
     }
