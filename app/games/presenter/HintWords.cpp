@@ -86,8 +86,8 @@ QString listed(const QStringList& names) {
     return parts.isEmpty() ? last : tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), last);
 }
 
-/// Returns several replies as one sentence: "attack with Ogre and Fox", "block Ogre with Bear and Grey Cat". Replies
-/// with the same word share it; with two names, they also share the first one.
+/// Returns several replies as one sentence: "use Ogre and Fox", "join Ogre with Bear and Grey Cat". Replies with the
+/// same word share it; with two names, they also share the first one.
 QString inWords(const View& view, const std::vector<Occupant>& occupants, std::span<const TreeSearch::Move> moves,
                 const HintWords& words) {
     struct Part {
