@@ -16,7 +16,7 @@ public:
     /// Returns true if another player or a card of others has changed since then, an own card has moved, or
     /// something waits to resolve that did not. Also true for another turn or another person.
     [[nodiscard]] bool hasChangedUntil(const View& now) const;
-    /// Returns true if one of the person's replies now is about a card and was not legal then.
+    /// Returns true if one of the person's replies now is about a card and was illegal at the last answer.
     [[nodiscard]] bool isMorePossible(const Replies& now) const;
 
 private:

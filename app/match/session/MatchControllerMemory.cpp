@@ -19,7 +19,7 @@ void MatchController::choose() {
     m_rememberedInARow = 0;
 }
 
-/// Remembers an answer from the next question on. Gives it to the present question, too.
+/// Remembers an answer from the next question on. Also gives it to the present question.
 void MatchController::remember(const RememberedOffer& offer) {
     choose();
     m_remembered.remember(offer.answer, m_history->replies().size());

@@ -12,7 +12,7 @@ namespace duelogue {
 /// Returns the index of the last reply that a person chose. Undo also takes back the automatic replies after it.
 std::optional<std::size_t> MatchController::lastChoice() const {
     const auto& choices = m_history->choices();
-    // The last choice has no reply yet if it only changed what is remembered.
+    // A choice that only changed what is remembered still waits for its reply.
     const auto after = std::ranges::lower_bound(choices, m_history->replies().size());
     if (isWatched() || after == choices.begin()) return std::nullopt;
     return *std::prev(after);
