@@ -22,8 +22,8 @@ struct HintWords {
                                    const HintWords& words);
 
 /// Returns why the best hint is better than the second one: the largest advantage in a figure, and the largest other
-/// difference. Only differences that are significant and matter are told. `differences` are in the order of the
-/// figures. Returns an empty text if there is no such advantage.
+/// difference. Leaves out differences that are small or within their margin. `differences` are in the order of the
+/// figures. The text is empty if the best hint lacks such an advantage.
 [[nodiscard]] QString reasonOf(const std::vector<HintFigure>& figures, const std::vector<Estimate>& differences);
 
 }  // namespace duelogue

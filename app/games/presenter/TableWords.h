@@ -21,8 +21,8 @@ void writeLog(const View& view, const std::vector<Occupant>& occupants, const Ma
 [[nodiscard]] QString withinLine(QString words);
 [[nodiscard]] QString withBrackets(QString line);
 
-/// Returns the participant who is addressed as "you": the only person, whoever views the table. Returns an invalid id
-/// if there is no person or several.
+/// Returns the participant who is called "you": the only person, for every viewer of the table. Returns an unset id
+/// unless exactly one person takes part.
 [[nodiscard]] PlayerId youAmong(const std::vector<Occupant>& occupants);
 /// Returns the title of the result: "You win", "Maren wins".
 [[nodiscard]] QString winnerTitle(const std::vector<Occupant>& occupants, PlayerId winner);

@@ -21,7 +21,7 @@ public:
     AnalysisRun(const AnalysisRun&) = delete;
     AnalysisRun& operator=(const AnalysisRun&) = delete;
 
-    /// Selects a match and reads its archived analysis. If the match is already selected, its analysis goes on.
+    /// Selects a match and reads its archived analysis. A running analysis of the same match continues.
     void select(const Game& game, const SavedMatch& match);
     /// Starts the analysis of the selected match from its beginning.
     void start(int iterations);

@@ -57,7 +57,7 @@ class ReplayModel : public QObject {
     Q_PROPERTY(bool analyzing READ isAnalyzing NOTIFY analyzed)
     Q_PROPERTY(int progress READ progress NOTIFY analyzed)
     Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analyzed)
-    /// AnalysisRun::mistakesInWords() of the match at hand, which is the one that has just ended or is replayed.
+    /// AnalysisRun::mistakesInWords() of the replayed match, or of the one that has just ended.
     Q_PROPERTY(QString mistakesInWords READ mistakesInWords NOTIFY analyzed)
     /// Winning chances over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
     Q_PROPERTY(QVariantList curves READ curves NOTIFY analyzed)

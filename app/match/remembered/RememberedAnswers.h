@@ -27,7 +27,7 @@ struct RememberedAnswer {
         Yes,    ///< the optional effect is always used
         No,     ///< the optional effect is never used
         First,  ///< the effect comes first whenever exactly `among` are put in order
-        Quiet,  ///< the card is no reason to ask: its chances to act don't count
+        Quiet,  ///< the chances of the card to act are skipped
     };
 
     Kind kind = Kind::No;
@@ -39,8 +39,8 @@ struct RememberedAnswer {
     bool operator==(const RememberedAnswer&) const = default;
 };
 
-/// Returns the optional effect that asks the viewer, if the question is nothing but whether to use it: yes or no, or
-/// one card or none. Returns nullopt for all other questions, and for those of the rules.
+/// Returns the optional effect that asks the viewer, if the question is only whether to use it: yes or no, or one card
+/// or none. Returns nullopt for all other questions, and for those of the rules.
 [[nodiscard]] std::optional<EffectIdentity> optionalEffect(const View& view);
 /// Returns the effects that the viewer must put in order, in the order of the options; empty for any other question.
 [[nodiscard]] std::vector<EffectIdentity> effectsToOrder(const View& view);

@@ -19,12 +19,9 @@ struct RememberedOffer {
     bool operator==(const RememberedOffer&) const = default;
 };
 
-/// Returns the offers at the viewer's question, in the language of the window:
-///
-/// - about an optional effect, always yes and always no;
-/// - about effects to put in order, which of them always comes first;
-/// - about a chance to act, that a card is no reason to ask. Beside the question, only if it is another player's turn
-///   and a single card can act.
+/// Returns the offers at the viewer's question, in the language of the window. For an optional effect they are always
+/// yes and always no. For effects to put in order they are each effect as the first. For a chance to act they skip the
+/// chances of a card. That one stands beside the question only in another player's turn, if a single card can act.
 [[nodiscard]] std::vector<RememberedOffer> rememberedOffers(const GamePresenter& presenter, const View& view);
 
 /// A remembered answer in words: "Ebon Dragon" and "Always yes: You may …".
