@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
+#include "app/games/glossary/Glossaries.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/shell/language/Language.h"
 #include "cards/data/CardPool.h"
@@ -63,10 +64,24 @@ QString bare(const QString& text) {
     return QString(text).replace(others, " ").simplified();
 }
 
+/// Returns the names of the terms that are called the same in both languages.
+QSet<QString> sameTerms() {
+    QSet<QString> found;
+    for (const std::string& id : gameIds()) {
+        for (const GlossaryEntry& entry : glossaryOf(id).entries) {
+            QString name = QString::fromStdString(entry.german.forms.front());
+            if (name.compare(QString::fromStdString(entry.english.forms.front()), Qt::CaseInsensitive) != 0) continue;
+            name[0] = name[0].toUpper();
+            found.insert(bare(name));
+        }
+    }
+    return found;
+}
+
 /// Returns texts whose translation is identical.
 const QSet<QString>& sameWords() {
     static const QSet<QString> all = [] {
-        QSet<QString> found;
+        QSet<QString> found = sameTerms();
         for (const QString list : {"window_de.ts", "log_de.ts", "cards_de.ts"}) {
             for (const WordEntry& entry : wordEntries(wordListPath(list))) {
                 if (entry.translations.contains(entry.text)) found.insert(bare(entry.text));

@@ -247,7 +247,10 @@ void ReplayModel::showPlace() {
 
 /// Updates all words after a change of language. Skips the moments that are still to be shown.
 void ReplayModel::retell() {
-    if (!isOpen()) return;
+    if (!isOpen()) {
+        emit analyzed();  // the result screen words the analysis of a match that is not open
+        return;
+    }
     if (const auto row = archivedMatch(m_match.identity.id)) m_title = matchTitle(*row);
     m_pace.drop();
     m_judged.clear();
