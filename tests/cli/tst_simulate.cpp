@@ -161,7 +161,8 @@ private slots:
         row("watch --replay --json", "duelogue watch: --replay and --json can't be combined");
         row("check", "duelogue check: Give one or more files or directories");
         row("check /no/such/place", "duelogue check: No such file or directory: /no/such/place\n");
-        row("cards", "duelogue cards: Which task? Choose list, show, validate, icons, reference or schema");
+        row("cards",
+            "duelogue cards: Which task? Choose list, show, search, fields, validate, icons, reference or schema");
         row("cards lst", "duelogue cards: unknown task \"lst\". Did you mean \"list\"?");
         row("cards fly", "duelogue cards: unknown task \"fly\". Choose list, show, ");
         row("cards show", "duelogue cards: show needs a card name");

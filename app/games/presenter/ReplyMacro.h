@@ -3,6 +3,7 @@
 #include <QString>
 #include <vector>
 
+#include "app/games/presenter/TableQuestion.h"
 #include "match/loop/Reply.h"
 
 namespace duelogue {
@@ -11,7 +12,7 @@ namespace duelogue {
 /// questions, beginning with the one at which the macro is offered.
 struct ReplyMacro {
     /// The TableAnswer::index of the first macro; the others follow.
-    static constexpr int firstIndex = 200'000;
+    static constexpr int firstIndex = TableAnswer::firstMacro;
 
     QString label;             ///< the action with its total cost
     std::vector<int> touches;  ///< the cards involved, see TableAnswer

@@ -14,8 +14,10 @@ struct TableAnswer {
     static constexpr int all = 100'000;
     /// A special index that passes until the turn is over, like TableModel::passTurn().
     static constexpr int endTurn = 100'001;
+    /// The index of the first reply macro.
+    static constexpr int firstMacro = 200'000;
     /// The index of the first of TableQuestion::memories.
-    static constexpr int firstMemory = 200'000;
+    static constexpr int firstMemory = 300'000;
 
     int index = -1;     ///< passed back to TableModel::answered()
     QString label;      ///< on a button or in a card's menu: "Yes", "Play for 3"

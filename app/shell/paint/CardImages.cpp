@@ -37,7 +37,10 @@ QString withTermMarks(const QString& text, const TermFinder& finder) {
     std::string marked;
     std::size_t at = 0;
     for (const FoundTerm& term : finder.termsIn(plain)) {
-        marked += plain.substr(at, term.begin - at) + mark + plain.substr(term.begin, term.length) + mark;
+        marked += plain.substr(at, term.begin - at);
+        marked += mark;
+        marked += plain.substr(term.begin, term.length);
+        marked += mark;
         at = term.begin + term.length;
     }
     return QString::fromStdString(marked + plain.substr(at));

@@ -106,8 +106,8 @@ player 2
         QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian", "2 pass"} << "You set a monster";
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox changes to defense position";
-        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna activates Ookazi";
-        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 LP";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "You activate Ookazi";
+        QTest::newRow("the effect of a card") << QStringList{"1 use Ookazi", "2 pass"} << "Ben loses 800 LP";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }

@@ -25,7 +25,8 @@ public:
             m_texts += plain(rulesText(pool, card));
         }
         for (const TraitWord& trait : pool.vocabulary().traits) m_traits += plain(trait.word);
-        for (std::uint16_t tag = 0; tag < pool.tagCount(); ++tag) m_tags += plain(std::string(pool.tag(TagId(tag))));
+        for (std::size_t tag = 0; tag < pool.tagCount(); ++tag)
+            m_tags += plain(std::string(pool.tag(TagId(static_cast<std::uint16_t>(tag)))));
     }
 
     [[nodiscard]] const QString& name(DefinitionId card) const { return m_names[card.value]; }

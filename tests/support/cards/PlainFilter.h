@@ -129,7 +129,8 @@ private:
 
     /// Returns a part of a text, without quotation marks and backslashes.
     QString part(const QString& text, std::size_t from) {
-        return text.mid(static_cast<qsizetype>(from), static_cast<qsizetype>(1 + below(4)));
+        const std::size_t length = 1 + below(4);
+        return text.mid(static_cast<qsizetype>(from), static_cast<qsizetype>(length));
     }
     QString part(const QString& text) {
         return part(text, below(static_cast<std::size_t>(text.size()))).replace('"', 'a');

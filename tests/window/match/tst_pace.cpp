@@ -155,7 +155,7 @@ void TestPace::actionsAfterTheEndAreInOneRow() {
             QTRY_COMPARE(button->y(), look->y());
             QCOMPARE(button->width(), look->width());
         }
-        QCOMPARE(row, (QStringList{"Rematch", "Change decks", "Replay", "View table"}));
+        QCOMPARE(row, (QStringList{"Rematch", "Same hands", "Change decks", "Replay", "View table"}));
     }
 }
 

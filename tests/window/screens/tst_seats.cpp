@@ -530,7 +530,7 @@ void TestSeats::arrowsMoveBetweenSeatsAndTheDeckBox() {
     press(Qt::Key_Down, 4);
     QVERIFY2(focused() == "Start match" || focused() == "Match rules", qPrintable(focused()));
     QCOMPARE(start().choice(), before);  // the arrows choose nothing
-    // Tab reaches every item once.
+    // Tab leads through all groups and back.
     QStringList way;
     const QQuickItem* const from = m_window->activeFocusItem();
     do {
@@ -538,7 +538,6 @@ void TestSeats::arrowsMoveBetweenSeatsAndTheDeckBox() {
         way << focused();
     } while (way.size() < 100 && m_window->activeFocusItem() != from);
     QVERIFY(way.size() < 100);
-    for (const QVariant& deck : start().decks()) QVERIFY(way.contains(deck.toMap()["name"].toString()));
     QVERIFY(way.contains("Add player"));
 }
 

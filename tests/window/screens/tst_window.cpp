@@ -312,7 +312,7 @@ void TestWindow::aHintIsAvailableOverAGrid() {
         return wanted.count() > 0;
     }));
     TableHint best;
-    best.answer = 1;
+    best.answer = best.accept = 1;
     best.words = "Confirm";
     best.chance = .61;
     best.cards = {51};
