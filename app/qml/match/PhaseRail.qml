@@ -80,7 +80,7 @@ Item {
 
                     Tooltip {
                         text: entry.Accessible.description
-                        wanted: pointer.hovered && !stop.pointed
+                        wanted: pointer.hovered && !overStop.hovered
                     }
 
                     TapHandler {
@@ -113,6 +113,10 @@ Item {
                         anchors.rightMargin: Theme.px(4)
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.max(11, Math.min(Theme.px(18), rail.step * .8))
+
+                        HoverHandler {
+                            id: overStop
+                        }
                     }
 
                     PlainText {
@@ -140,7 +144,6 @@ Item {
         required property string game
         required property bool mine
         required property int phase
-        readonly property alias pointed: mouse.containsMouse
         readonly property var kept: Preferences.asking[game] ?? ({})
         readonly property bool set: (kept.stops ?? []).includes(Preferences.stop(mine, phase))
 

@@ -42,7 +42,7 @@ Item {
         required property bool down
         required property rect at
         property string cloth: ""
-        property string game: ""
+        required property string game
 
         // The arrow keys reach the pile at the end of its row.
         readonly property string walkGroup: "board"

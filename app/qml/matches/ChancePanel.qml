@@ -91,8 +91,13 @@ Column {
             return [qsTr("Win chance over the match"), ...marks.map(mark => mark.words)].join(". ");
         }
 
+        // The beginnings of turns on the axis.
+        function marksOf(turns: var): var {
+            return turns.filter(each => each.name > 0).map(each => ({ x: each.place / Math.max(1, replay.last), turn: each.name }));
+        }
+
         curves: replay.curves
-        turns: replay.turns.filter(each => each.name > 0).map(each => ({ x: each.place / Math.max(1, replay.last), turn: each.name }))
+        turns: marksOf(replay.turns)
         Accessible.name: spoken(marks)
 
         // The current position.

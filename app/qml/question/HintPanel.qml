@@ -82,7 +82,7 @@ Column {
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
         Accessible.role: Accessible.Button
-        Accessible.name: [spoken, reason].filter(words => words !== "").join(" ")
+        Accessible.name: (spoken + " " + reason).trim()
         Accessible.onPressAction: row.clicked()
         Keys.onReturnPressed: row.clicked()
         Keys.onEnterPressed: row.clicked()

@@ -125,7 +125,7 @@ Item {
         required property int index
         required property var modelData
         property bool chosen: false
-        property bool isStop: false
+        required property bool isStop
         readonly property bool walkable: true
         readonly property string told: [modelData.description, modelData.problem].filter(line => line).join("\n")
 
@@ -161,7 +161,7 @@ Item {
         required property int index
         required property var modelData
         property bool chosen: false
-        property bool isStop: false
+        required property bool isStop
         readonly property bool walkable: true
         // The reason why this seat cannot have the deck ("Ben plays these"); otherwise empty.
         property string taken: ""

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "app/games/Games.h"
-#include "app/games/glossary/Glossaries.h"
 #include "app/games/Lessons.h"
+#include "app/games/glossary/Glossaries.h"
 #include "app/games/presenter/GamePresenter.h"
 #include "app/shell/language/Language.h"
 #include "cards/data/CardPool.h"
