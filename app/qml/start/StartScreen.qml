@@ -204,12 +204,18 @@ FocusScope {
                 PlainButton {
                     id: startButton
 
+                    // The button keeps the width that it has with its key. Otherwise the button beside it would move with
+                    // the focus, and an arrow key would sometimes lead there.
+                    property real widest: 0
+
                     text: qsTr("Start match")
                     keycap: activeFocus ? KeyBindings.caps.choose : ""
                     primary: true
                     focus: true
                     implicitHeight: Math.max(Theme.px(58), 34)
                     size: 20
+                    Layout.preferredWidth: widest
+                    onImplicitWidthChanged: widest = Math.max(widest, implicitWidth)
                     onClicked: screen.setup.start()
                 }
             }
