@@ -7,6 +7,7 @@
 #include "app/games/arcana/ArcanaQuestion.h"
 #include "app/games/arcana/ArcanaTable.h"
 #include "app/games/arcana/ArcanaTr.h"
+#include "app/games/presenter/HintFigures.h"
 #include "app/games/presenter/HintWords.h"
 #include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
@@ -48,18 +49,9 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 double lifeOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Life); }
 
-double handOf(const ReadableMatch& match, PlayerId player) {
-    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
-}
-
 double creaturesOf(const ReadableMatch& match, PlayerId player) {
     const auto isCreature = [&](CardId id) { return has(match.state().card(id), Trait::Creature); };
     return static_cast<double>(std::ranges::count_if(battlefield(match.state(), player), isCreature));
-}
-
-template <double (*of)(const ReadableMatch& match, PlayerId player)>
-double opponents(const ReadableMatch& match, PlayerId viewer) {
-    return of(match, opponent(viewer));
 }
 
 /// See HintFigure.
@@ -68,11 +60,11 @@ std::vector<HintFigure> makeFigures() {
     const QString other = tr("your opponent has");
     return {
         {lifeOf, you, tr("%1 more life"), tr("%1 less life"), .3},
-        {opponents<lifeOf>, other, tr("%1 more life"), tr("%1 less life"), -.3},
-        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
-        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {ofOthers<lifeOf>, other, tr("%1 more life"), tr("%1 less life"), -.3},
+        {handSize, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {ofOthers<handSize>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
         {creaturesOf, you, tr("%1 more creatures"), tr("%1 fewer creatures")},
-        {opponents<creaturesOf>, other, tr("%1 more creatures"), tr("%1 fewer creatures"), -1},
+        {ofOthers<creaturesOf>, other, tr("%1 more creatures"), tr("%1 fewer creatures"), -1},
     };
 }
 

@@ -5,6 +5,7 @@
 #include "app/games/basebreak/BasebreakQuestion.h"
 #include "app/games/basebreak/BasebreakTable.h"
 #include "app/games/basebreak/BasebreakTr.h"
+#include "app/games/presenter/HintFigures.h"
 #include "app/games/presenter/HintWords.h"
 #include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
@@ -23,23 +24,10 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
 
 double pointsOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Points); }
 
-double handOf(const ReadableMatch& match, PlayerId player) {
-    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
-}
-
 double powerOf(const ReadableMatch& match, PlayerId player) {
     double sum = 0;
     for (const CardId id : match.state().zone(player, Zone::Play)) {
         if (has(match.state().card(id), Trait::Minion)) sum += power(match.state().card(id));
-    }
-    return sum;
-}
-
-template <double (*of)(const ReadableMatch& match, PlayerId player)>
-double otherSides(const ReadableMatch& match, PlayerId viewer) {
-    double sum = 0;
-    for (std::uint8_t seat = 0; seat < match.state().globals.playerCount; ++seat) {
-        if (PlayerId(seat) != viewer) sum += of(match, PlayerId(seat));
     }
     return sum;
 }
@@ -50,10 +38,10 @@ std::vector<HintFigure> makeFigures() {
     const QString others = tr("the other side has");
     return {
         {pointsOf, you, tr("%1 more points"), tr("%1 fewer points"), 2},
-        {otherSides<pointsOf>, others, tr("%1 more points"), tr("%1 fewer points"), -2},
-        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {ofOthers<pointsOf>, others, tr("%1 more points"), tr("%1 fewer points"), -2},
+        {handSize, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
         {powerOf, you, tr("%1 more power in play"), tr("%1 less power in play"), .3},
-        {otherSides<powerOf>, others, tr("%1 more power in play"), tr("%1 less power in play"), -.3},
+        {ofOthers<powerOf>, others, tr("%1 more power in play"), tr("%1 less power in play"), -.3},
     };
 }
 

@@ -8,6 +8,7 @@
 #include "app/games/netrun/NetrunTable.h"
 #include "app/games/netrun/NetrunTr.h"
 #include "app/games/netrun/Waiting.h"
+#include "app/games/presenter/HintFigures.h"
 #include "app/games/presenter/HintWords.h"
 #include "cards/data/CardPool.h"
 #include "match/netrun/Turn.h"
@@ -65,17 +66,8 @@ double valueOf(const ReadableMatch& match, PlayerId player) {
     return value(match.state(), player, which);
 }
 
-double handOf(const ReadableMatch& match, PlayerId player) {
-    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
-}
-
 double installedBy(const ReadableMatch& match, PlayerId player) {
     return static_cast<double>(match.state().zone(player, Zone::Play).size());
-}
-
-template <double (*of)(const ReadableMatch& match, PlayerId player)>
-double opponents(const ReadableMatch& match, PlayerId viewer) {
-    return of(match, otherThan(viewer));
 }
 
 /// See HintFigure.
@@ -84,13 +76,13 @@ std::vector<HintFigure> makeFigures() {
     const QString other = tr("your opponent has");
     return {
         {valueOf<PlayerValue::Points>, you, tr("%1 more agenda points"), tr("%1 fewer agenda points"), 2},
-        {opponents<valueOf<PlayerValue::Points>>, other, tr("%1 more agenda points"), tr("%1 fewer agenda points"), -2},
+        {ofOthers<valueOf<PlayerValue::Points>>, other, tr("%1 more agenda points"), tr("%1 fewer agenda points"), -2},
         {valueOf<PlayerValue::Credits>, you, tr("%1 more credits"), tr("%1 fewer credits"), .5},
-        {opponents<valueOf<PlayerValue::Credits>>, other, tr("%1 more credits"), tr("%1 fewer credits"), -.5},
-        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
-        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {ofOthers<valueOf<PlayerValue::Credits>>, other, tr("%1 more credits"), tr("%1 fewer credits"), -.5},
+        {handSize, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {ofOthers<handSize>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
         {installedBy, you, tr("%1 more cards installed"), tr("%1 fewer cards installed")},
-        {opponents<installedBy>, other, tr("%1 more cards installed"), tr("%1 fewer cards installed"), -1},
+        {ofOthers<installedBy>, other, tr("%1 more cards installed"), tr("%1 fewer cards installed"), -1},
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/games/presenter/HintFigures.h"
 #include "app/games/presenter/HintWords.h"
 #include "app/games/tribute/TributeFace.h"
 #include "app/games/tribute/TributeMoments.h"
@@ -47,18 +48,9 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 double lifeOf(const ReadableMatch& match, PlayerId player) { return value(match.state(), player, Value::Life); }
 
-double handOf(const ReadableMatch& match, PlayerId player) {
-    return static_cast<double>(match.state().zone(player, Zone::Hand).size());
-}
-
 double monstersOf(const ReadableMatch& match, PlayerId player) {
     const auto isMonster = [&](CardId id) { return has(match.state().card(id), Trait::Monster); };
     return static_cast<double>(std::ranges::count_if(match.state().zone(player, Zone::Field), isMonster));
-}
-
-template <double (*of)(const ReadableMatch& match, PlayerId player)>
-double opponents(const ReadableMatch& match, PlayerId viewer) {
-    return of(match, PlayerId(viewer.value == 0 ? 1 : 0));
 }
 
 /// See HintFigure.
@@ -67,11 +59,11 @@ std::vector<HintFigure> makeFigures() {
     const QString other = tr("your opponent has");
     return {
         {lifeOf, you, tr("%1 more LP"), tr("%1 fewer LP"), .001},
-        {opponents<lifeOf>, other, tr("%1 more LP"), tr("%1 fewer LP"), -.001},
-        {handOf, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
-        {opponents<handOf>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
+        {ofOthers<lifeOf>, other, tr("%1 more LP"), tr("%1 fewer LP"), -.001},
+        {handSize, you, tr("%1 more cards in hand"), tr("%1 fewer cards in hand")},
+        {ofOthers<handSize>, other, tr("%1 more cards in hand"), tr("%1 fewer cards in hand"), -1},
         {monstersOf, you, tr("%1 more monsters"), tr("%1 fewer monsters")},
-        {opponents<monstersOf>, other, tr("%1 more monsters"), tr("%1 fewer monsters"), -1},
+        {ofOthers<monstersOf>, other, tr("%1 more monsters"), tr("%1 fewer monsters"), -1},
     };
 }
 
