@@ -55,12 +55,4 @@ const TermFinder& termsOf(std::string_view game, GlossaryLanguage language) {
     return language == GlossaryLanguage::German ? read(game).german : read(game).english;
 }
 
-std::string_view glossaryText(std::string_view game) {
-    const std::string path = std::string(glossaryFolder) + std::string(game) + std::string(glossaryEnding);
-    for (const EmbeddedFile& file : embeddedFiles()) {
-        if (file.path == path) return file.text;
-    }
-    return {};
-}
-
 }  // namespace duelogue

@@ -12,7 +12,5 @@ namespace duelogue {
 [[nodiscard]] const Glossary& glossaryOf(std::string_view game);
 /// Returns the finder of its terms.
 [[nodiscard]] const TermFinder& termsOf(std::string_view game, GlossaryLanguage language);
-/// Returns the text of a glossary; empty for other games.
-[[nodiscard]] std::string_view glossaryText(std::string_view game);
 
 }  // namespace duelogue
