@@ -205,7 +205,7 @@ FocusScope {
                     id: startButton
 
                     // The button keeps the width that it has with its key. Otherwise the button beside it would move with
-                    // the focus, and an arrow key would sometimes lead there.
+                    // the focus, and an arrow key could lead to either button.
                     property real widest: 0
 
                     text: qsTr("Start match")

@@ -29,7 +29,7 @@ public:
     /// Returns the entries of these terms in the same order, each once.
     [[nodiscard]] std::vector<const GlossaryEntry*> entriesIn(std::string_view text) const;
     /// Returns the entry for a name on the table, such as "Cards in hand (maximum: 5)": the name begins with one of
-    /// GlossaryWords::onTable, or is a form. Returns nullptr if there is none.
+    /// GlossaryWords::onTable, or is a form. Returns nullptr for other names.
     [[nodiscard]] const GlossaryEntry* named(std::string_view name) const;
 
 private:

@@ -159,14 +159,14 @@ void TestHintTexts::aReasonTellsTheLargestSignificantDifferences() {
         const QString beginning = "Compared with the second reply, on average two turns later: ";
         return all.startsWith(beginning) ? all.sliced(beginning.size()) : all;
     };
-    // Neither noise nor trifles are told.
+    // Differences that are small or within their margin are left out.
     QCOMPARE(reason({{3, 3.1}, {.2, .1}, {-.9, 1}}), QString());
     QCOMPARE(reason({}), QString());
     QCOMPARE(reason({{3, 1}, {.2, .1}, {0, 0}}), QString("you have 3 more life."));
     // At most two, the larger one in terms of cards first.
     QCOMPARE(reason({{2.14, .5}, {.8, .3}, {-1.26, .4}}),
              QString("Ben has 1.3 fewer cards and you have 0.8 more cards."));
-    // An advantage comes first. Disadvantages alone are no reason.
+    // An advantage comes first. A reason needs an advantage.
     QCOMPARE(reason({{2.14, .5}, {-1.5, .3}, {0, 0}}), QString("you have 2.1 more life, but 1.5 fewer cards."));
     QCOMPARE(reason({{-4, .5}, {-1.5, .3}, {1, .2}}), QString());
 }
