@@ -191,7 +191,7 @@ StepResult tellReplaced(HandlerContext& match, const ScoreBase& body) {
 StepResult ScoreBase::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ScoreBase>();
     const auto openWindow = [&]() -> StepResult {
-        return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
+        return Ask{Communication::of(Specials{body.base, {match.state().globals.current, 0}}), Step::Opened};
     };
     const auto tellScored = [&] {
         body.wasMute = match.state().card(body.base).current.suppressed;

@@ -75,12 +75,13 @@ bool Hints::isSame(const Replies& answer, const Replies& other) const {
     const bool isUnordered = evaluationFor(m_view.rulebook()).isUnordered(*m_view.match().pendingQuestion());
     return isUnordered ? std::ranges::is_permutation(answer, other) : answer == other;
 }
+
 /// Computes the numbers of the hints, and sorts them by their chances. After a stop, at least one iteration is made.
 void Hints::compare(std::vector<Hint>& hints, const std::stop_token& stop) {
     if (hints.empty()) return;
     const Clock::time_point started = Clock::now();
-    std::vector<Replies> answers;
-    for (const Hint& hint : hints) answers.push_back(hint.answer);
+    std::vector<Replies> answers(hints.size());
+    std::ranges::transform(hints, answers.begin(), &Hint::answer);
     ReplyComparison& comparison = m_comparison.emplace(m_view, answers, m_random.next());
     double used = 0;
     do {
@@ -122,8 +123,8 @@ std::vector<Estimate> Hints::explain(const FigureReader& figures, const std::sto
         for (std::size_t i = 0; i < first.size(); ++i) differences[i].push_back(first[i] - second[i]);
         if (stop.stop_requested()) return {};
     }
-    std::vector<Estimate> means;
-    for (const std::vector<double>& each : differences) means.push_back(meanOf(each));
+    std::vector<Estimate> means(differences.size());
+    std::ranges::transform(differences, means.begin(), meanOf);
     return means;
 }
 
