@@ -10,8 +10,7 @@
 //   source could lack an include that another source of its batch has. This is checked for the changed sources of app/.
 //   tests/run builds the engine with assertions, source by source, and so checks the engine.
 // - clang-tidy: it spends most of its time in headers (20 seconds for one source, and less than one for each further
-//   source), so many sources are read as one. A batch that does not compile is split: two of its sources define the
-//   same name.
+//   source), so many sources are read as one. A batch that does not compile is divided.
 //
 // The build folder stores a hash for each clean source. It covers the source, those of our headers that it includes,
 // .clang-tidy and the compiler options.
@@ -161,42 +160,72 @@ function tidy(batch) {
     return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch), '-Wno-shadow']);
 }
 
+const definitions = new Map();
 /**
- * Returns the names that a source defines, each with its namespace. Two sources with one of them can't share a batch.
- * An unnamed namespace counts as the one around it.
+ * Returns what a file declares at the start of a line: its `own` names (main, types of a source, and those in
+ * unnamed namespaces) and `shared` ones. Names include their namespace. An alias has its meaning as value, because two sources may share it.
  */
-function namesDefinedIn(file) {
-    const names = new Set();
-    let space = '';
+function definitionsIn(file) {
+    if (definitions.has(file)) return definitions.get(file);
+    const found = { own: new Map(), shared: new Map() };
+    definitions.set(file, found);
+    const spaces = [];
     for (const line of readFileSync(file, 'utf8').split('\n')) {
-        space = /^namespace ([\w:]+) \{/.exec(line)?.[1] ?? space;
-        if (/^(\s|#|\/|\}|return\b|using namespace\b|namespace\b|$)/.test(line)) continue;
-        const type = /^(?:template <.*> )?(?:class|struct|enum class|enum|using) (\w+)/.exec(line);
-        const named = type ?? /(?<![\w:~])(?![A-Z_]+\b)(\w+)(?=\(| =|\{|;|\[)/.exec(line);
-        if (named) names.add(`${space}::${named[1]}`);
+        const opened = /^(?:inline )?namespace ([\w:]*) ?\{$/.exec(line);
+        if (opened) spaces.push(opened[1]);
+        if (/^\}\s+\/\/ namespace/.test(line)) spaces.pop();
+        if (line.startsWith('QTEST_MAIN')) found.own.set('main', '');
+        if (/^(\s|#|\/|\}|:|return\b|using namespace\b|namespace\b|$)/.test(line)) continue;
+        const type = /^(?:template <.*> )?(?:class|struct|enum class|enum|using) (\w+)(?: = (.*))?/.exec(line);
+        const named = type ?? /([\w:~]+)(?=\(| =|\{|;|\[)/.exec(line);
+        // A qualified name is a member of a class, and so unique. Names in capitals are macros.
+        if (!named || !/^(?![A-Z_]+$)\w+$/.test(named[1])) continue;
+        const isOwn = spaces.includes('') || named[1] === 'main' || (type && file.endsWith('.cpp'));
+        const names = isOwn ? found.own : found.shared;
+        names.set([...spaces.filter(Boolean), named[1]].join('::'), type?.[2] ?? '');
     }
+    return found;
+}
+
+/**
+ * Returns the names of a source and of our headers that it includes. With using-directives, an own name also counts as
+ * one of these namespaces, because a name there would make it ambiguous.
+ */
+function namesOf({ file }, directives) {
+    const names = { own: new Map(definitionsIn(file).own), shared: new Map() };
+    for (const directive of directives) {
+        const space = /([\w:]+);/.exec(directive)[1];
+        for (const [name, meaning] of definitionsIn(file).own) names.own.set(`${space}::${name}`, meaning);
+    }
+    for (const each of closureOf(file)) for (const [name, meaning] of definitionsIn(each).shared) names.shared.set(name, meaning);
     return names;
 }
 
-/** Returns the using-directives of a source, which would also hold for those behind it in a batch. */
-const directivesIn = (file) => [...readFileSync(file, 'utf8').matchAll(/^using namespace .*;/gm)].sort().join('');
+/** Returns true if one of the names has another meaning in the other list. */
+const isClash = (names, others) =>
+    [...names].some(([name, meaning]) => others.has(name) && !(meaning && others.get(name) === meaning));
+
+/** Returns the using-directives of a source, which also hold for those behind it in a batch. */
+const directivesIn = (file) => new Set(readFileSync(file, 'utf8').match(/^using namespace .*;/gm));
 
 /**
  * Divides a list into batches. Most of the time of clang-tidy goes into headers, so a batch is as large as its names
- * allow, up to `mostInBatch` sources of one top-level folder.
+ * allow, up to `mostInBatch` sources. In a batch, each source has all using-directives of those before it.
  */
 function batchesOf(list) {
-    const mostInBatch = 40;
+    const mostInBatch = 60;
     const batches = [];
-    for (const source of list) {
-        const names = namesDefinedIn(source.file);
-        const directives = directivesIn(source.file);
-        const fits = (batch) => batch.sources.length < mostInBatch && batch.directives === directives &&
-            ![...names].some((name) => batch.names.has(name));
+    const described = list.map((source) => ({ source, directives: directivesIn(source.file) }));
+    for (const { source, directives } of described.sort((a, b) => a.directives.size - b.directives.size)) {
+        const names = namesOf(source, directives);
+        const fits = (batch) => batch.sources.length < mostInBatch &&
+            [...batch.directives].every((each) => directives.has(each)) &&
+            !isClash(names.own, batch.own) && !isClash(names.own, batch.shared) && !isClash(batch.own, names.shared);
         let batch = batches.find(fits);
-        if (!batch) batches.push((batch = { sources: [], names: new Set(), directives }));
+        if (!batch) batches.push((batch = { sources: [], own: new Map(), shared: new Map(), directives }));
         batch.sources.push(source);
-        for (const name of names) batch.names.add(name);
+        batch.directives = directives;
+        for (const kind of ['own', 'shared']) for (const [name, meaning] of names[kind]) batch[kind].set(name, meaning);
     }
     return batches.map(({ sources }) => sources);
 }
@@ -217,16 +246,24 @@ function report(findings) {
 }
 
 const waiting = [];
-for (const folder of ['cards/', 'match/', 'players/', 'app/', 'tests/']) {
+for (const folders of [/^(cards|match|players)/, /^app/, /^tests/]) {
     const todo = (check) =>
-        concerned.filter((source) => source.name.startsWith(folder) && !clean.has(keyOf(check, source)))
+        concerned.filter((source) => folders.test(source.name) && !clean.has(keyOf(check, source)))
             .sort((a, b) => (a.name < b.name ? -1 : 1));
     waiting.push(...todo('alone').filter(isSourceOfApp).map((source) => ({ check: 'alone', batch: [source] })));
     waiting.push(...batchesOf(todo('tidy')).map((batch) => ({ check: 'tidy', batch })));
 }
 
 /** Returns true if the sources of a batch do not compile together, so that its findings say nothing. */
-const isClash = (findings) => /\[clang-diagnostic-/.test(findings);
+const isUncompiled = (findings) => /\[clang-diagnostic-/.test(findings);
+
+/** Divides a batch that does not compile: the sources that the errors name form the second part, or half of the batch. */
+function divided(batch, findings) {
+    const named = new Set([...findings.matchAll(/^(\/[^:]+\.cpp):\d+:\d+: /gm)].map(([, file]) => file));
+    const part = batch.filter(({ file }) => named.has(file));
+    const second = part.length > 0 && part.length < batch.length ? part : batch.slice(Math.ceil(batch.length / 2));
+    return [batch.filter((source) => !second.includes(source)), second];
+}
 
 /** Reports the findings of a batch. Its sources that include none of the files named there are clean. */
 function reportOfBatch(check, batch, findings) {
@@ -241,9 +278,8 @@ async function work() {
         const findings = check === 'alone' ? await compileAlone(batch[0]) : await tidy(batch);
         if (!findings) {
             note(check, batch);
-        } else if (batch.length > 1 && isClash(findings)) {
-            const half = Math.ceil(batch.length / 2);
-            waiting.push({ check, batch: batch.slice(0, half) }, { check, batch: batch.slice(half) });
+        } else if (batch.length > 1 && isUncompiled(findings)) {
+            waiting.push(...divided(batch, findings).map((part) => ({ check, batch: part })));
         } else {
             reportOfBatch(check, batch, findings);
         }

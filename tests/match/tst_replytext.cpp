@@ -73,7 +73,7 @@ private slots:
     }
 
     void aReplyAboutAMissingCardIsWritten() {
-        const Match match = positionOf(with(""));
+        const Match match = startOf(with(""));
         const auto write = [&](CardId card) { return writeReply(match, PlayerId(0), Reply(arcana::Word::Play, card)); };
         QCOMPARE(write(CardId(0)), std::string("play Grizzly Bears"));
         QCOMPARE(write(CardId(500)), std::string("play ?"));

@@ -96,7 +96,7 @@ inline const std::string dragon =
     return std::get<std::vector<Scenario>>(read).at(0);
 }
 
-[[nodiscard]] inline Match positionOf(const std::string& text) {
+[[nodiscard]] inline Match startOf(const std::string& text) {
     Match match(ArcanaGame::instance().rulebook());
     if (const auto error = setUpScenario(match, scenarioOf(text))) qFatal("%s", error->message().c_str());
     return match;
