@@ -1,10 +1,18 @@
 # Writes OUTPUT, the C++ source for Embedded.h, from the FILES (relative to ROOT, separated by semicolons).
-# Called by the build as: cmake -D OUTPUT=... -D ROOT=... -D FILES=... -P embed.cmake
+# RULINGS are files in the working directory; empty ones are left out.
+# Called by the build as: cmake -D OUTPUT=... -D ROOT=... -D FILES=... -D RULINGS=... -P embed.cmake
 set(entries "")
 list(LENGTH FILES count)
 foreach(file IN LISTS FILES)
     file(READ "${ROOT}/${file}" text)
     string(APPEND entries "    {\"${file}\"sv, R\"EMBEDDED(${text})EMBEDDED\"sv},\n")
+endforeach()
+foreach(file IN LISTS RULINGS)
+    file(READ "${file}" text)
+    if(NOT "${text}" STREQUAL "")
+        math(EXPR count "${count} + 1")
+        string(APPEND entries "    {\"${file}\"sv, R\"EMBEDDED(${text})EMBEDDED\"sv},\n")
+    endif()
 endforeach()
 file(WRITE "${OUTPUT}" "#include \"resources/Embedded.h\"
 

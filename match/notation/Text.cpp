@@ -1,5 +1,6 @@
 #include "match/notation/Text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace duelogue {
@@ -73,6 +74,12 @@ std::optional<int> number(std::string_view text, int least, int most) {
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
     if (value < least || value > most) return std::nullopt;
     return value;
+}
+
+std::size_t characters(std::string_view text) {
+    // Bytes of the form 10xxxxxx continue a character.
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }));
 }
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ namespace notation {
 [[nodiscard]] bool takeLast(std::string_view& text, std::string_view words);
 /// Parses a whole number from `least` to `most`. Returns nullopt if the text is anything else.
 [[nodiscard]] std::optional<int> number(std::string_view text, int least, int most);
+/// Returns the number of characters, not bytes, of a text in UTF-8.
+[[nodiscard]] std::size_t characters(std::string_view text);
 /// Joins the parts with a separator.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view between);
 /// Splits the text at commas outside parentheses, and trims the parts.

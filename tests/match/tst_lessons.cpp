@@ -77,7 +77,7 @@ private slots:
         row(2, "# none", "1: expected a line \"lesson NUMBER\"");
         row(3, "# none", "1: expected a line \"name\"");
         row(5, "learner 9", "5: expected the number of a player");
-        row(5, "surprise", "5: expected name, note, seed");
+        row(5, "surprise", "5: expected name, note, ruling, about, seed");
         row(15, "# none", "17: expected \"say\" in the first step");
         row(15, "say", "15: expected words behind \"say\"");
         row(16, "de", "16: expected words behind \"de\"");

@@ -37,7 +37,8 @@ private slots:
         row("seed", "game arcana\nseed seven\n", "2: expected a seed, which is a whole number, found \"seven\"");
         row("seed too big", "game arcana\nseed 99999999999999999999999\n", "2: expected a seed");
         row("key", "game arcana\nsed 7\n",
-            "2: expected name, note, seed, turn, ask, rules, cards, option, player, table or moves, found \"sed 7\"");
+            "2: expected name, note, ruling, about, seed, turn, ask, rules, cards, option, player, table or moves, "
+            "found \"sed 7\"");
         row("players in order", "game arcana\nplayer 2\n", "2: expected player 1, found \"player 2\"");
         row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected 2 players, found 1");
         row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected 2 players, found 3");

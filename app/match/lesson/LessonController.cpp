@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/games/Games.h"
+#include "app/games/ProgramRulings.h"
 #include "app/match/lesson/LessonMarks.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/ReadableMatch.h"
@@ -44,11 +45,7 @@ void LessonController::connectTable() {
     connect(&m_table, &TableModel::undoWanted, this, &LessonController::back);
     connect(&m_table, &TableModel::nextWanted, this, whileOpen([this] { m_pace.showNext(); }));
     connect(&m_table, &TableModel::hurryWanted, this, whileOpen([this] { m_pace.skip(); }));
-    connect(&m_table, &TableModel::leaveWanted, this, whileOpen([this] {
-        close();
-        // The start screen closes its sheets when it appears.
-        QMetaObject::invokeMethod(this, &LessonController::left, Qt::QueuedConnection);
-    }));
+    connect(&m_table, &TableModel::leaveWanted, this, whileOpen([this] { leave(); }));
 }
 
 void LessonController::Witness::told(const ReadableMatch& match, const Communication& done) {
@@ -85,15 +82,29 @@ void LessonController::begin(const QString& game, int number) {
     const std::vector<Lesson> lessons = m_source(game);
     const auto found = std::ranges::find(lessons, number, &Lesson::number);
     if (played == nullptr || found == lessons.end()) return;
+    m_isRuling = false;
+    open(*played, *found, m_preferences.lessonStep(game, number));
+}
+
+void LessonController::beginRuling(const QString& game, int index) {
+    const Game* const played = duelogue::game(game.toStdString());
+    if (played == nullptr) return;
+    const std::vector<Ruling>& rulings = rulingsOf(*played).all();
+    if (index < 0 || static_cast<std::size_t>(index) >= rulings.size()) return;
+    m_isRuling = true;
+    open(*played, lessonOf(rulings[static_cast<std::size_t>(index)], index), 0);
+}
+
+void LessonController::open(const Game& game, Lesson lesson, int step) {
     if (!isOpen()) m_table.leave();
     stopMoments();
-    m_game = played;
-    m_lesson = std::make_unique<Lesson>(*found);
+    m_game = &game;
+    m_run.reset();
+    m_lesson = std::make_unique<Lesson>(std::move(lesson));
     m_run = std::make_unique<LessonRun>(m_game->rulebook(), *m_lesson);
     m_tables.begin(*m_game, occupants());
     // The lesson may have changed since it was left.
-    const auto step = static_cast<std::size_t>(m_preferences.lessonStep(game, number));
-    if (m_run->beginAt(step) || m_run->wait() == Wait::Over) (void)m_run->begin();
+    if (m_run->beginAt(static_cast<std::size_t>(step)) || m_run->wait() == Wait::Over) (void)m_run->begin();
     m_run->setObserver(&m_witness);
     m_lines = m_run->log().lines().size();
     m_table.showWatch({});
@@ -106,7 +117,7 @@ void LessonController::beginNext() {
 }
 
 std::optional<int> LessonController::next(int number) const {
-    if (!isOpen()) return std::nullopt;
+    if (!isOpen() || m_isRuling) return std::nullopt;
     const std::vector<Lesson> lessons = m_source(game());
     const auto next = std::ranges::find_if(lessons, [&](const Lesson& each) { return each.number > number; });
     return next == lessons.end() ? std::nullopt : std::optional(next->number);
@@ -129,6 +140,12 @@ void LessonController::close() {
     m_page = m_coming = {};
     emit opened();
     emit told();
+}
+
+void LessonController::leave() {
+    close();
+    // The start screen closes its sheets when it appears.
+    QMetaObject::invokeMethod(this, &LessonController::left, Qt::QueuedConnection);
 }
 
 // -------------------------------------------------------------------------------------------------- the learner
@@ -214,6 +231,7 @@ void LessonController::golden() {
     if (!isOpen()) return;
     if (isAstray()) return back();
     if (!isOver()) return goOn();
+    if (m_isRuling) return leave();
     if (isLast()) return playMatch();
     beginNext();
 }
@@ -289,12 +307,14 @@ void LessonController::turnPage() {
     m_page = m_coming;
     emit told();
     if (!isNew) return;
-    const QString place = isOver() || isAstray() ? QString() : tr("Step %1 of %2").arg(page()).arg(pages());
+    const QString place =
+        m_isRuling || isOver() || isAstray() ? QString() : tr("Step %1 of %2").arg(page()).arg(pages());
     emit spoken({place, m_page.words});
 }
 
 /// Saves the step, so that the lesson can be resumed.
 void LessonController::remember() {
+    if (m_isRuling) return;
     const QString played = game();
     if (m_run->wait() == Wait::Over) {
         m_preferences.finishLesson(played, number());

@@ -28,6 +28,8 @@ class LessonController : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY opened)
     /// The number of the open lesson; 0 without one.
     Q_PROPERTY(int number READ number NOTIFY opened)
+    /// True if the open lesson is the position of a ruling: see beginRuling().
+    Q_PROPERTY(bool ruling READ isRuling NOTIFY opened)
     Q_PROPERTY(QString name READ name NOTIFY told)
     /// True if no lesson of the game follows.
     Q_PROPERTY(bool last READ isLast NOTIFY opened)
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] bool isOpen() const { return m_run != nullptr; }
     [[nodiscard]] QString game() const;
     [[nodiscard]] int number() const { return isOpen() ? m_lesson->number : 0; }
+    [[nodiscard]] bool isRuling() const { return isOpen() && m_isRuling; }
     [[nodiscard]] QString name() const;
     [[nodiscard]] bool isLast() const { return !next(number()); }
     [[nodiscard]] int page() const { return m_page.number; }
@@ -72,6 +75,9 @@ public:
     /// Leaves the match or lesson on the table, and begins a lesson at the step where it was left. Does nothing if the
     /// lesson does not exist.
     Q_INVOKABLE void begin(const QString& game, int number);
+    /// Leaves the match or lesson on the table, and opens the position of a ruling. `index` is its place in
+    /// rulingsOf(). Nothing about it is remembered. Does nothing if the ruling does not exist.
+    Q_INVOKABLE void beginRuling(const QString& game, int index);
     /// Begins the lesson after the open one.
     Q_INVOKABLE void beginNext();
     /// Goes on after the words, makes the opponent's move, or shows the end of the moments at once.
@@ -122,6 +128,7 @@ private:
     TablePresenter m_tables;
     Witness m_witness{*this};
     const Game* m_game = nullptr;
+    bool m_isRuling = false;
     std::unique_ptr<Lesson> m_lesson;
     std::unique_ptr<LessonRun> m_run;
     std::size_t m_lines = 0;  ///< of the log when the last event was told
@@ -129,7 +136,9 @@ private:
     Page m_page;
 
     void connectTable();
+    void open(const Game& game, Lesson lesson, int step);
     void close();
+    void leave();
     void answered(int index);
     void giveAll();
     void endTurn();

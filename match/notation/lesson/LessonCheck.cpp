@@ -17,12 +17,6 @@ namespace {
 /// More replies than a step can have that does not end.
 constexpr int mostPassing = 20;
 
-/// Returns the number of characters, not bytes, of a text in UTF-8.
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
-}
-
 class Checker {
 public:
     Checker(const Rulebook& rulebook, const Lesson& lesson)
@@ -55,7 +49,7 @@ private:
         if (text.german.number == 0) m_report.untranslated.push_back(text);
     }
     void checkLength(const NotationLine& text, std::size_t most) {
-        const std::size_t size = characters(text.text);
+        const std::size_t size = notation::characters(text.text);
         if (size > most) wrong(text, "at most " + std::to_string(most) + " characters", std::to_string(size));
     }
 

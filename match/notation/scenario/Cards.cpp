@@ -57,16 +57,6 @@ std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text) 
 /// The replacements for the accented Latin letters of Unicode, from U+00C0 on.
 constexpr std::string_view plainLetters = "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
 
-std::string withoutAccents(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto letter = static_cast<unsigned char>(text[i]);
-        const bool isAccented = letter == 0xc3 && i + 1 < text.size();
-        plain += isAccented ? plainLetters[static_cast<unsigned char>(text[++i]) & 0x3fU] : text[i];
-    }
-    return plain;
-}
-
 /// Returns the text from the beginning of part `first` to the end of part `last`.
 std::string_view joined(const std::vector<std::string_view>& parts, std::size_t first, std::size_t last) {
     const char* begin = parts[first].data();
@@ -106,6 +96,16 @@ DefinitionId cardNamed(const CardPool& pool, std::string_view name) {
         definitions, [&](const Definition& definition) { return withoutAccents(definition.name) == plain; });
     if (found == definitions.end()) return {};
     return DefinitionId(static_cast<std::uint16_t>(found - definitions.begin()));
+}
+
+std::string withoutAccents(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto letter = static_cast<unsigned char>(text[i]);
+        const bool isAccented = letter == 0xc3 && i + 1 < text.size();
+        plain += isAccented ? plainLetters[static_cast<unsigned char>(text[++i]) & 0x3fU] : text[i];
+    }
+    return plain;
 }
 
 std::string unknownCard(const CardPool& pool, std::string_view text) {

@@ -34,6 +34,8 @@ struct CardEntry {
 
 /// Returns the card with that name, or an unset id. Accents may be left out.
 [[nodiscard]] DefinitionId cardNamed(const CardPool& pool, std::string_view name);
+/// Returns the text with plain letters instead of accented ones.
+[[nodiscard]] std::string withoutAccents(std::string_view text);
 /// Returns an error text such as `"Gray Cat"; the nearest card is "Grey Cat"`.
 [[nodiscard]] std::string unknownCard(const CardPool& pool, std::string_view text);
 

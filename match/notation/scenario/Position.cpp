@@ -110,6 +110,8 @@ std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenari
     if (auto error = otherSeats(match.rulebook(), scenario)) return {*std::move(error)};
     match.state().globals.random = Random(scenario.seed);
     std::vector<NotationError> mistakes = setOptions(match, scenario);
+    const auto about = readCards(match.pool(), scenario.about, scenario.about.text);
+    if (const auto* error = std::get_if<NotationError>(&about)) mistakes.push_back(*error);
     std::vector<NotationError> more;
     if (hasDecks(match.rulebook(), scenario)) {
         more = setUpDecks(match, scenario);

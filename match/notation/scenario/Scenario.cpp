@@ -1,5 +1,6 @@
 #include "match/notation/scenario/Scenario.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -26,7 +27,10 @@ public:
             m_isLost = true;
         }
     }
-    [[nodiscard]] ScenarioText take() { return std::move(m_text); }
+    [[nodiscard]] ScenarioText take() {
+        finish();
+        return std::move(m_text);
+    }
 
 private:
     enum class Section : std::uint8_t { Between, Head, Seat, Moves };
@@ -57,6 +61,7 @@ private:
         return std::nullopt;
     }
     std::optional<NotationError> begin(const NotationLine& line, std::string_view game) {
+        finish();
         m_hasSeed = false;
         Scenario scenario;
         scenario.line = line.number;
@@ -67,6 +72,19 @@ private:
         return std::nullopt;
     }
 
+    /// Reports what the last scenario lacks.
+    void finish() {
+        if (m_text.scenarios.empty()) return;
+        Scenario& last = m_text.scenarios.back();
+        if (last.ruling.number != 0 && last.rulingInGerman.number == 0)
+            last.mistakes.push_back(last.ruling.wrong("a line \"ruling de\" as well", "nothing"));
+        for (const NotationLine* line : {&last.rulingInGerman, &last.about}) {
+            if (line->number != 0 && last.ruling.number == 0)
+                last.mistakes.push_back(line->wrong("a line \"ruling\" as well", "nothing"));
+        }
+        std::ranges::stable_sort(last.mistakes, {}, &NotationError::line);
+    }
+
     std::optional<NotationError> head(const NotationLine& line) {
         std::string_view rest = line.text;
         Scenario& scenario = m_text.scenarios.back();
@@ -75,13 +93,15 @@ private:
             return std::nullopt;
         }
         for (const auto& [word, part] : {std::pair("turn", &Scenario::turn), std::pair("rules", &Scenario::rules),
-                                         std::pair("cards", &Scenario::cards), std::pair("ask", &Scenario::asking)}) {
+                                         std::pair("cards", &Scenario::cards), std::pair("ask", &Scenario::asking),
+                                         std::pair("about", &Scenario::about)}) {
             if (!notation::take(rest, word)) continue;
             if ((scenario.*part).number != 0) return line.wrong("one line \"" + std::string(word) + "\"");
             if (part == &Scenario::asking && rest != "forced choices") return line.wrong("\"ask forced choices\"");
             scenario.*part = {line.number, std::string(rest)};
             return std::nullopt;
         }
+        if (notation::take(rest, "ruling")) return ruling(line, rest);
         if (notation::take(rest, "seed")) return seed(line, rest);
         if (notation::take(rest, "option")) {
             scenario.options.push_back({line.number, std::string(rest)});
@@ -92,7 +112,7 @@ private:
             return std::nullopt;
         }
         if (const auto started = startSection(line)) return *started;
-        return line.wrong("name, note, seed, turn, ask, rules, cards, option, player, table or moves");
+        return line.wrong("name, note, ruling, about, seed, turn, ask, rules, cards, option, player, table or moves");
     }
 
     std::optional<NotationError> seat(const NotationLine& line) {
@@ -129,6 +149,19 @@ private:
         m_entries = &seats.back().entries;
         m_section = Section::Seat;
         return mistake;
+    }
+
+    std::optional<NotationError> ruling(const NotationLine& line, std::string_view text) {
+        const bool isGerman = notation::take(text, "de");
+        const std::size_t longest = isGerman ? longestGermanRuling : longestRuling;
+        Scenario& scenario = m_text.scenarios.back();
+        NotationLine& sentence = isGerman ? scenario.rulingInGerman : scenario.ruling;
+        if (sentence.number != 0) return line.wrong(isGerman ? "one line \"ruling de\"" : "one line \"ruling\"");
+        sentence = {line.number, std::string(text)};
+        if (text.empty()) return line.wrong("the rule in one sentence", "nothing");
+        const std::size_t length = notation::characters(text);
+        if (length <= longest) return std::nullopt;
+        return line.wrong("at most " + std::to_string(longest) + " characters", std::to_string(length));
     }
 
     std::optional<NotationError> seed(const NotationLine& line, std::string_view text) {

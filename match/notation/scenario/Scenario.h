@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -25,6 +26,9 @@ struct Scenario {
     int line = 0;  ///< number of its first line
     std::string game;
     std::string name;
+    NotationLine ruling;          ///< the rule that it proves, in one sentence; number 0 if missing
+    NotationLine rulingInGerman;  ///< number 0 only if there is no ruling
+    NotationLine about;           ///< "CARD, CARD": the cards that the ruling is about; number 0 if missing
     std::uint64_t seed = 1;
     NotationLine turn;                    ///< "3 PHASE player 2"; number 0 if missing
     NotationLine asking;                  ///< "forced choices": also ask these; number 0 if missing
@@ -39,6 +43,10 @@ struct Scenario {
 
     bool operator==(const Scenario&) const = default;
 };
+
+/// The maximum number of characters of a ruling.
+inline constexpr std::size_t longestRuling = 160;
+inline constexpr std::size_t longestGermanRuling = 200;
 
 /// Removes the rules and cards that the scenario was played with, so that they are not checked.
 void forgetEdition(Scenario& scenario);
