@@ -266,6 +266,8 @@ private slots:
         row("deck import", "{deck}");
         row("deck export", "dawn-patrol", {"extra.count", "extra.name"});
         row("deck validate", "{deck}");
+        row("deck odds", "dawn-patrol Plains");
+        row("deck diff", "dawn-patrol tidewood");
         row("deck delete", "my-deck");
         row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
@@ -446,6 +448,8 @@ private slots:
                                  "deck list --json",
                                  "deck export dawn-patrol",
                                  "deck validate",
+                                 "deck odds dawn-patrol Plains",
+                                 "deck diff dawn-patrol tidewood",
                                  "deck make",
                                  "deck booster",
                                  "deck sealed",
