@@ -5,9 +5,11 @@
 #include "app/cli/PlayOptions.h"
 #include "app/cli/commands/DeckArgument.h"
 #include "app/cli/commands/DeckMaking.h"
+#include "app/cli/commands/DeckMeasure.h"
 #include "app/cli/commands/DeckStudy.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
+#include "app/cli/output/DeckMeasurementJson.h"
 #include "app/cli/output/Json.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/DeckSeat.h"
@@ -24,12 +26,18 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 6> decksOptions{{
+constexpr std::array<OptionHelp, 12> decksOptions{{
     {"game", "NAME", "", "Game (default: all, or the game of the deck)"},
     {"format", "F", "", "Deck format: plain, arena, dec, forge, cockatrice, mwdeck, list or ydk (default: detected)"},
-    {"seed", "S", "1", "Random seed; the same seed generates the same deck"},
+    {"seed", "S", "1", "Random seed; the same seed gives the same result"},
     {"name", "NAME", "", "Name for the imported deck"},
     {"turns", "N", "5", "Last own turn for which to print chances"},
+    {"against", "A,B,...", "all", "The other decks: ids, files, \"all\" of the program, or \"own\""},
+    {"player", "PLAYER", "", "Player of both sides (default: the strongest level that plays 20 matches a minute)"},
+    {"matches", "N", "20", "Matches against each deck"},
+    {"jobs", "J", "1", "Worker threads"},
+    {"part", "I/N", "1/1", "Play only part I of N equal parts of the run"},
+    {"join", "", "", "Join the results of several parts, which are FILEs made with --json"},
     jsonOption,
 }};
 
@@ -348,6 +356,22 @@ Command deckCommand() {
               {"game", "json"},
               {"an object", deckDifferenceKeys()},
               &printDeckDifference},
+             {"measure",
+              "DECK",
+              "Play a deck against others: win rates, also by card",
+              "a deck",
+              any,
+              {"game", "against", "player", "matches", "seed", "jobs", "part", "join", "json"},
+              {"an object", measurementKeys()},
+              &measureDeckTask},
+             {"compare",
+              "FILE FILE",
+              "Compare two results of \"measure --json\"",
+              "two files",
+              2,
+              {"json"},
+              {"an object", deckComparisonKeys()},
+              &compareDecks},
              {"delete",
               "DECK",
               "Delete one of your decks",
