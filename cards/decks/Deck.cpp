@@ -89,6 +89,11 @@ std::vector<DeckEntry>& Deck::part(DeckPart part) {
     return part == DeckPart::Side ? sideboard : entries;
 }
 
+const std::vector<DeckEntry>& Deck::part(DeckPart part) const {
+    if (part == DeckPart::Extra) return extra;
+    return part == DeckPart::Side ? sideboard : entries;
+}
+
 int Deck::countOf(const std::vector<DeckEntry>& entries) {
     return std::accumulate(entries.begin(), entries.end(), 0,
                            [](int sum, const DeckEntry& entry) { return sum + entry.count; });

@@ -29,6 +29,7 @@ struct Deck {
     std::vector<DeckEntry> sideboard;  ///< the sideboard, in the same form
 
     [[nodiscard]] std::vector<DeckEntry>& part(DeckPart part);
+    [[nodiscard]] const std::vector<DeckEntry>& part(DeckPart part) const;
     /// Returns the number of cards, without the extra deck and the sideboard.
     [[nodiscard]] int size() const { return countOf(entries); }
     [[nodiscard]] static int countOf(const std::vector<DeckEntry>& entries);

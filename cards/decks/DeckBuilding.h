@@ -6,6 +6,7 @@
 
 #include "cards/decks/DeckMaker.h"
 #include "cards/decks/DeckRules.h"
+#include "cards/decks/DrawPlan.h"
 #include "cards/decks/Packs.h"
 
 namespace duelogue {
@@ -29,10 +30,12 @@ struct DeckBuilding {
     std::vector<DeckTemplate> templates;
     OwnMaker maker = nullptr;  ///< nullptr: makeDeck() makes the decks
     DeckTemplate sealedTemplate;
-    PackPlan pack;            ///< has no parts if the game is not sold in packs
-    int sealedPacks = 6;      ///< the number of packs in a sealed pool
-    SeatOf seatOf = nullptr;  ///< nullptr: every deck fits every seat
-    int joined = 1;           ///< the number of different ready-made decks that one player combines
+    PackPlan pack;                            ///< has no parts if the game is not sold in packs
+    int sealedPacks = 6;                      ///< the number of packs in a sealed pool
+    SeatOf seatOf = nullptr;                  ///< nullptr: every deck fits every seat
+    int joined = 1;                           ///< the number of different ready-made decks that one player combines
+    std::vector<DrawPlan> draws{DrawPlan{}};  ///< for each seat, or one for all seats
+    Traits apart = 0;  ///< cards with one of these begin the match outside the draw pile, such as an identity
 };
 
 }  // namespace duelogue

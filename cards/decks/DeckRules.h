@@ -7,8 +7,17 @@
 
 namespace duelogue {
 
-/// Returns the violations of the game's own deck rules, a sentence each.
-using DeckCheck = std::vector<std::string> (*)(const CardPool& pool, const Deck& deck);
+/// A violation of the rules for decks.
+struct DeckFinding {
+    std::string sentence;  ///< without a capital letter and a full stop: "only 12 cards (minimum 60)"
+    DefinitionId card{};   ///< the card that is wrong, or whose own rule is violated; none: the deck as a whole
+    bool isLack = false;   ///< more cards can settle it, so that it is natural in an unfinished deck
+
+    bool operator==(const DeckFinding&) const = default;
+};
+
+/// Returns all violations of the game's own deck rules.
+using DeckCheck = std::vector<DeckFinding> (*)(const CardPool& pool, const Deck& deck);
 
 /// The rules of a game for a deck.
 struct DeckRules {
@@ -23,7 +32,9 @@ struct DeckRules {
     bool operator==(const DeckRules&) const = default;
 };
 
-/// Returns the problems of the deck, a sentence each; empty if the deck is legal.
+/// Returns all violations of the rules by the deck, which may be unfinished; empty if the deck is legal.
+[[nodiscard]] std::vector<DeckFinding> deckFindings(const CardPool& pool, const Deck& deck, const DeckRules& rules);
+/// Returns the sentences of deckFindings().
 [[nodiscard]] std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, const DeckRules& rules);
 
 }  // namespace duelogue

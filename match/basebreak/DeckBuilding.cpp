@@ -11,6 +11,8 @@ DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     building.rules.most = 40;
     building.rules.sideboard = 0;
     building.joined = 2;
+    // Two cards are drawn at the end of each turn.
+    building.draws = {{.openingHand = 5, .firstTurnFirst = 0, .firstTurnSecond = 0, .laterTurns = 2}};
     return building;
 }
 

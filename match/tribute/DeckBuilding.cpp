@@ -27,6 +27,7 @@ DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     building.rules.copies = mostCopies;
     building.rules.sideboard = 15;
     building.priceOf = levelOf;
+    building.draws = {{.openingHand = 5, .firstTurnFirst = 0, .firstTurnSecond = 1, .laterTurns = 1}};
     building.templates = deckTemplates();
     return building;
 }

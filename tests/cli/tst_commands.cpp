@@ -125,6 +125,11 @@ private:
             if (!QFile::exists(path)) (void)CommandRun::of("arena --players greedy,random --games 2 --out " + path);
             line.replace("{games}", path);
         }
+        if (line.contains("{measured}")) {
+            const CommandRun ran =
+                CommandRun::of("deck measure dawn-patrol --against tidewood --matches 1 --player random --json");
+            line.replace("{measured}", file("measured.json", QByteArray::fromStdString(ran.out)));
+        }
         if (line.contains("{replay}")) line.replace("{replay}", file("match.duel", replay()));
         if (line.startsWith("matches")) (void)CommandRun::of("matches import " + file("kept.duel", replay()));
         if (line.startsWith("deck delete")) (void)CommandRun::of("deck import " + file("gone.txt", "9 Forest\n"));
@@ -268,6 +273,10 @@ private slots:
         row("deck import", "{deck}");
         row("deck export", "dawn-patrol", {"extra.count", "extra.name"});
         row("deck validate", "{deck}");
+        row("deck odds", "dawn-patrol Plains");
+        row("deck diff", "dawn-patrol tidewood");
+        row("deck measure", "dawn-patrol --against tidewood --matches 1 --player random");
+        row("deck compare", "{measured} {measured}");
         row("deck delete", "my-deck");
         row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
@@ -448,6 +457,9 @@ private slots:
                                  "deck list --json",
                                  "deck export dawn-patrol",
                                  "deck validate",
+                                 "deck odds dawn-patrol Plains",
+                                 "deck diff dawn-patrol tidewood",
+                                 "deck measure dawn-patrol --against tidewood --matches 1 --player random",
                                  "deck make",
                                  "deck booster",
                                  "deck sealed",

@@ -2,8 +2,10 @@
 #include <map>
 #include <set>
 
+#include "match/arcana/Table.h"
 #include "match/loop/Match.h"
 #include "players/MakePlayer.h"
+#include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"

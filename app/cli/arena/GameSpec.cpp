@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cctype>
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -76,14 +79,22 @@ std::string faultOf(const GameSpec& deal, const MatchReport& report) {
     return report.message + " Not counted. Reproduce with: " + commandToWatch(deal);
 }
 
-PlayedDeal play(const GameSpec& deal, const std::stop_token& stop) {
+namespace {
+
+/// Makes the player of a seat of a match that waits for its first question.
+using MakePlayer = std::function<std::unique_ptr<ComputerPlayer>(const Match& begun, std::size_t seat)>;
+
+std::unique_ptr<ComputerPlayer> playerAt(const GameSpec& deal, std::size_t seat) {
+    return makeSeatPlayer(*deal.game, deal.players[seat], mixedSeed(deal.start.seed, seat), deal.bots);
+}
+
+PlayedDeal playWith(const GameSpec& deal, const MakePlayer& make, const std::stop_token& stop) {
     Match match(deal.game->rulebook());
     begin(match, deal.start);
     std::vector<std::unique_ptr<TimedPlayer>> players;
     std::vector<ComputerPlayer*> seats;
     for (std::size_t s = 0; s < deal.players.size(); ++s) {
-        players.push_back(std::make_unique<TimedPlayer>(
-            makeSeatPlayer(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
+        players.push_back(std::make_unique<TimedPlayer>(make(match, s)));
         seats.push_back(players.back().get());
     }
     PlayedDeal played{playMatch(match, seats, {}, stop), {}, {}, {}};
@@ -96,6 +107,23 @@ PlayedDeal play(const GameSpec& deal, const std::stop_token& stop) {
     }
     if (const std::string fault = faultOf(deal, played.report); !fault.empty()) played.problems.push_back(fault);
     return played;
+}
+
+}  // namespace
+
+PlayedDeal play(const GameSpec& deal, const std::stop_token& stop) {
+    return playWith(
+        deal, [&](const Match&, std::size_t seat) { return playerAt(deal, seat); }, stop);
+}
+
+PlayedDeal playRecorded(const GameSpec& deal, std::size_t seat, CardUse& use, const std::stop_token& stop) {
+    const auto make = [&](const Match& begun, std::size_t s) {
+        auto player = playerAt(deal, s);
+        if (s != seat) return player;
+        const View view(begun, PlayerId(static_cast<std::uint8_t>(s)));
+        return std::unique_ptr<ComputerPlayer>(std::make_unique<CardUseRecorder>(std::move(player), view, use));
+    };
+    return playWith(deal, make, stop);
 }
 
 int onThreads(int count, const std::function<void()>& work) {

@@ -9,6 +9,7 @@
 
 #include "app/cli/PlayOptions.h"
 #include "match/notation/Journal.h"
+#include "players/plain/CardUse.h"
 #include "players/plain/PlayMatch.h"
 
 namespace duelogue {
@@ -40,6 +41,10 @@ struct PlayedDeal {
 /// Plays the match. Apart from times, the result is always the same if the players ignore the clock. A match that is
 /// stopped counts as unfinished.
 [[nodiscard]] PlayedDeal play(const GameSpec& deal, const std::stop_token& stop = {});
+
+/// Does the same, and records how the player at the seat (from 0) used its cards.
+[[nodiscard]] PlayedDeal playRecorded(const GameSpec& deal, std::size_t seat, CardUse& use,
+                                      const std::stop_token& stop = {});
 
 /// Returns the command that replays the match on screen.
 [[nodiscard]] std::string commandToWatch(const GameSpec& deal);

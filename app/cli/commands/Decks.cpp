@@ -3,9 +3,13 @@
 #include <iomanip>
 
 #include "app/cli/PlayOptions.h"
+#include "app/cli/commands/DeckArgument.h"
 #include "app/cli/commands/DeckMaking.h"
+#include "app/cli/commands/DeckMeasure.h"
+#include "app/cli/commands/DeckStudy.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
+#include "app/cli/output/DeckMeasurementJson.h"
 #include "app/cli/output/Json.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/DeckSeat.h"
@@ -22,62 +26,23 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 5> decksOptions{{
+constexpr std::array<OptionHelp, 12> decksOptions{{
     {"game", "NAME", "", "Game (default: all, or the game of the deck)"},
     {"format", "F", "", "Deck format: plain, arena, dec, forge, cockatrice, mwdeck, list or ydk (default: detected)"},
-    {"seed", "S", "1", "Random seed; the same seed generates the same deck"},
+    {"seed", "S", "1", "Random seed; the same seed gives the same result"},
     {"name", "NAME", "", "Name for the imported deck"},
+    {"turns", "N", "5", "Last own turn for which to print chances"},
+    {"against", "A,B,...", "all", "The other decks: ids, files, \"all\" of the program, or \"own\""},
+    {"player", "PLAYER", "", "Player of both sides (default: the strongest level that plays 20 matches a minute)"},
+    {"matches", "N", "20", "Matches against each deck"},
+    {"jobs", "J", "1", "Worker threads"},
+    {"part", "I/N", "1/1", "Play only part I of N equal parts of the run"},
+    {"join", "", "", "Join the results of several parts, which are FILEs made with --json"},
     jsonOption,
 }};
 
 /// Means standard input or output instead of a file name.
 constexpr std::string_view standardStream = "-";
-
-/// Returns the game that knows most of the cards in a file.
-const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& file, std::optional<DeckFormat> format) {
-    const Game* best = nullptr;
-    int most = -1;
-    for (const Game* game : games) {
-        const int size = file.read(game->pool(), format).deck.size();
-        if (size > most) {
-            best = game;
-            most = size;
-        }
-    }
-    return best;
-}
-
-/// Returns the game that has a deck of that name, among the program's or the user's decks; otherwise the first game.
-/// Queries the user's decks once for all games, because a query may wait for another program that writes to the
-/// database.
-const Game* gameOfName(const std::vector<const Game*>& games, const std::string& id) {
-    const std::string first = id.substr(0, id.find('+'));
-    const auto isOfGame = [&](const Game* game) {
-        return std::ranges::any_of(game->decks(), [&](const NamedDeck& named) { return named.id == first; });
-    };
-    const auto its = std::ranges::find_if(games, isOfGame);
-    if (its != games.end()) return *its;
-    const std::vector<std::string> keeping = gamesOfOwnDeck(first);
-    const auto keeps = [&](const Game* game) { return std::ranges::find(keeping, game->id()) != keeping.end(); };
-    const auto found = std::ranges::find_if(games, keeps);
-    return found == games.end() ? games.front() : *found;
-}
-
-/// A deck that a command names: a file, which is opened once, or an id.
-struct NamedFile {
-    std::string name;
-    std::optional<DeckFile> file{};
-
-    explicit NamedFile(const std::string& word) : name(word), file(DeckFile::open(word)) {}
-};
-
-/// Returns the game of --game, or else the game of the deck; the first game by default. Returns nullptr if the named
-/// game does not exist.
-const Game* gameOf(Arguments& arguments, const NamedFile& deck, std::optional<DeckFormat> format = {}) {
-    const auto games = readGames(arguments);
-    if (games.size() < 2) return games.empty() ? nullptr : games.front();
-    return deck.file ? gameOfFile(games, *deck.file, format) : gameOfName(games, deck.name);
-}
 
 void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
     for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
@@ -149,7 +114,7 @@ void tellErrors(const std::vector<DeckError>& errors, bool isSaved, Console& con
 /// Stores the cards that could be read and reports the others.
 ExitStatus importDeck(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
-    const NamedFile given(arguments.words()[1]);
+    const DeckArgument given(arguments.words()[1]);
     const Game* game = gameOf(arguments, given, format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const std::string name = arguments.value("name");
@@ -180,27 +145,23 @@ ExitStatus importDeck(Arguments& arguments, Console& console) {
 }
 
 ExitStatus exportDeck(Arguments& arguments, Console& console) {
-    const NamedFile given(arguments.words()[1]);
+    const DeckArgument given(arguments.words()[1]);
     const Game* game = gameOf(arguments, given);
     const auto format = readFormat(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto& words = arguments.words();
     const bool toFile = words.size() > 2 && words[2] != standardStream;
-    const bool isInput = given.name == standardStream;
-    const auto found =
-        isInput ? foundDeck(*game, given.name, given.file->read(game->pool())) : findDeck(*game, given.name);
-    if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
+    const auto deck = deckOf(arguments, *game, given);
     if (wantsJson(arguments) && (toFile || format))
         arguments.setProblem("--json can't be combined with FILE or --format");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    const Deck& deck = std::get<Deck>(found);
     if (wantsJson(arguments)) {
-        writeJson(console.out, deckJson(*game, deck));
+        writeJson(console.out, deckJson(*game, *deck));
         return ExitStatus::Fine;
     }
     const auto ofFile = toFile ? deckFormatOfFile(words[2]) : std::nullopt;
     const DeckFormat used = format.value_or(ofFile.value_or(toFile ? DeckFormat::Arena : DeckFormat::Plain));
-    const std::string text = writeDeck(game->pool(), deck, used);
+    const std::string text = writeDeck(game->pool(), *deck, used);
     if (!toFile) {
         console.out << text;
     } else if (const std::string problem = writeFile(words[2], text); !problem.empty()) {
@@ -221,7 +182,7 @@ struct Validated {
     [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
 
-Validated validated(const Game& game, const NamedFile& deck, std::optional<DeckFormat> format) {
+Validated validated(const Game& game, const DeckArgument& deck, std::optional<DeckFormat> format) {
     const auto& rules = game.deckBuilding().rules;
     if (deck.file) {
         DeckReading reading = deck.file->read(game.pool(), format);
@@ -235,7 +196,7 @@ Validated validated(const Game& game, const NamedFile& deck, std::optional<DeckF
 
 struct GameDeck {
     const Game* game = nullptr;
-    NamedFile named;
+    DeckArgument named;
 };
 
 /// Returns the named decks, or all decks of the program and of the user.
@@ -244,14 +205,14 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFo
     const auto names = std::span(arguments.words()).subspan(1);
     if (!names.empty()) {
         for (const std::string& name : names) {
-            const NamedFile named(name);
+            const DeckArgument named(name);
             decks.push_back({gameOf(arguments, named, format), named});
         }
         return decks;
     }
     for (const Game* game : readGames(arguments)) {
-        for (const NamedDeck& named : game->decks()) decks.push_back({game, NamedFile(named.id)});
-        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, NamedFile(own.id)});
+        for (const NamedDeck& named : game->decks()) decks.push_back({game, DeckArgument(named.id)});
+        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, DeckArgument(own.id)});
     }
     return decks;
 }
@@ -292,7 +253,7 @@ ExitStatus validateDecks(Arguments& arguments, Console& console) {
 
 ExitStatus removeDeck(Arguments& arguments, Console& console) {
     const std::string& id = arguments.words()[1];
-    const Game* game = gameOf(arguments, NamedFile(id));
+    const Game* game = gameOf(arguments, DeckArgument(id));
     if (game == nullptr) return ExitStatus::Misused;
     if (forgetDeck(*game, id)) {
         if (wantsJson(arguments)) {
@@ -379,6 +340,38 @@ Command deckCommand() {
               {"game", "format", "json"},
               {"an object", validateKeys()},
               &validateDecks},
+             {"odds",
+              "DECK CARD...",
+              "Print the chances to draw these cards, by turn",
+              "a deck",
+              any,
+              {"game", "turns", "json"},
+              {"an object", deckOddsKeys()},
+              &printDeckOdds},
+             {"diff",
+              "DECK DECK",
+              "Compare two decks",
+              "a deck",
+              2,
+              {"game", "json"},
+              {"an object", deckDifferenceKeys()},
+              &printDeckDifference},
+             {"measure",
+              "DECK",
+              "Play a deck against others: win rates, also by card",
+              "a deck",
+              any,
+              {"game", "against", "player", "matches", "seed", "jobs", "part", "join", "json"},
+              {"an object", measurementKeys()},
+              &measureDeckTask},
+             {"compare",
+              "FILE FILE",
+              "Compare two results of \"measure --json\"",
+              "two files",
+              2,
+              {"json"},
+              {"an object", deckComparisonKeys()},
+              &compareDecks},
              {"delete",
               "DECK",
               "Delete one of your decks",

@@ -110,7 +110,12 @@ std::optional<KeptDeck> keepIn(Database& database, const Game& game, const Deck&
         named.name = freeName(game, *rows, wished);
         const StoredDeck row{game.id(), freeId(*rows, named.name), writePlainDeck(game.pool(), named)};
         const Inserted inserted = insert(database, row);
-        if (inserted == Inserted::Yes) return KeptDeck{row.id, named.name};
+        if (inserted == Inserted::Yes) {
+            // Versions of a deleted deck with that id.
+            (void)database.run("DELETE FROM deck_versions WHERE game = ? AND id = ?",
+                               {QString::fromStdString(row.game), QString::fromStdString(row.id)});
+            return KeptDeck{row.id, named.name};
+        }
         if (inserted == Inserted::Failed) return std::nullopt;
         // Another program has just stored a deck under that id, so try again.
     }

@@ -22,7 +22,7 @@ namespace {
 
 /// The statements that convert a file of each version to the next one. Files from before versioning have the table of
 /// version 1.
-constexpr std::array<const char*, 7> steps{
+constexpr std::array<const char*, 8> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
     // seats, winners, choices and analysis are JSON. begun and ended are seconds since 1970, UTC. text is in the
@@ -40,6 +40,9 @@ constexpr std::array<const char*, 7> steps{
     "CREATE INDEX results ON matches (ended, begun, id, game, seats, over, winners, turns, origin, imported)",
     // JSON; empty for a single match.
     "ALTER TABLE matches ADD COLUMN series TEXT NOT NULL DEFAULT ''",
+    // Earlier states of the table of decks. made is in seconds since 1970, UTC.
+    "CREATE TABLE deck_versions (game TEXT NOT NULL, id TEXT NOT NULL, number INTEGER NOT NULL, "
+    "made INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, id, number))",
 };
 
 /// A command may meet a lock once per game, and must give up within two seconds.

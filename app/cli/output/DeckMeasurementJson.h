@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QJsonObject>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/cli/Command.h"
+#include "app/cli/arena/DeckMeasurement.h"
+
+namespace duelogue {
+
+/// Returns a measurement as JSON. readMeasurement() gives it back.
+[[nodiscard]] QJsonObject measurementJson(const DeckMeasurement& measurement);
+[[nodiscard]] const std::vector<JsonKey>& measurementKeys();
+
+/// Reads the file of a measurement. Returns a sentence with the file name if there is none or it has another form.
+[[nodiscard]] std::variant<DeckMeasurement, std::string> readMeasurement(const std::string& path);
+
+/// Returns a rate as JSON: matches, points, rate and interval.
+[[nodiscard]] QJsonObject rateJson(const WinRate& rate);
+
+}  // namespace duelogue
