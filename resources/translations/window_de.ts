@@ -2658,8 +2658,8 @@
         <translation>Nächster Zug; im Verlauf und in der Statistik eine Seite nach unten</translation>
     </message>
     <message>
-        <source>Pin or unpin the enlarged card (middle click)</source>
-        <translation>Vergrößerte Karte anheften oder lösen (mittlere Maustaste)</translation>
+        <source>Pin or unpin the enlarged card (middle click); hold Alt to see it beside its place</source>
+        <translation>Vergrößerte Karte anheften oder lösen (mittlere Maustaste); mit gehaltener Alt-Taste steht sie neben ihrem Platz</translation>
     </message>
     <message>
         <source>Sort hand: as drawn, by cost, by type</source>

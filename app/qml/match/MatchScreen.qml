@@ -15,9 +15,17 @@ FocusScope {
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_Alt)
+            preview.near = true;
         if (overlays.besides)
             event.accepted = keys.press(event);
     }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Alt)
+            preview.near = false;
+    }
+    // The key may be released in another window.
+    Window.onActiveChanged: preview.near = false
 
     function lookAt(card: Item, key: string, notes: list<string>, now: bool) {
         preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
@@ -310,6 +318,7 @@ FocusScope {
             id: column
 
             modes: overlays.modes
+            covered: preview.covered
 
             anchors.fill: parent
             table: screen.table
