@@ -133,6 +133,7 @@ Item {
             Layout.minimumHeight: Math.min(contentHeight, Math.max(least, Theme.letters(14) * 4))
 
             delegate: ReasonFrame {
+                game: column?.table.game ?? ""
                 width: reasons.width
                 onHeightChanged: if (index === 0) reasons.least = height
             }

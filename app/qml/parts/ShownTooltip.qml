@@ -7,8 +7,17 @@ import QtQuick
 QtObject {
     id: shown
 
+    // A term in a text was clicked: its definition is wanted.
+    signal termAsked(string term)
+
     readonly property Item tooltip: due.length > 0 ? due[due.length - 1] : null
 
+    // What the table calls the part under the pointer or with the focus; empty if nothing there has a tooltip with a
+    // name. Shown at once, before the tooltip is due.
+    readonly property string term: (named as Tooltip)?.term ?? ""
+
+    // The tooltip with a name that was wanted last; null if it no longer is.
+    property Item named: null
     // In the order in which they became due.
     property var due: []
 
