@@ -211,7 +211,7 @@ Sheet {
         LessonPointer {
             id: pointer
 
-            reach: screen.item
+            reach: screen.item as Item
             table: picture.table
             marks: picture.marks
         }
