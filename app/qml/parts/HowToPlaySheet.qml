@@ -130,9 +130,9 @@ Sheet {
         width: side
         height: side
         radius: side / 2
-        color: Theme.gold
+        color: Theme.goldDeep
         border.width: 1
-        border.color: Theme.inkOnGold
+        border.color: Theme.gold
 
         PlainText {
             anchors.centerIn: parent
