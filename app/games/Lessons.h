@@ -15,7 +15,7 @@ namespace duelogue {
 [[nodiscard]] std::vector<Lesson> lessonsOf(std::string_view game);
 
 /// Returns the tour of a game's table, from resources/lessons/tables: a lesson whose pages are the labels of a picture.
-/// Returns nullopt if the game has none.
+/// Returns nullopt for a game without a tour.
 [[nodiscard]] std::optional<Lesson> tableTour(std::string_view game);
 
 }  // namespace duelogue

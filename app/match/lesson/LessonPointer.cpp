@@ -101,7 +101,7 @@ QRectF LessonPointer::cardSpot(int card) const {
     return place;
 }
 
-/// The table names a part with a tooltip. Of several parts with the name, the last one is meant.
+/// The table names a part with a tooltip. The last part with the name counts.
 QRectF LessonPointer::termSpot(const QString& term) const {
     const std::string game = m_table->table().game.toStdString();
     const GlossaryEntry* const entry = termsOf(game, GlossaryLanguage::English).named(term.toStdString());

@@ -18,10 +18,10 @@ class TablePicture : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY drawn)
     Q_PROPERTY(duelogue::TableModel* table READ table CONSTANT)
-    /// These never open. The match screen needs them.
+    /// The replay and the lesson never open; the match screen needs both objects.
     Q_PROPERTY(duelogue::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(duelogue::LessonController* lesson READ lesson CONSTANT)
-    /// The labels in the language of the window: maps with `term` and `meaning`. Empty if the game has no picture.
+    /// The labels in the language of the window: maps with `term` and `meaning`. Empty for a game without a picture.
     Q_PROPERTY(QVariantList labels READ labels NOTIFY drawn)
     /// The mark of each label for LessonPointer.
     Q_PROPERTY(QVariantList marks READ marks NOTIFY drawn)

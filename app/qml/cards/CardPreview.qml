@@ -30,7 +30,7 @@ Item {
     required property real columnFoot
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
     readonly property bool wide: width > column.width
-    // True while the preview is wanted beside its card, and at once.
+    // True while the preview appears beside its card, without delay.
     property bool near: false
     // The height at the bottom of the column that the preview takes; 0 if it is elsewhere.
     readonly property real covered: visible && !inColumn && !near ? column.height - y + gap : 0
@@ -105,7 +105,7 @@ Item {
             keptOf = null;
     }
 
-    // Where a preview beside its card ends: above the question, if there is room.
+    // The lower limit of a preview beside its card: the question, if there is room above it.
     readonly property real lowestBeside: question.y - height > Theme.px(20) ? question.y : column.height
 
     // The place beside the card, on the side with more room.

@@ -16,7 +16,7 @@ Item {
     property string pileName: ""
     // The face of the card at which the help opens; empty: none.
     property string helpFace: ""
-    // What the table calls the part at which the help opens; empty: none.
+    // The name on the table at which the help opens; empty: none.
     property string helpTerm: ""
     property bool resultSeen: false
     // The result closes all open overlays.

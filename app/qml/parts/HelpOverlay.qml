@@ -15,7 +15,7 @@ Sheet {
     property TableModel table: null
     // The face of the card that was looked at; empty: none.
     property string faceKey: ""
-    // What the table calls the part that was looked at, or the words of a button; empty: none.
+    // The name on the table of the part that was looked at, or the words of a button; empty: none.
     property string term: ""
     // "question", "terms" or "keys".
     property string page: "keys"

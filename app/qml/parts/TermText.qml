@@ -2,7 +2,7 @@ import QtQuick
 import Duelogue
 
 // A text whose terms are underlined; everything else in it is escaped in C++. A tooltip defines the term under the
-// pointer, and a click opens the help there.
+// pointer, and a click opens the help at the term.
 Text {
     id: line
 

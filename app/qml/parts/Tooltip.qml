@@ -12,7 +12,7 @@ Item {
 
     property string text: ""
     property bool wanted: false
-    // What the table calls the parent, if the glossary may explain it.
+    // The name of the parent on the table, if the glossary may explain it.
     property string term: ""
     readonly property bool names: wanted && term !== ""
     // Places the tooltip below its parent, where it would cover text above it.
