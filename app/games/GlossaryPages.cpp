@@ -58,6 +58,41 @@ QString GlossaryPages::explained(const QString& game, const QString& name) {
     return definition.isEmpty() ? name : name + "\n" + definition;
 }
 
+QVariantList GlossaryPages::entriesNamed(const QString& game, const QString& name) {
+    const GlossaryEntry* const entry = termsOf(game.toStdString(), spokenGlossary()).named(name.toStdString());
+    return entry == nullptr ? entriesIn(game, name) : QVariantList{row(*entry, -1, true)};
+}
+
+QVariantList GlossaryPages::entryOf(const QString& game, const QString& term) {
+    const GlossaryEntry* const entry = termsOf(game.toStdString(), GlossaryLanguage::English).named(term.toStdString());
+    return entry == nullptr ? QVariantList() : QVariantList{row(*entry, -1, false)};
+}
+
+QString GlossaryPages::linked(const QString& game, const QString& text) {
+    const std::string utf8 = text.toStdString();
+    const TermFinder& finder = termsOf(game.toStdString(), spokenGlossary());
+    const Entries entries = finder.entriesIn(utf8);
+    const auto part = [&utf8](std::size_t begin, std::size_t end) {
+        return QString::fromStdString(utf8.substr(begin, end - begin)).toHtmlEscaped().replace('\n', "<br>");
+    };
+    QString markup;
+    std::size_t at = 0;
+    for (const FoundTerm& term : finder.termsIn(utf8)) {
+        const std::size_t end = term.begin + term.length;
+        const auto index = std::ranges::find(entries, term.entry) - entries.begin();
+        markup += part(at, term.begin) + QString("<a href=\"%1\">").arg(index) + part(term.begin, end) + "</a>";
+        at = end;
+    }
+    return markup + part(at, utf8.size());
+}
+
+QString GlossaryPages::explanations(const QString& game, const QString& text) {
+    QStringList list;
+    for (const GlossaryEntry* entry : entriesOfText(game, text))
+        list += QString::fromStdString(entry->reminder(spokenGlossary()));
+    return list.join('\n');
+}
+
 QStringList GlossaryPages::reminders(const QString& game, const QString& faceKey) {
     QStringList list;
     for (const GlossaryEntry* entry : entriesOfText(game, textOf(faceKey))) {

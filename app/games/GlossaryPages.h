@@ -21,6 +21,15 @@ public:
     Q_INVOKABLE static QString meaning(const QString& game, const QString& name);
     /// Returns the name, and its meaning below it if there is one.
     Q_INVOKABLE static QString explained(const QString& game, const QString& name);
+    /// Returns the term that the table calls by this name, or else the terms in the name, as entriesIn() does.
+    Q_INVOKABLE static QVariantList entriesNamed(const QString& game, const QString& name);
+    /// Does the same for an English term, in any language of the window.
+    [[nodiscard]] static QVariantList entryOf(const QString& game, const QString& term);
+    /// Returns the text as markup of Qt (Text.StyledText), with a link at each term. The address of a link is an index
+    /// into entriesIn().
+    Q_INVOKABLE static QString linked(const QString& game, const QString& text);
+    /// Returns the definitions of the terms in a text below each other, each as "TERM: DEFINITION".
+    Q_INVOKABLE static QString explanations(const QString& game, const QString& text);
     /// Returns the first four keywords in the rules text of a card, each as "TERM: DEFINITION".
     /// `faceKey` is that of FaceStore.
     Q_INVOKABLE static QStringList reminders(const QString& game, const QString& faceKey);

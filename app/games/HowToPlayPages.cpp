@@ -1,6 +1,7 @@
 #include "app/games/HowToPlayPages.h"
 
 #include "app/games/Games.h"
+#include "app/games/GlossaryPages.h"
 #include "app/games/presenter/HowToPlay.h"
 #include "app/shell/language/OutsideWords.h"
 
@@ -9,8 +10,11 @@ namespace duelogue {
 QVariantList HowToPlayPages::of(const QString& game) {
     QVariantList parts;
     for (const HowToPlayPart& part : howToPlay(game.toStdString())) {
+        QVariantList terms;
+        for (const std::string& term : part.terms) terms += GlossaryPages::entryOf(game, QString::fromStdString(term));
         parts << QVariantMap{{"heading", translated("HowToPlay", part.heading)},
-                             {"text", translated("HowToPlay", part.text)}};
+                             {"text", translated("HowToPlay", part.text)},
+                             {"terms", terms}};
     }
     return parts;
 }

@@ -15,7 +15,8 @@ class HowToPlayPages : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the sections, each with its heading and text.
+    /// Returns the sections, each with its `heading`, its `text`, and its `terms` as GlossaryPages::entryOf() returns
+    /// them.
     Q_INVOKABLE static QVariantList of(const QString& game);
     /// Returns the title of the game; empty if the game does not exist.
     Q_INVOKABLE static QString title(const QString& game);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "resources/Embedded.h"
 
@@ -25,6 +27,15 @@ std::vector<Lesson> lessonsOf(std::string_view game) {
     }
     std::ranges::stable_sort(lessons, {}, &Lesson::number);
     return lessons;
+}
+
+std::optional<Lesson> tableTour(std::string_view game) {
+    const std::string path = "lessons/tables/" + std::string(game) + ".lesson";
+    const std::span<const EmbeddedFile> files = embeddedFiles();
+    const auto file = std::ranges::find(files, path, &EmbeddedFile::path);
+    if (file == files.end()) return std::nullopt;
+    LessonFile read = readLessons(file->text);
+    return read.lessons.empty() ? std::nullopt : std::optional(std::move(read.lessons.front()));
 }
 
 }  // namespace duelogue

@@ -2215,6 +2215,14 @@
         <source>No term matches.</source>
         <translation>Kein Begriff passt.</translation>
     </message>
+    <message>
+        <source>You asked about</source>
+        <translation>Danach hast du gefragt</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -2331,6 +2339,13 @@
     <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table, with %n labels</source>
+        <translation>
+            <numerusform>Der Tisch mit %n Beschriftung</numerusform>
+            <numerusform>Der Tisch mit %n Beschriftungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2658,8 +2673,8 @@
         <translation>Nächster Zug; im Verlauf und in der Statistik eine Seite nach unten</translation>
     </message>
     <message>
-        <source>Pin or unpin the enlarged card (middle click)</source>
-        <translation>Vergrößerte Karte anheften oder lösen (mittlere Maustaste)</translation>
+        <source>Pin or unpin the enlarged card (middle click); hold Alt to see it beside its place</source>
+        <translation>Vergrößerte Karte anheften oder lösen (mittlere Maustaste); mit gehaltener Alt-Taste steht sie neben ihrem Platz</translation>
     </message>
     <message>
         <source>Sort hand: as drawn, by cost, by type</source>
@@ -3117,6 +3132,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4533,13 +4552,6 @@
     </message>
 </context>
 <context>
-    <name>PileBrowser</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>PileCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4572,48 +4584,48 @@
         <translation>Mana</translation>
     </message>
     <message>
-        <source>Tap lands for mana and spend it to cast spells. The upper corner of a card shows how much mana it costs, and in which colors. Tapped lands stay tapped until your next turn.</source>
-        <translation>Länder werden für Mana getappt, und mit Mana bezahlst du Karten: so viel und in den Farben, wie oben auf ihnen steht. Was getappt ist, ist bis zu deinem nächsten Zug verbraucht.</translation>
+        <source>The upper corner of a card shows how much mana it costs, and in which colors.</source>
+        <translation>Oben auf einer Karte steht, wie viel Mana sie kostet und in welchen Farben.</translation>
     </message>
     <message>
         <source>Attack</source>
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>Your creatures attack your opponent, who chooses blockers. A creature&apos;s first number (power) is the damage it deals; its second (toughness) is the damage that kills it. Unblocked creatures damage the player. A creature can&apos;t attack the turn it arrives.</source>
-        <translation>Deine Kreaturen greifen den Spieler an, und der wählt, wer blockt. Eine Kreatur fügt so viel Schaden zu, wie ihre erste Zahl sagt, und stirbt an so viel, wie ihre zweite sagt. Was nicht geblockt wird, trifft den Spieler. Wer erst in diesem Zug kam, kann noch nicht angreifen.</translation>
+        <source>Your creatures attack your opponent, who chooses blockers. Unblocked creatures damage the player.</source>
+        <translation>Deine Kreaturen greifen den Spieler an, und der wählt, wer blockt. Was nicht geblockt wird, trifft den Spieler.</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Creatures stay on the battlefield. A sorcery is cast on your turn and takes effect once; an instant can be cast at any time. Used spells and dead creatures go to the graveyard.</source>
-        <translation>Kreaturen bleiben im Spiel. Hexereien tun einmal, was auf ihnen steht, in deinem Zug; Spontanzauber auch im Zug des anderen. Was verbraucht oder gestorben ist, liegt auf dem Friedhof.</translation>
+        <source>The type of a card says when you can play it, and whether it stays.</source>
+        <translation>Der Typ einer Karte sagt, wann du sie spielen kannst und ob sie liegen bleibt.</translation>
     </message>
     <message>
         <source>Responding</source>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>A spell waits on the stack until both players pass; then it resolves. You are asked whenever you can respond.</source>
-        <translation>Was gewirkt wird, wartet auf dem Stapel, bis beide es geschehen lassen. Wer etwas hat, das jetzt eingesetzt werden kann, wird gefragt.</translation>
+        <source>You are asked whenever you can respond to a spell.</source>
+        <translation>Du wirst gefragt, sobald du auf einen Zauberspruch antworten kannst.</translation>
     </message>
     <message>
-        <source>Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score.</source>
-        <translation>Habe am Ende eines Zugs 15 Punkte oder mehr, und die meisten von allen. Punkte gibt es für Basen, die brechen.</translation>
+        <source>Reach 15 points before anyone else. You get points when bases score.</source>
+        <translation>Habe vor allen anderen 15 Punkte. Punkte gibt es, wenn Basen gewertet werden.</translation>
     </message>
     <message>
-        <source>You may play one minion and one action, in any order. At the end of your turn, draw two cards, then discard down to ten.</source>
-        <translation>Du darfst einen Handlanger und eine Aktion spielen, in beliebiger Reihenfolge, oder es lassen. Am Ende ziehst du zwei Karten und behältst höchstens zehn.</translation>
+        <source>First you play cards, then bases score, and then you draw.</source>
+        <translation>Erst spielst du Karten, dann werden Basen gewertet, und am Ende ziehst du.</translation>
     </message>
     <message>
         <source>Bases</source>
         <translation>Basen</translation>
     </message>
     <message>
-        <source>Play minions on bases to add their power. When the total power on a base reaches its breakpoint, the base scores at the end of the phase. Its three numbers are the points for first, second and third place by power.</source>
-        <translation>Handlanger werden an einer Basis gespielt und bringen ihre Stärke dorthin. Sobald die Stärke aller zusammen den Bruchpunkt erreicht, bricht die Basis und wird am Ende der Phase gewertet: Die drei Zahlen auf ihr sind, was der Erste, Zweite und Dritte nach Stärke bekommt.</translation>
+        <source>Play minions where their power wins you the most points.</source>
+        <translation>Spiele deine Handlanger dort, wo ihre Stärke dir die meisten Punkte bringt.</translation>
     </message>
     <message>
         <source>After that</source>
@@ -4628,16 +4640,16 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>Most actions take effect and are discarded. Ongoing ones stay on a base or minion. A special can be played when a base is about to score, even on another player&apos;s turn.</source>
-        <translation>Die meisten tun, was auf ihnen steht, und werden abgelegt. Manche bleiben an einer Basis oder auf einem Handlanger. Ein Special kann gespielt werden, wenn eine Basis gleich gewertet wird, auch wenn es nicht dein Zug ist.</translation>
+        <source>You may play an action before or after your minion.</source>
+        <translation>Du darfst eine Aktion vor oder nach deinem Handlanger spielen.</translation>
     </message>
     <message>
         <source>Extra</source>
         <translation>Extra</translation>
     </message>
     <message>
-        <source>Extra plays don&apos;t count toward your one minion and one action. To use a talent, click the card in play.</source>
-        <translation>Ein Handlanger oder eine Aktion extra zählt nicht als die eine des Zugs. Eine Karte, die einmal im Zug eingesetzt werden darf, wird dort angeklickt, wo sie liegt.</translation>
+        <source>Many cards let you do more in a turn.</source>
+        <translation>Viele Karten lassen dich mehr in einem Zug tun.</translation>
     </message>
     <message>
         <source>First to seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses if it must draw from an empty R&amp;D; the Runner is flatlined and loses if damage exceeds the cards in the grip.</source>
@@ -4648,8 +4660,8 @@
         <translation>Der Konzern</translation>
     </message>
     <message>
-        <source>The Corp draws a card and then has three clicks: gain a credit, draw, install, play, or pay a credit to advance a card. Score an agenda once it has enough advancement counters.</source>
-        <translation>Hat drei Klicks im Zug und zieht zuerst eine Karte. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder treibt eine für einen Credit voran. Eine Agenda, die so oft vorangetrieben ist, wie auf ihr steht, kann gewertet werden.</translation>
+        <source>The Corp draws a card and then spends its clicks: gain a credit, draw, install, play, or advance a card.</source>
+        <translation>Der Konzern zieht eine Karte und gibt dann seine Klicks aus: einen Credit nehmen, ziehen, installieren, spielen oder eine Karte vorantreiben.</translation>
     </message>
     <message>
         <source>The Runner</source>
@@ -4660,36 +4672,36 @@
         <translation>Ein Run</translation>
     </message>
     <message>
-        <source>The Runner faces the server&apos;s ice from the outside in, and the Corp may pay to rez it. Icebreakers as strong as the ice break its subroutines; the others resolve. A Runner who passes all ice accesses the cards there: agendas are stolen, and cards with a trash cost can be trashed.</source>
-        <translation>Der Runner begegnet dem Ice vor dem Server, dem äußersten zuerst. Der Konzern darf es gegen Bezahlung aktivieren. Seine Subroutinen werden mit Icebreakern gebrochen, die so stark sind wie das Ice, oder sie werden ausgeführt. Wer an allem vorbei ist, greift auf das zu, was dort liegt: Agendas werden gestohlen, und was Zerstörungskosten hat, kann zerstört werden.</translation>
+        <source>The Runner faces the server&apos;s ice from the outside in. A Runner who passes all ice accesses the cards there.</source>
+        <translation>Der Runner begegnet dem Ice vor dem Server, dem äußersten zuerst. Wer an allem vorbei ist, greift auf das zu, was dort liegt.</translation>
     </message>
     <message>
         <source>Rez</source>
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>The Corp&apos;s installed cards lie face-down and do nothing until they are rezzed for the cost in their corner. Agendas are never rezzed.</source>
-        <translation>Die Karten des Konzerns liegen verdeckt und tun nichts, bis sie aktiviert werden; das kostet, was in ihrer Ecke steht. Eine Agenda wird nie aktiviert.</translation>
+        <source>The Corp&apos;s installed cards lie face-down. Agendas are never rezzed.</source>
+        <translation>Die installierten Karten des Konzerns liegen verdeckt. Eine Agenda wird nie aktiviert.</translation>
     </message>
     <message>
         <source>Tags and traces</source>
         <translation>Markierungen und Verfolgungen</translation>
     </message>
     <message>
-        <source>In a trace both sides pay to raise their total. While the Runner is tagged, the Corp can trash resources and play cards that need a tag; a click and two credits remove a tag.</source>
-        <translation>In einer Verfolgung bezahlen beide, um stärker zu sein. Solange der Runner markiert ist, darf der Konzern Ressourcen zerstören und spielen, was eine Markierung verlangt; ein Klick und zwei Credits entfernen eine.</translation>
+        <source>Some cards of the Corp hunt the Runner.</source>
+        <translation>Manche Karten des Konzerns jagen den Runner.</translation>
     </message>
     <message>
-        <source>Draw a card. In the main phase you may summon or set one monster, and activate or set any number of spells and traps. The battle phase and a second main phase follow.</source>
-        <translation>Du ziehst eine Karte. In der Main Phase darfst du ein Monster beschwören oder setzen und beliebig viele Zauber und Fallen einsetzen oder setzen. Dann kommen die Battle Phase und eine zweite Main Phase.</translation>
+        <source>Draw a card, then summon and set cards, attack, and summon or set again.</source>
+        <translation>Du ziehst eine Karte, beschwörst und setzt, greifst an und darfst danach noch einmal beschwören oder setzen.</translation>
     </message>
     <message>
         <source>Tributes</source>
         <translation>Tribute</translation>
     </message>
     <message>
-        <source>To summon a level 5 or 6 monster, tribute one of your monsters; level 7 or higher takes two.</source>
-        <translation>Monster mit fünf oder sechs Sternen werden beschworen, indem du eines deiner Monster als Tribut hergibst; die mit sieben oder mehr mit zweien.</translation>
+        <source>You pay for a strong monster with weaker ones.</source>
+        <translation>Ein starkes Monster bezahlst du mit schwächeren.</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -4700,28 +4712,28 @@
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>Upright means attack position, sideways means defense. A set monster lies face-down in defense position. It is flipped face-up when it is attacked, or by you on a later turn. A monster may change its position once a turn.</source>
-        <translation>Aufrecht ist Angriff, quer ist Verteidigung. Ein gesetztes Monster liegt verdeckt und quer und wird aufgedeckt, wenn es angegriffen wird, oder von dir in einem späteren Zug. Einmal im Zug darf ein Monster die Position wechseln.</translation>
+        <source>A set monster lies face-down in defense position. It is flipped face-up when it is attacked, or by you on a later turn.</source>
+        <translation>Ein gesetztes Monster liegt verdeckt und quer. Es wird aufgedeckt, wenn es angegriffen wird, oder von dir in einem späteren Zug.</translation>
     </message>
     <message>
         <source>Spells and traps</source>
         <translation>Zauber und Fallen</translation>
     </message>
     <message>
-        <source>Activate spells on your own turn. Set traps first; you can activate them from the next turn on. Responses form a chain, which resolves last card first.</source>
-        <translation>Zauber werden in deinem Zug eingesetzt. Fallen werden erst gesetzt und können vom nächsten Zug an eingesetzt werden. Wer antwortet, verlängert eine Kette, und die letzte Karte in ihr kommt zuerst.</translation>
+        <source>You may respond to a card of your opponent with a card of yours.</source>
+        <translation>Du darfst auf eine Karte des anderen mit einer eigenen antworten.</translation>
     </message>
     <message>
         <source>Reduce your opponent&apos;s life points to 0. A player who must draw from an empty deck loses.</source>
         <translation>Bringe die Lebenspunkte des anderen auf 0. Wer ziehen muss und keine Karte mehr hat, verliert.</translation>
     </message>
     <message>
-        <source>Each of your monsters in attack position may attack once. Against an attack-position monster, the one with less attack is destroyed and its owner loses the difference. Against a defense-position monster, compare attack with defense; if the defense is higher, the attacker loses the difference. With no monsters in the way, attack directly.</source>
-        <translation>Jedes deiner Monster in Angriffsposition darf einmal angreifen. Gegen eines in Angriffsposition wird das mit dem niedrigeren Angriff zerstört, und sein Spieler verliert die Differenz. Gegen eines in Verteidigungsposition zählt dessen Verteidigung, und wer eine höhere angreift, verliert die Differenz. Wo kein Monster steht, trifft der Angriff den Spieler.</translation>
+        <source>Against an attack-position monster, the one with less attack is destroyed and its owner loses the difference. Against a defense-position monster, compare attack with defense; if the defense is higher, the attacker loses the difference.</source>
+        <translation>Gegen ein Monster in Angriffsposition wird das mit dem niedrigeren Angriff zerstört, und sein Spieler verliert die Differenz. Gegen eines in Verteidigungsposition zählt dessen Verteidigung, und wer eine höhere angreift, verliert die Differenz.</translation>
     </message>
     <message>
-        <source>The Runner has four clicks: gain a credit, draw, install, play, or make a run on a server. HQ is the Corp&apos;s hand, R&amp;D its deck and Archives its discard pile; the other servers hold installed cards. To trash programs before installing one, right-click it.</source>
-        <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde. Wer vor dem Installieren eines Programms andere zerstören will, klickt es mit der rechten Taste an.</translation>
+        <source>The Runner spends clicks to gain a credit, draw, install, play, or make a run on a server. To trash programs before installing one, right-click it.</source>
+        <translation>Für einen Klick nimmt der Runner einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server. Wer vor dem Installieren eines Programms andere zerstören will, klickt es mit der rechten Taste an.</translation>
     </message>
 </context>
 <context>
@@ -6032,8 +6044,8 @@
         <translation>Statistik (%1)</translation>
     </message>
     <message>
-        <source>Shortcuts (%1)</source>
-        <translation>Tastenkürzel (%1)</translation>
+        <source>Help: how to play, terms and shortcuts (%1)</source>
+        <translation>Hilfe: Spielregeln, Begriffe und Tastenkürzel (%1)</translation>
     </message>
     <message>
         <source>Settings (%1)</source>
@@ -6048,8 +6060,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -140,12 +140,13 @@ QStringList wrongImports(const Source& source) {
     return found;
 }
 
-// Finds texts that interpret markup, even in a name. Ours are PlainText, and MarkedText for lines with our own markup.
+// Finds texts that interpret markup, even in a name. Ours are PlainText, MarkedText for lines with our own markup, and
+// TermText, which escapes everything but its links.
 // Ready-made controls bring Qt's own labels and tooltips.
 QStringList interpretedTexts(const Source& source) {
     if (!source.path.endsWith(".qml")) return {};
     const QString file = source.path.section('/', -1);
-    const bool isBase = file == "PlainText.qml" || file == "MarkedText.qml";
+    const bool isBase = file == "PlainText.qml" || file == "MarkedText.qml" || file == "TermText.qml";
     QStringList found;
     if (!isBase) {
         for (const QString& type :

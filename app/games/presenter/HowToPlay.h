@@ -10,6 +10,8 @@ namespace duelogue {
 struct HowToPlayPart {
     std::string heading;
     std::string text;
+    /// English terms of the glossary, whose definitions belong to the section.
+    std::vector<std::string> terms{};
 };
 using HowToPlay = std::vector<HowToPlayPart>;
 

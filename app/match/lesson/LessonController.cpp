@@ -102,7 +102,7 @@ void LessonController::open(const Game& game, Lesson lesson, int step) {
     m_run.reset();
     m_lesson = std::make_unique<Lesson>(std::move(lesson));
     m_run = std::make_unique<LessonRun>(m_game->rulebook(), *m_lesson);
-    m_tables.begin(*m_game, occupants());
+    m_tables.begin(*m_game, occupantsOf(*m_lesson));
     // The lesson may have changed since it was left.
     if (m_run->beginAt(static_cast<std::size_t>(step)) || m_run->wait() == Wait::Over) (void)m_run->begin();
     m_run->setObserver(&m_witness);
@@ -243,15 +243,15 @@ void LessonController::stopMoments() {
     m_pace.drop();
 }
 
-std::vector<Occupant> LessonController::occupants() const {
+std::vector<Occupant> LessonController::occupantsOf(const Lesson& lesson) {
     std::vector<Occupant> occupants;
     std::size_t others = 0;
-    for (std::size_t seat = 0; seat < m_lesson->position.seats.size(); ++seat) {
-        if (seat == m_lesson->learner.value) {
+    for (std::size_t seat = 0; seat < lesson.position.seats.size(); ++seat) {
+        if (seat == lesson.learner.value) {
             occupants.push_back({MatchConfig::Seat{MatchConfig::Seat::unnamed, {}, {}}.called(), true});
             continue;
         }
-        const auto& names = m_lesson->opponents;
+        const auto& names = lesson.opponents;
         const QString name = others < names.size() ? QString::fromStdString(names[others]) : tr("Opponent");
         occupants.push_back({name, false});
         ++others;
@@ -279,7 +279,7 @@ void LessonController::adapt(TableState& table) const {
 }
 
 void LessonController::show() {
-    m_tables.begin(*m_game, occupants());  // names follow the language
+    m_tables.begin(*m_game, occupantsOf(*m_lesson));  // names follow the language
     Replies replies = m_run->replies();
     if (!replies.empty() && m_run->match().canCancel() && m_run->canGoBack()) replies.emplace_back(ReplyWord::Cancel);
     TableState table = m_tables.question(m_run->match(), m_lesson->learner, m_run->log(), std::move(replies));

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] bool canShow() const { return isAstray() || m_page.wait == LessonRun::Wait::Learner; }
     [[nodiscard]] QVariantList marks() const { return m_page.marks; }
     [[nodiscard]] const LessonRun* run() const { return m_run.get(); }
+    /// Returns the participants of a lesson in the order of its seats.
+    [[nodiscard]] static std::vector<Occupant> occupantsOf(const Lesson& lesson);
 
     /// Returns the lessons of a game: maps with number, name, done, and page and pages; page is 0 unless the lesson was
     /// left in the middle.
@@ -151,7 +153,6 @@ private:
     [[nodiscard]] Page pageOf(const TableState& table) const;
     [[nodiscard]] TableState snapshot(const ReadableMatch& match) const;
     void adapt(TableState& table) const;
-    [[nodiscard]] std::vector<Occupant> occupants() const;
     [[nodiscard]] std::optional<int> next(int number) const;
 };
 

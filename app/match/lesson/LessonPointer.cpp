@@ -1,7 +1,12 @@
 #include "app/match/lesson/LessonPointer.h"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
 #include <utility>
+
+#include "app/games/glossary/Glossaries.h"
+#include "app/games/glossary/SpokenGlossary.h"
 
 namespace duelogue {
 
@@ -51,21 +56,26 @@ void LessonPointer::setMarks(const QVariantList& marks) {
     }
 }
 
-/// Finds the spots of the marks. While a moment is shown, the table shows the past, and the spots are empty.
+/// Finds the places of the marks. While a moment is shown, the table shows the past, and nothing is in sight.
 void LessonPointer::follow() {
-    QList<QRectF> spots;
-    if (m_reach != nullptr && m_table != nullptr && !m_table->moment()->shown()) {
-        for (const QVariant& mark : std::as_const(m_marks)) {
-            const QRectF spot = spotOf(mark.toMap()).intersected({0, 0, m_reach->width(), m_reach->height()});
-            if (!spot.isEmpty()) spots << spot;
-        }
+    QList<QRectF> places;
+    const bool isPast = m_reach == nullptr || m_table == nullptr || m_table->moment()->shown();
+    for (const QVariant& mark : std::as_const(m_marks)) {
+        places << (isPast ? QRectF() : spotOf(mark.toMap()).intersected({0, 0, m_reach->width(), m_reach->height()}));
     }
-    if (std::exchange(m_spots, spots) != spots) emit moved();
+    if (std::exchange(m_places, places) != places) emit moved();
+}
+
+QList<QRectF> LessonPointer::spots() const {
+    QList<QRectF> spots;
+    std::ranges::remove_copy_if(m_places, std::back_inserter(spots), [](const QRectF& each) { return each.isEmpty(); });
+    return spots;
 }
 
 QRectF LessonPointer::spotOf(const QVariantMap& mark) const {
     const int card = mark["card"].toInt(), answer = mark["answer"].toInt();
     const int pile = mark["pile"].toInt(), seat = mark["seat"].toInt();
+    if (mark.contains("term")) return termSpot(mark["term"].toString());
     if (card >= 0) return cardSpot(card);
     if (answer >= 0)
         return placeOf(lastItem(m_reach, [&](const QQuickItem& item) { return has(item, "answer", answer); }));
@@ -89,6 +99,20 @@ QRectF LessonPointer::cardSpot(int card) const {
     if (item->property("inHand").toBool() && !item->property("risen").toBool() && strip > 0)
         place.setWidth(std::min(place.width(), strip));
     return place;
+}
+
+/// The table names a part with a tooltip. The last part with the name counts.
+QRectF LessonPointer::termSpot(const QString& term) const {
+    const std::string game = m_table->table().game.toStdString();
+    const GlossaryEntry* const entry = termsOf(game, GlossaryLanguage::English).named(term.toStdString());
+    const TermFinder& spoken = termsOf(game, spokenGlossary());
+    const auto isNamed = [&](const QQuickItem* child) {
+        const QString name = child->property("term").toString();
+        return !name.isEmpty() && spoken.named(name.toStdString()) == entry;
+    };
+    if (entry == nullptr) return {};
+    return placeOf(
+        lastItem(m_reach, [&](const QQuickItem& each) { return std::ranges::any_of(each.childItems(), isNamed); }));
 }
 
 QRectF LessonPointer::seatSpot(int seat) const {

@@ -22,6 +22,8 @@ class LessonPointer : public QObject {
     Q_PROPERTY(QVariantList marks READ marks WRITE setMarks NOTIFY marked)
     /// The place of each mark that is visible, within the reach.
     Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY moved)
+    /// The place of each mark, in their order; empty for those that are not in sight.
+    Q_PROPERTY(QList<QRectF> places READ places NOTIFY moved)
 
 public:
     explicit LessonPointer(QObject* parent = nullptr);
@@ -30,7 +32,8 @@ public:
     void setTable(TableModel* table);
     [[nodiscard]] QVariantList marks() const { return m_marks; }
     void setMarks(const QVariantList& marks);
-    [[nodiscard]] QList<QRectF> spots() const { return m_spots; }
+    [[nodiscard]] QList<QRectF> spots() const;
+    [[nodiscard]] QList<QRectF> places() const { return m_places; }
 
 signals:
     void tableChanged();
@@ -41,12 +44,13 @@ private:
     QQuickItem* m_reach = nullptr;
     TableModel* m_table = nullptr;
     QVariantList m_marks;
-    QList<QRectF> m_spots;
+    QList<QRectF> m_places;
     QTimer m_timer;
 
     void follow();
     [[nodiscard]] QRectF spotOf(const QVariantMap& mark) const;
     [[nodiscard]] QRectF cardSpot(int card) const;
+    [[nodiscard]] QRectF termSpot(const QString& term) const;
     [[nodiscard]] QRectF seatSpot(int seat) const;
     [[nodiscard]] QRectF pileSpot(int seat, int pile) const;
     [[nodiscard]] QRectF handSpot(int seat) const;

@@ -46,6 +46,7 @@ Rectangle {
 
     Tooltip {
         text: badge.meaning === "" ? badge.Accessible.name : Theme.filled(qsTr("%1: %2"), [badge.Accessible.name, badge.meaning])
+        term: badge.name
         wanted: hover.hovered
     }
 }

@@ -4,9 +4,9 @@ import QtQuick
 import Duelogue
 
 // A preview: the large face of the card under the pointer, with notes, and with reminders of its keywords as far as there
-// is room. Usually, it is in the column, over the log. If
-// the column is too narrow, it is at the right edge of the window, above the question. For a card in the column, it is
-// to the left of the column. A preview can be pinned. The pinned one returns when no other card is previewed.
+// is room. Usually, it is in the column, below the log. If the column is too narrow, it is at the right edge of the
+// window, above the question. For a card in the column, it is to the left of the column, and while Alt is held, it is
+// beside its card. A preview can be pinned. The pinned one returns when no other card is previewed.
 Item {
     id: preview
 
@@ -30,10 +30,14 @@ Item {
     required property real columnFoot
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
     readonly property bool wide: width > column.width
+    // True while the preview appears beside its card, without delay.
+    property bool near: false
+    // The height at the bottom of the column that the preview takes; 0 if it is elsewhere.
+    readonly property real covered: visible && !inColumn && !near ? column.height - y + gap : 0
     readonly property list<string> reminders: faceKey === "" ? [] : GlossaryPages.reminders(game, faceKey)
     readonly property real gap: Theme.px(12)
     // The greatest height of notes and reminders without covering the question.
-    readonly property real room: lowest - Theme.px(18) - face.height - gap
+    readonly property real room: (near ? column.height : lowest) - Theme.px(18) - face.height - gap
     readonly property real lowest: wide || inColumn ? question.y : column.height - columnFoot
 
     function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
@@ -41,7 +45,7 @@ Item {
         faceKey = key;
         anchor = at;
         notes = remarks;
-        if (now || visible)
+        if (now || visible || near)
             visible = key !== "";
         else
             wait.restart();
@@ -101,19 +105,41 @@ Item {
             keptOf = null;
     }
 
+    // The lower limit of a preview beside its card: the question, if there is room above it.
+    readonly property real lowestBeside: question.y - height > Theme.px(20) ? question.y : column.height
+
+    // The place beside the card, on the side with more room.
+    function besides(): real {
+        const right = anchor.x + anchor.width + gap;
+        return right + width < column.x + column.width ? right : Math.max(Theme.px(8), anchor.x - gap - width);
+    }
+
+    onNearChanged: if (near && of !== null && faceKey !== "") visible = true
     visible: false
     z: 9000
     width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230) * Math.max(1, Preferences.cards)
     height: face.height + (remarks.shown > 0 ? remarks.shown + gap : 0)
-    x: inColumn ? column.x - width - Theme.px(14)
+    x: near ? besides()
+       : inColumn ? column.x - width - Theme.px(14)
        : wide ? column.x + column.width - width - Theme.px(12) : column.x + (column.width - width) / 2
-    y: Math.max(Theme.px(10), (inColumn ? Math.min(lowest - height, anchor.y) : lowest - height) - Theme.px(8))
+    y: near ? Math.max(Theme.px(10), Math.min(lowestBeside - height - Theme.px(10), anchor.y + (anchor.height - height) / 2))
+       : Math.max(Theme.px(10), (inColumn ? Math.min(lowest - height, anchor.y) : lowest - height) - Theme.px(8))
 
     Timer {
         id: wait
 
         interval: 320
         onTriggered: preview.visible = preview.faceKey !== ""
+    }
+
+    // Keeps the texts of the column from showing beside the face and between the notes.
+    Rectangle {
+        visible: preview.covered > 0 && !preview.wide
+        x: preview.column.x - preview.x + 1
+        y: -preview.gap
+        width: preview.column.width - 1
+        height: preview.height + preview.gap + Theme.px(8)
+        color: Theme.panel
     }
 
     CardFace {

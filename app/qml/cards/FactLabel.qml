@@ -62,6 +62,7 @@ Row {
 
     Tooltip {
         text: GlossaryPages.explained(fact.game, fact.tooltip)
+        term: fact.tooltip
         wanted: hover.hovered || fact.activeFocus
     }
 }

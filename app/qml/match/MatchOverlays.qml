@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Duelogue
 
 // The overlays of the table, at most one at a time. The handover curtain takes precedence over an overlay that the user
@@ -15,6 +16,8 @@ Item {
     property string pileName: ""
     // The face of the card at which the help opens; empty: none.
     property string helpFace: ""
+    // The name on the table at which the help opens; empty: none.
+    property string helpTerm: ""
     property bool resultSeen: false
     // The result closes all open overlays.
     readonly property bool over: table.result.over
@@ -94,11 +97,13 @@ Item {
         game: overlays.table.game
         table: overlays.table
         faceKey: overlays.helpFace
+        term: overlays.helpTerm
         advances: overlays.table.advances
         guards: overlays.table.guards
         onClosed: overlays.close()
         onKeysWanted: overlays.open("keys")
         onLearnWanted: overlays.open("learn")
+        onPrimerWanted: overlays.open("primer")
     }
 
     LearnSheet {
@@ -190,6 +195,52 @@ Item {
     HandoverCurtain {
         visible: overlays.current === "curtain"
         table: overlays.table
+    }
+
+    // The cards of a pile that may be looked at, the newest first.
+    component PileBrowser: Overlay {
+        id: browser
+
+        required property TableModel table
+        required property string name
+
+        dim: .9
+        Accessible.name: name
+        onBeyond: y => cards.scrollBy(y)
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.margins: Theme.px(30)
+            spacing: Theme.px(12)
+
+            PlainText {
+                text: browser.name
+                color: Theme.brass
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(24)
+            }
+
+            CardGrid {
+                id: cards
+
+                choosing: false
+                model: browser.table.pile
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            PlainButton {
+                text: qsTr("Close")
+                keycap: KeyBindings.caps.cancel
+                focus: true
+                Layout.alignment: Qt.AlignHCenter
+                onClicked: browser.closed()
+            }
+        }
     }
 
     component GiveUpQuestion: ConfirmSheet {

@@ -15,19 +15,40 @@ FocusScope {
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_Alt)
+            preview.near = true;
         if (overlays.besides)
             event.accepted = keys.press(event);
     }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Alt)
+            preview.near = false;
+    }
+    // The key may be released in another window.
+    Window.onActiveChanged: preview.near = false
 
     function lookAt(card: Item, key: string, notes: list<string>, now: bool) {
         preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
     }
 
-    // Opens an overlay. The help opens at the card that is looked at.
+    // Opens an overlay. The help opens at the part of the table or the card that is looked at.
     function openOverlay(name: string) {
-        if (name === "help")
+        if (name === "help") {
             overlays.helpFace = preview.shownKey;
+            overlays.helpTerm = ShownTooltip.term;
+        }
         overlays.open(name);
+    }
+
+    Connections {
+        target: ShownTooltip
+        enabled: screen.enabled
+
+        function onTermAsked(term) {
+            overlays.helpFace = "";
+            overlays.helpTerm = term;
+            overlays.wanted = "help";
+        }
     }
 
     // Takes the keyboard focus away from items that have become invisible.
@@ -36,7 +57,7 @@ FocusScope {
 
         interval: 0
         onTriggered: {
-            if (screen.focused && !screen.focused.visible)
+            if (screen.enabled && screen.focused && !screen.focused.visible)
                 keys.forceActiveFocus();
         }
     }
@@ -310,6 +331,7 @@ FocusScope {
             id: column
 
             modes: overlays.modes
+            covered: preview.covered
 
             anchors.fill: parent
             table: screen.table
@@ -360,6 +382,24 @@ FocusScope {
         anchors.fill: parent
         z: 10000
         onClosedAll: keys.forceActiveFocus()
+    }
+
+    // A fixed place for a card, engraved in the felt.
+    component CardSpace: Rectangle {
+        id: space
+
+        required property rect at
+        required property bool front
+        required property bool aside
+
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+        radius: Theme.px(9)
+        color: aside ? Qt.rgba(.05, .23, .2, .086) : Qt.rgba(0, 0, 0, .07)
+        border.width: 1
+        border.color: Qt.alpha(Theme.brass, Theme.clear ? .65 : front ? .3 : .2)
     }
 
     // A glow on a seat's side of the felt, in the colors of the seat's deck.

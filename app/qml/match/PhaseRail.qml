@@ -80,6 +80,7 @@ Item {
 
                     Tooltip {
                         text: entry.Accessible.description
+                        term: entry.modelData
                         wanted: pointer.hovered && !overStop.hovered
                     }
 

@@ -115,6 +115,7 @@ Item {
 
             text: seat.value + " " + seat.valueName + (seat.expected === 0 ? "" : "; " + forecast.meaning)
                   + (meaning === "" ? "" : "\n" + meaning)
+            term: seat.valueName
             wanted: overRing.hovered
         }
     }
@@ -226,6 +227,7 @@ Item {
                 readonly property string meaning: GlossaryPages.meaning(seat?.table.game ?? "", seat?.unit ?? "")
 
                 text: plain + (meaning === "" ? "" : "\n" + meaning)
+                term: seat.unit
                 wanted: overClicks.hovered
             }
 

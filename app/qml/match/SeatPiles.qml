@@ -70,6 +70,7 @@ Item {
 
         Tooltip {
             text: GlossaryPages.explained(pile.game, pile.name)
+            term: pile.name
             wanted: pointer.hovered || pile.activeFocus
         }
 

@@ -15,6 +15,8 @@ Item {
     required property var modes
     // The height of the buttons at the bottom with the space below them.
     readonly property real footHeight: foot.height + Theme.px(18)
+    // The height at the bottom that an enlarged card covers. The log ends above it.
+    property real covered: 0
 
     // A card named in the log is pointed at, or no longer. keepWanted() pins it.
     signal cardPointedAt(line: Item, faceKey: string, now: bool)
@@ -131,6 +133,7 @@ Item {
             Layout.minimumHeight: Math.min(contentHeight, Math.max(least, Theme.letters(14) * 4))
 
             delegate: ReasonFrame {
+                game: column?.table.game ?? ""
                 width: reasons.width
                 onHeightChanged: if (index === 0) reasons.least = height
             }
@@ -203,18 +206,23 @@ Item {
             }
         }
 
-        LogView {
-            id: log
-
-            table: column.table
-            linked: column.replay.open
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onLinePressed: line => column.replay.goToLine(line)
-            onCardPointedAt: (line, faceKey, now) => column.cardPointedAt(line, faceKey, now)
-            onCardLeft: line => column.cardLeft(line)
-            onKeepWanted: column.keepWanted()
             Layout.minimumHeight: Theme.letters(14) * 3
+
+            LogView {
+                id: log
+
+                anchors.fill: parent
+                anchors.bottomMargin: Math.max(0, Math.min(parent.height, column.covered - column.footHeight - Theme.px(10)))
+                table: column.table
+                linked: column.replay.open
+                onLinePressed: line => column.replay.goToLine(line)
+                onCardPointedAt: (line, faceKey, now) => column.cardPointedAt(line, faceKey, now)
+                onCardLeft: line => column.cardLeft(line)
+                onKeepWanted: column.keepWanted()
+            }
         }
     }
 

@@ -15,6 +15,7 @@ Flow {
     spacing: Theme.px(10)
     layoutDirection: Qt.RightToLeft
     enabled: chosen !== ""
+    opacity: enabled ? 1 : .4
 
     PlainButton {
         text: qsTr("Replay")

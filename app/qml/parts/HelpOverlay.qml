@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The help: the question and its reasons, the terms of the game, and all keys. If a card was looked at, the help opens
-// at the terms of its text. `advances` and `guards` are those of TableState.
+// The help: the question and its reasons, the terms of the game, and all keys. If a part of the table or a card was
+// looked at, the help opens at its terms. `advances` and `guards` are those of TableState.
 Sheet {
     id: help
 
@@ -15,6 +15,8 @@ Sheet {
     property TableModel table: null
     // The face of the card that was looked at; empty: none.
     property string faceKey: ""
+    // The name on the table of the part that was looked at, or the words of a button; empty: none.
+    property string term: ""
     // "question", "terms" or "keys".
     property string page: "keys"
     readonly property bool asked: table !== null && table.question.asked
@@ -22,6 +24,7 @@ Sheet {
     readonly property string guarding: Theme.marked ? qsTr("Shield: %1") : qsTr("Blue: %1")
     readonly property string usable: Theme.marked ? qsTr("◆: you can use it now") : qsTr("Gold: you can use it now")
     readonly property string asking: Theme.marked ? qsTr("?: the card asking you") : qsTr("Purple: the card asking you")
+    readonly property var askedTerms: term !== "" && Language.spoken ? GlossaryPages.entriesNamed(game, term) : []
     // The terms of the card that was looked at.
     readonly property var cardTerms: faceKey !== "" ? GlossaryPages.entriesOf(game, faceKey) : []
     // By GlossaryEntry::Kind.
@@ -30,6 +33,7 @@ Sheet {
 
     signal keysWanted
     signal learnWanted
+    signal primerWanted
 
     function marks(): string {
         let words = help.usable;
@@ -45,7 +49,7 @@ Sheet {
     Accessible.name: qsTr("Help")
     onVisibleChanged: {
         search.text = "";
-        page = faceKey !== "" && GlossaryPages.entriesOf(game, faceKey).length > 0 ? "terms" : asked ? "question" : "keys";
+        page = askedTerms.length + cardTerms.length > 0 ? "terms" : asked ? "question" : "keys";
     }
 
     SheetTitle {
@@ -96,6 +100,7 @@ Sheet {
             model: help.visible && help.page === "question" && help.table ? help.table.question.reasons : null
 
             ReasonFrame {
+                game: help.game
                 width: parent ? parent.width : 0
                 height: implicitHeight
             }
@@ -105,7 +110,7 @@ Sheet {
             model: help.visible && help.page === "question" && help.table
                    ? GlossaryPages.entriesIn(help.game, help.table.question.title + ". " + help.table.question.sentence) : []
 
-            Definition {
+            TermMeaning {
                 heading: qsTr("Terms in this question")
             }
         }
@@ -114,7 +119,7 @@ Sheet {
             model: help.visible && help.page === "question" && help.table
                    ? GlossaryPages.entriesOf(help.game, help.table.question.sourceKey) : []
 
-            Definition {
+            TermMeaning {
                 heading: qsTr("Terms on the card that asks")
             }
         }
@@ -134,9 +139,17 @@ Sheet {
         }
 
         Repeater {
+            model: help.page === "terms" && search.text === "" ? help.askedTerms : []
+
+            TermMeaning {
+                heading: qsTr("You asked about")
+            }
+        }
+
+        Repeater {
             model: help.page === "terms" && search.text === "" ? help.cardTerms : []
 
-            Definition {
+            TermMeaning {
                 heading: qsTr("Terms on this card")
             }
         }
@@ -146,7 +159,7 @@ Sheet {
 
             model: help.visible && help.page === "terms" && Language.spoken ? GlossaryPages.entries(help.game, search.text) : []
 
-            Definition {
+            TermMeaning {
                 heading: help.kinds[modelData.kind] ?? ""
             }
         }
@@ -222,6 +235,11 @@ Sheet {
             text: qsTr("Learn…")
             visible: help.game !== ""
             onClicked: help.learnWanted()
+        },
+        PlainButton {
+            text: qsTr("How to play")
+            visible: help.game !== ""
+            onClicked: help.primerWanted()
         }
     ]
 
@@ -230,44 +248,5 @@ Sheet {
 
         checked: help.page === name
         onClicked: help.page = name
-    }
-
-    // A term with its definition. The first one of a group has a heading.
-    component Definition: Column {
-        id: definition
-
-        required property var modelData
-        required property string heading
-
-        width: parent ? parent.width : 0
-        spacing: Theme.px(2)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: definition.modelData.term + ": " + definition.modelData.meaning
-
-        KeyHeading {
-            text: definition.modelData.begins ? definition.heading : ""
-            bottomPadding: Theme.px(6)
-        }
-
-        PlainText {
-            width: parent.width
-            text: definition.modelData.term
-            color: Theme.text
-            wrapMode: Text.WordWrap
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.letters(16)
-            Accessible.ignored: true
-        }
-
-        PlainText {
-            width: parent.width
-            text: definition.modelData.meaning
-            color: Theme.soft
-            wrapMode: Text.WordWrap
-            font.family: Theme.sans
-            font.pixelSize: Theme.letters(15)
-            Accessible.ignored: true
-        }
     }
 }

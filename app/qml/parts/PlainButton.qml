@@ -10,13 +10,16 @@ T.AbstractButton {
     property string keycap: ""
     property string iconName: ""
     property string tooltip: ""
+    // The words of the label that the glossary may explain.
+    property string term: ""
     property bool tooltipBelow: false
     property real size: 16
     readonly property color ink: primary ? Theme.inkOnGold : Theme.text
 
     implicitHeight: Math.max(Theme.px(40), 30)
     implicitWidth: Math.max(implicitContentWidth + Theme.px(32), implicitHeight)
-    opacity: enabled ? 1 : .4
+    // A covered level is disabled as a whole, and its buttons keep their looks.
+    opacity: enabled || !(parent?.enabled ?? true) ? 1 : .4
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: text !== "" ? text : tooltip
@@ -46,6 +49,7 @@ T.AbstractButton {
 
     Tooltip {
         text: button.tooltip
+        term: button.term
         below: button.tooltipBelow
         wanted: button.hovered || button.visualFocus
     }

@@ -7,8 +7,17 @@ import QtQuick
 QtObject {
     id: shown
 
+    // Requests the definition of a term that was clicked in a text.
+    signal termAsked(string term)
+
     readonly property Item tooltip: due.length > 0 ? due[due.length - 1] : null
 
+    // The name on the table of the part under the pointer or with the focus; empty for parts without a named tooltip.
+    // It is set at once, before the tooltip is due.
+    readonly property string term: (named as Tooltip)?.term ?? ""
+
+    // The named tooltip that became active last; null once the pointer or the focus has left its part.
+    property Item named: null
     // In the order in which they became due.
     property var due: []
 

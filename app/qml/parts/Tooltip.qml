@@ -12,6 +12,9 @@ Item {
 
     property string text: ""
     property bool wanted: false
+    // The name of the parent on the table, if the glossary may explain it.
+    property string term: ""
+    readonly property bool names: wanted && term !== ""
     // Places the tooltip below its parent, where it would cover text above it.
     property bool below: false
 
@@ -22,6 +25,13 @@ Item {
 
     // An invisible item takes no space if its parent is a row.
     visible: false
+
+    onNamesChanged: {
+        if (tooltip.names)
+            ShownTooltip.named = tooltip;
+        else if (ShownTooltip.named === tooltip)
+            ShownTooltip.named = null;
+    }
 
     // The Instantiator of Qt 6.4 crashes if the window destroys the popup first.
     onIsDueChanged: {

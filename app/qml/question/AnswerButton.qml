@@ -19,7 +19,8 @@ PlainButton {
     property bool terse: false
 
     text: label
-    tooltip: preview
+    tooltip: [preview, GlossaryPages.explanations(table?.game ?? "", label)].filter(each => each !== "").join("\n")
+    term: label
     tooltipBelow: true
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault

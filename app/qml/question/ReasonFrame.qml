@@ -11,6 +11,7 @@ Item {
     required property string because
     required property int tone
     required property int indent
+    property string game: ""
     // Width and height are in whole pixels; otherwise an edge would be clipped.
     readonly property real step: Math.round(Math.min(indent, 5) * Theme.px(13))
 
@@ -54,9 +55,10 @@ Item {
                 font.pixelSize: Theme.letters(15)
             }
 
-            PlainText {
+            TermText {
                 width: parent.width
-                text: frame.what
+                game: frame.game
+                plain: frame.what
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 maximumLineCount: 6

@@ -99,9 +99,9 @@ RowLayout {
 
         HeaderButton {
             named: header.roomy
-            text: qsTr("Shortcuts")
+            text: qsTr("Help")
             iconName: "help"
-            tooltip: qsTr("Shortcuts (%1)").arg(KeyBindings.caps.help)
+            tooltip: qsTr("Help: how to play, terms and shortcuts (%1)").arg(KeyBindings.caps.help)
             onClicked: header.helpWanted()
         }
 

@@ -13,6 +13,8 @@ FocusScope {
     required property LessonController lesson
     readonly property string game: setup.games[setup.game]?.id ?? ""
     property bool helping: false
+    // The term at which the help opens; empty: none.
+    property string helpTerm: ""
     property bool learning: false
     property bool reading: false
     property bool ruling: false
@@ -53,6 +55,7 @@ FocusScope {
         return false;
     }
 
+    onHelpingChanged: if (!helping) helpTerm = ""
     onFocusedChanged: if (plain && focused && holds(content, focused)) lastFocus = focused
     onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
     onVisibleChanged: {
@@ -222,10 +225,26 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: ShownTooltip
+        enabled: screen.visible
+
+        function onTermAsked(term) {
+            screen.reading = false;
+            screen.helpTerm = term;
+            screen.helping = true;
+        }
+    }
+
     HelpOverlay {
         visible: screen.helping
         game: screen.game
+        term: screen.helpTerm
         onClosed: screen.helping = false
+        onPrimerWanted: {
+            screen.helping = false;
+            screen.reading = true;
+        }
         onLearnWanted: {
             screen.helping = false;
             screen.learning = true;

@@ -121,6 +121,17 @@ std::string tellChange(const ReadableMatch& match, const VerbBody& body, std::sp
     return text + (boosts ? " and" : "") + (one ? " gains " : " gain ") + gained;
 }
 
+/// Returns ", targeting [7]" for a spell or ability on the stack; empty if it has no targets.
+std::string tellTargets(const ReadableMatch& match, const PendingItem& item) {
+    if (!item.ability) return {};
+    const auto specs = match.pool().targetsOf(match.pool()[item.ability]);
+    std::vector<Subject> targets;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        std::ranges::copy(Targets(specs, match.targets(item)).of(i), std::back_inserter(targets));
+    }
+    return targeting(targets);
+}
+
 /// Returns the line for a cast, as in "{0:casts|cast} [4] with X = 3, targeting [7]".
 std::string tellCast(const ReadableMatch& match, PlayerId player, CardId card) {
     std::string text = does(player, "casts", "cast") + " " + name(card);
@@ -128,13 +139,15 @@ std::string tellCast(const ReadableMatch& match, PlayerId player, CardId card) {
     if (items.empty() || items.back().card != card) return text;
     const PendingItem& item = items.back();
     if (match.pool()[match.state().card(card).definition].cost.x > 0) text += " with X = " + std::to_string(item.x);
-    if (!item.ability) return text;
-    const auto specs = match.pool().targetsOf(match.pool()[item.ability]);
-    std::vector<Subject> targets;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-        std::ranges::copy(Targets(specs, match.targets(item)).of(i), std::back_inserter(targets));
-    }
-    return text + targeting(targets);
+    return text + tellTargets(match, item);
+}
+
+/// Returns the line for an activated ability. A mana ability does not use the stack.
+std::string tellActivation(const ReadableMatch& match, const ActivateAbility& body) {
+    const std::string text = does(body.player, "activates", "activate") + " " + name(body.card) + "'s ability";
+    const auto& items = match.state().pendingItems;
+    const bool isOnStack = !items.empty() && items.back().card == body.card && items.back().ability == body.ability;
+    return isOnStack ? text + tellTargets(match, items.back()) : text;
 }
 
 /// Returns the line for blocks, as in "[4] and [7] block [9], [5] blocks [8]".
@@ -269,10 +282,7 @@ std::string ArcanaLog::tell(const ReadableMatch& match, const Communication& don
     if (done.is<PlayCard>() && done.succeeded() && done.value == 0) {
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
     }
-    if (done.is<ActivateAbility>() && done.succeeded()) {
-        const auto& body = done.as<ActivateAbility>();
-        return does(body.player, "activates", "activate") + " " + name(body.card) + "'s ability";
-    }
+    if (done.is<ActivateAbility>() && done.succeeded()) return tellActivation(match, done.as<ActivateAbility>());
     if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
         if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>(), name(done.as<PlayCard>().card), "spell");
         if (done.is<ActivateAbility>())

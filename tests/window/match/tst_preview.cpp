@@ -1,5 +1,6 @@
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "app/match/table/TableModel.h"
@@ -36,6 +37,8 @@ private slots:
     void theHelpOpensAtTheTermsOfTheCard();
     void theHelpOpensAtTheQuestion();
     void theTermsCanBeSearched();
+    void theLogEndsAboveTheEnlargedCard();
+    void altShowsTheCardBesideItself();
 
 private:
     [[nodiscard]] static TableState table();
@@ -292,6 +295,34 @@ void TestPreview::theTermsCanBeSearched() {
     QVERIFY(!shows("Hexproof"));
     press(Qt::Key_X);
     QVERIFY(find("text", "No term matches.") != nullptr);
+}
+
+/// The newest line stays in sight, and no text of the column shows beside the enlarged card.
+void TestPreview::theLogEndsAboveTheEnlargedCard() {
+    TableState now = table();
+    for (int i = 0; i < 60; ++i) now.log.push_back({i, QString("Line %1").arg(i), false});
+    m_table->show(now);
+    look(2);
+    const QQuickItem* const newest = find("line", "Line 59");
+    QVERIFY(newest != nullptr);
+    const auto bottom = [&] { return newest->mapRectToScene(newest->boundingRect()).bottom(); };
+    QTRY_VERIFY(bottom() <= m_preview->y());
+    picture("above-the-card");
+    lookAway();
+    QTRY_VERIFY(bottom() > m_window->height() * .7);
+}
+
+void TestPreview::altShowsTheCardBesideItself() {
+    look(1);
+    const QRectF column = m_table->layout()->column();
+    QVERIFY(m_preview->x() > column.x());
+    QTest::keyPress(m_window, Qt::Key_Alt);
+    const QRectF own = card(1)->mapRectToScene(card(1)->boundingRect());
+    const QRectF seen(m_preview->x(), m_preview->y(), m_preview->width(), m_preview->height());
+    QVERIFY(!seen.intersects(own) && std::abs(seen.left() - own.right()) < 40);
+    picture("beside-the-card");
+    QTest::keyRelease(m_window, Qt::Key_Alt);
+    QVERIFY(m_preview->x() > column.x());
 }
 
 DUELOGUE_TEST(TestPreview, QGuiApplication)
