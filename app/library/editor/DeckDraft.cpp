@@ -46,6 +46,10 @@ bool DeckDraft::rename(const std::string& name) {
     return become(std::move(changed));
 }
 
+void DeckDraft::setFirstName(const std::string& name) {
+    for (Deck& state : m_states) state.name = name;
+}
+
 bool DeckDraft::undo() {
     if (!canUndo()) return false;
     --m_at;

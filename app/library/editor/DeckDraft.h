@@ -28,6 +28,8 @@ public:
     /// Moves one copy to another part.
     bool move(DeckPart from, DeckPart to, DefinitionId card);
     bool rename(const std::string& name);
+    /// Gives the deck its first name, in every state: no step of the history.
+    void setFirstName(const std::string& name);
 
     [[nodiscard]] bool canUndo() const { return m_at > 0; }
     [[nodiscard]] bool canRedo() const { return m_at + 1 < m_states.size(); }

@@ -37,7 +37,7 @@ bool StoredDraft::keep(DeckDraft& draft) {
     const auto kept = keepDeck(*m_game, draft.deck());
     if (!kept) return false;
     m_id = kept->id;
-    (void)draft.rename(kept->name);
+    draft.setFirstName(kept->name);
     return true;
 }
 

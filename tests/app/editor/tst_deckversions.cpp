@@ -62,7 +62,10 @@ private slots:
         QCOMPARE(draft.deck().name, std::string("My deck"));
         QCOMPARE(stored("my-deck"), draft.deck());
         QVERIFY(!draft.change([](DeckDraft& each) { return each.remove(DeckPart::Side, forest()); }));
+        // The name is no step of its own.
         QVERIFY(draft.change([](DeckDraft& each) { return each.undo(); }));
+        QVERIFY(!draft.draft().canUndo());
+        QCOMPARE(draft.deck().size(), 0);
         QCOMPARE(stored("my-deck"), draft.deck());
     }
 
