@@ -71,6 +71,7 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "Game (default: 
 [[nodiscard]] Command watchCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command lessonsCommand();
+[[nodiscard]] Command rulingsCommand();
 [[nodiscard]] Command cardsCommand();
 [[nodiscard]] Command deckCommand();
 [[nodiscard]] Command matchesCommand();

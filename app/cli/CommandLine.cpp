@@ -18,9 +18,10 @@
 namespace duelogue {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), arenaCommand(),   watchCommand(), replayCommand(),
-                                          checkCommand(),    lessonsCommand(), cardsCommand(), deckCommand(),
-                                          matchesCommand(),  analyzeCommand(), benchCommand(), calibrateCommand()};
+    static const std::vector<Command> all{simulateCommand(), arenaCommand(),   watchCommand(),   replayCommand(),
+                                          checkCommand(),    lessonsCommand(), rulingsCommand(), cardsCommand(),
+                                          deckCommand(),     matchesCommand(), analyzeCommand(), benchCommand(),
+                                          calibrateCommand()};
     return all;
 }
 

@@ -3877,6 +3877,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Play your first match</source>
         <translation>Deine erste Partie spielen</translation>
     </message>
@@ -6829,6 +6833,10 @@
     <message>
         <source>Passes until something happens or you have a decision on your turn (%1)</source>
         <translation>Passt, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Leave lesson</source>

@@ -256,7 +256,9 @@ private slots:
         row("lessons check", "{lesson}");
         row("cards list", "");
         row("cards list", "--game arcana");
-        row("cards show", "Ebon Dragon");
+        row("cards show", "Wind Drake");
+        row("rulings", "");
+        row("rulings", "--game netrun");
         row("cards search", "goblin or f:zombies");
         row("cards fields", "");
         row("cards validate", "");

@@ -7,6 +7,7 @@
 #include "app/cli/output/CardList.h"
 #include "app/cli/output/Json.h"
 #include "app/games/Games.h"
+#include "app/games/ProgramRulings.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"
@@ -42,7 +43,8 @@ ExitStatus listCards(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
+void tell(const Game& game, DefinitionId id, std::ostream& out) {
+    const CardPool& pool = game.pool();
     const Definition& card = pool[id];
     const std::string cost = costText(pool, id);
     const std::string figures = figuresText(pool, id);
@@ -53,6 +55,8 @@ void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
         << ")\n";
     for (const GlossaryEntry* entry : termsOf(pool, id))
         out << "  " << entry->reminder(GlossaryLanguage::English) << "\n";
+    for (const Ruling* ruling : rulingsOf(game).ofCard(card.name))
+        out << "  Ruling: " << ruling->sentence().english.text << "\n";
 }
 
 /// Joins the words after the task into one name.
@@ -77,7 +81,7 @@ ExitStatus showCards(Arguments& arguments, Console& console) {
         writeCardsAsJson(found, console);
         return ExitStatus::Fine;
     }
-    for (const GameCard& card : found) tell(card.game->pool(), card.id, console.out);
+    for (const GameCard& card : found) tell(*card.game, card.id, console.out);
     return ExitStatus::Fine;
 }
 

@@ -1,6 +1,8 @@
 #include "app/cli/output/CardJson.h"
 
 #include "app/cli/output/Json.h"
+#include "app/cli/output/RulingJson.h"
+#include "app/games/ProgramRulings.h"
 #include "app/games/glossary/Glossaries.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
@@ -46,6 +48,12 @@ QJsonArray terms(const CardPool& pool, DefinitionId id) {
     return list;
 }
 
+QJsonArray rulings(const Game& game, std::string_view name) {
+    QJsonArray list;
+    for (const Ruling* ruling : rulingsOf(game).ofCard(name)) list.append(rulingJson(*ruling));
+    return list;
+}
+
 }  // namespace
 
 std::vector<const GlossaryEntry*> termsOf(const CardPool& pool, DefinitionId card) {
@@ -72,6 +80,7 @@ QJsonObject cardJson(const Game& game, DefinitionId id) {
             {"figures", figuresOf(pool, id)},
             {"text", jsonText(rulesText(pool, id))},
             {"terms", terms(pool, id)},
+            {"rulings", rulings(game, card.name)},
             {"file", jsonText(card.file)},
             {"line", card.line}};
 }
@@ -97,6 +106,11 @@ const std::vector<JsonKey>& cardKeys() {
         {"terms", "Terms of the rules text, from the glossary"},
         {"terms.term", "Term"},
         {"terms.definition", "Its definition"},
+        {"rulings", "Rulings about the card"},
+        {"rulings.ruling", "The rule in one sentence"},
+        {"rulings.german", "The same in German"},
+        {"rulings.file", "File of the scenario that proves it, below tests/scenarios"},
+        {"rulings.line", "First line of the scenario"},
         {"file", "Card file"},
         {"line", "Line in the card file"},
     };

@@ -307,7 +307,8 @@ void LessonController::turnPage() {
     m_page = m_coming;
     emit told();
     if (!isNew) return;
-    const QString place = isOver() || isAstray() ? QString() : tr("Step %1 of %2").arg(page()).arg(pages());
+    const QString place =
+        m_isRuling || isOver() || isAstray() ? QString() : tr("Step %1 of %2").arg(page()).arg(pages());
     emit spoken({place, m_page.words});
 }
 

@@ -18,9 +18,9 @@ Rectangle {
     radius: Theme.px(14)
     color: Qt.alpha(Theme.question, .95)
     border.width: Math.max(2, Theme.px(2))
-    border.color: lesson.astray ? Theme.danger : Theme.gold
+    border.color: lesson.astray && !lesson.ruling ? Theme.danger : Theme.gold
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Lesson %1: %2").arg(lesson.number).arg(lesson.name)
+    Accessible.name: lesson.ruling ? lesson.name : qsTr("Lesson %1: %2").arg(lesson.number).arg(lesson.name)
 
     Column {
         id: content
@@ -43,6 +43,8 @@ Rectangle {
         }
 
         Item {
+            // A ruling has a single page, and no reply to it is a mistake.
+            visible: !panel.lesson.ruling
             width: parent.width
             height: place.implicitHeight
 
@@ -117,7 +119,7 @@ Rectangle {
             LessonButton {
                 visible: panel.lesson.over
                 primary: true
-                text: panel.lesson.last ? qsTr("Play your first match") : qsTr("Next lesson")
+                text: panel.lesson.ruling ? qsTr("Close") : panel.lesson.last ? qsTr("Play your first match") : qsTr("Next lesson")
                 keycap: KeyBindings.caps.lessonNext
                 onClicked: panel.lesson.golden()
             }

@@ -261,7 +261,7 @@ Item {
 
             PlainButton {
                 visible: column.lesson.open
-                text: qsTr("Leave lesson")
+                text: column.lesson.ruling ? qsTr("Close") : qsTr("Leave lesson")
                 iconName: "return-arrow"
                 keycap: foot.width < Theme.letters(14) * 20 ? "" : KeyBindings.caps.lessonLeave
                 size: 14

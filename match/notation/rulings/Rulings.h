@@ -13,7 +13,7 @@ class CardPool;
 
 /// A rule of a game in one sentence, with the scenario that proves it. tests/scenarios/README.md describes the text.
 struct Ruling {
-    std::string file;                ///< "arcana/blocking.duel", below tests/scenarios
+    std::string file;                ///< "GAME/FILE.duel", below tests/scenarios
     Scenario scenario;               ///< its position and moves; Scenario::line is its place in the file
     std::vector<std::string> cards;  ///< exact names of the cards in a leading role
 
