@@ -39,14 +39,14 @@ bool isPlayedIn(const Deck& deck, DefinitionId card) {
 }  // namespace
 
 /// The decks and matches of the game.
-struct CardDetails::Library {
+struct CardDetails::Records {
     struct ListedDeck {
         QString id;
         Deck deck;
         bool isOwn = false;
     };
 
-    explicit Library(const Game& game) {
+    explicit Records(const Game& game) {
         for (OwnDeck& own : ownDecks(game))
             decks.push_back({QString::fromStdString(own.id), std::move(own.deck), true});
         for (const NamedDeck& named : game.decks()) decks.push_back({QString::fromStdString(named.id), named.deck});
@@ -86,7 +86,7 @@ void CardDetails::setGame(const QString& game) {
     if (game == m_game) return;
     m_game = game;
     m_played = duelogue::game(game.toStdString());
-    m_library.reset();
+    m_records.reset();
     find();
 }
 
@@ -102,13 +102,13 @@ void CardDetails::find() {
 }
 
 void CardDetails::refresh() {
-    m_library.reset();
+    m_records.reset();
     emit changed();
 }
 
-const CardDetails::Library& CardDetails::library() const {
-    if (m_library == nullptr) m_library = std::make_unique<Library>(*m_played);
-    return *m_library;
+const CardDetails::Records& CardDetails::records() const {
+    if (m_records == nullptr) m_records = std::make_unique<Records>(*m_played);
+    return *m_records;
 }
 
 QString CardDetails::faceKey() const {
@@ -138,7 +138,7 @@ QVariantList CardDetails::facts() const {
     return list;
 }
 
-QString CardDetails::credit() const {
+QString CardDetails::attribution() const {
     const QString icon = m_card ? QString::fromStdString(m_played->pool()[m_card].icon) : QString();
     if (icon.isEmpty()) return {};
     return tr("Picture: icon “%1” by the authors of game-icons.net (CC BY 3.0).").arg(icon);
@@ -147,7 +147,7 @@ QString CardDetails::credit() const {
 QVariantList CardDetails::decks() const {
     QVariantList list;
     if (!m_card) return list;
-    for (const Library::ListedDeck& each : library().decks) {
+    for (const Records::ListedDeck& each : records().decks) {
         const QString copies = copiesOf(each.deck, m_card);
         if (copies.isEmpty()) continue;
         list += QVariantMap{{"name", QString::fromStdString(each.deck.name)}, {"copies", copies}, {"own", each.isOwn}};
@@ -157,7 +157,7 @@ QVariantList CardDetails::decks() const {
 
 QString CardDetails::results() const {
     if (!m_card) return {};
-    const Tally tally = library().tallyOf(m_card);
+    const Tally tally = records().tallyOf(m_card);
     if (tally.total() == 0) return tr("You have not finished a match with a deck that contains this card.");
     QStringList parts{tr("%1 won").arg(tally.won)};
     if (tally.even > 0) parts += tr("%1 drawn").arg(tally.even);

@@ -26,7 +26,7 @@ class CardDetails : public QObject {
     /// Maps with name and value: the set, the number in it, the rarity, and the copies in the game's box.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
     /// The source of the card's icon; empty if the card has none.
-    Q_PROPERTY(QString credit READ credit NOTIFY changed)
+    Q_PROPERTY(QString attribution READ attribution NOTIFY changed)
     /// The decks with this card, those of the user first: maps with name, copies ("3 copies") and own.
     Q_PROPERTY(QVariantList decks READ decks NOTIFY changed)
     /// A sentence about the user's matches with the decks that contain the card today.
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QString typeLine() const;
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] QVariantList facts() const;
-    [[nodiscard]] QString credit() const;
+    [[nodiscard]] QString attribution() const;
     [[nodiscard]] QVariantList decks() const;
     [[nodiscard]] QString results() const;
     [[nodiscard]] QVariantList rulings() const;
@@ -60,15 +60,15 @@ signals:
     void changed();
 
 private:
-    struct Library;
+    struct Records;
 
     QString m_game;
     QString m_name;
     const Game* m_played = nullptr;
     DefinitionId m_card;
-    mutable std::unique_ptr<Library> m_library;  ///< nullptr until it is needed
+    mutable std::unique_ptr<Records> m_records;  ///< nullptr until it is needed
 
-    [[nodiscard]] const Library& library() const;
+    [[nodiscard]] const Records& records() const;
     void find();
 };
 

@@ -70,7 +70,7 @@ CardFilters::CardFilters(const CardPool& pool, const CardFields& fields, const S
             isWhole = isWhole && !(isSet && isElsewhere);
             if (!isElsewhere && choice.cards < pool.definitions().size()) filter.shown.push_back(i);
         }
-        // Sets that have the names of factions say nothing new.
+        // Sets that have the names of other values say nothing new.
         if (filter.shown.empty() || !isWhole) continue;
         filter.isMinor = isNumber && std::exchange(hasNumbers, true);
         m_filters.push_back(std::move(filter));

@@ -317,8 +317,10 @@ FocusScope {
             suggest();
         }
 
+        // Between words, suggestions come only on demand.
         function suggest() {
-            suggestions = cards.text === "" ? [] : cards.completions(input.cursor).slice(0, 8);
+            const inWord = /\S$/.test(cards.text.slice(0, input.cursor));
+            suggestions = inWord ? cards.completions(input.cursor).slice(0, 8) : [];
             chosen = -1;
         }
 
@@ -402,7 +404,8 @@ FocusScope {
 
         Rectangle {
             visible: query.suggestions.length > 0
-            y: parent.height + Theme.px(4)
+            // Below the line with the mistake, if there is one.
+            y: parent.height + (query.cards.mistake === "" ? Theme.px(4) : Theme.px(22) + Theme.letters(22))
             x: Math.max(0, Math.min(parent.width - width, input.cursorX - Theme.px(20)))
             width: Math.min(parent.width, Theme.letters(15) * 34)
             height: list.height + Theme.px(12)

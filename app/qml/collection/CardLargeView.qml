@@ -265,7 +265,7 @@ FocusScope {
 
                     Line {
                         visible: text !== ""
-                        text: large.details.credit
+                        text: large.details.attribution
                         color: Theme.faint
                         topPadding: Theme.px(4)
                         font.pixelSize: Theme.letters(13)

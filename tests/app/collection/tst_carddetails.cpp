@@ -60,14 +60,14 @@ void TestCardDetails::factsAreThoseOfTheCard() {
     for (const QVariant& fact : details.facts())
         facts += fact.toMap()["name"].toString() + ": " + fact.toMap()["value"].toString();
     QCOMPARE(facts, (QStringList{"Set: Portal", "Number: 1", "Rarity: Rare"}));
-    QCOMPARE(details.credit(), "Picture: icon “dragon-spiral” by the authors of game-icons.net (CC BY 3.0).");
+    QCOMPARE(details.attribution(), "Picture: icon “dragon-spiral” by the authors of game-icons.net (CC BY 3.0).");
 }
 
 void TestCardDetails::anUnknownCardHasNothing() {
     CardDetails details;
     const auto isEmpty = [&details] {
         return details.faceKey().isEmpty() && details.facts().isEmpty() && details.decks().isEmpty() &&
-               details.results().isEmpty() && details.credit().isEmpty() && details.rulings().isEmpty();
+               details.results().isEmpty() && details.attribution().isEmpty() && details.rulings().isEmpty();
     };
     QVERIFY(isEmpty());
     look(details, "Nobody");
