@@ -14,6 +14,8 @@ namespace {
 
 /// A field with more different numbers is typed, not clicked.
 constexpr std::size_t mostNumbers = 12;
+/// More would not fit in a line. The others can be typed.
+constexpr std::size_t mostSortFields = 6;
 
 using Values = std::set<std::string>;
 
@@ -56,7 +58,8 @@ CardFilters::CardFilters(const CardPool& pool, const CardFields& fields, const S
     m_sortFields.push_back(CardFields::name);
     for (QueryChoices& choices : queryChoices(pool, fields, index)) {
         const CardField& field = fields[choices.field];
-        if (isSortField(field) && choices.choices.size() > 1) m_sortFields.push_back(choices.field);
+        if (isSortField(field) && choices.choices.size() > 1 && m_sortFields.size() < mostSortFields)
+            m_sortFields.push_back(choices.field);
         const bool isNumber = field.kind == FieldKind::Number;
         if (isNumber && choices.choices.size() > mostNumbers) continue;
         Filter filter{.choices = std::move(choices)};

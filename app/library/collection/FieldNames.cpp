@@ -32,6 +32,7 @@ FieldNames::FieldNames(const CardPool& pool) : m_pool(pool) {
         const TagId tag(static_cast<std::uint16_t>(i));
         m_tags.emplace(folded(pool.tag(tag)), tag);
     }
+    for (const TraitWord& trait : pool.vocabulary().traits) m_traits.emplace(folded(trait.word), trait.word);
     for (const Definition& card : pool.definitions()) {
         m_sets.emplace(folded(card.set), card.set);
         m_sets.emplace(folded(card.setCode), card.setCode);
@@ -59,7 +60,10 @@ QString FieldNames::valueOf(const CardField& field, int value) const {
     const auto tag = m_tags.find(word);
     if (tag != m_tags.end() && field.word.subtypes != FieldWord::Subtypes::None)
         return spoken::family(m_pool, tag->second);
-    return wordOf(word);
+    // Names have capital letters: "NBN".
+    const auto trait = m_traits.find(word);
+    const QString name = translated(context, word);
+    return trait != m_traits.end() && name == QString::fromStdString(word) ? wordOf(trait->second) : wordOf(word);
 }
 
 }  // namespace duelogue

@@ -31,8 +31,9 @@ public:
 
 private:
     const CardPool& m_pool;
-    std::map<std::string, TagId> m_tags;        ///< by folded name
-    std::map<std::string, std::string> m_sets;  ///< names and codes of sets, by folded name
+    std::map<std::string, TagId> m_tags;          ///< by folded name
+    std::map<std::string, std::string> m_traits;  ///< words of traits, by folded word
+    std::map<std::string, std::string> m_sets;    ///< names and codes of sets, by folded name
 };
 
 }  // namespace duelogue
