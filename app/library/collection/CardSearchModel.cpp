@@ -23,6 +23,9 @@ namespace duelogue {
 
 namespace {
 
+/// More would cover the cards.
+constexpr qsizetype mostSuggestions = 8;
+
 /// Returns the position in a QString of a byte position in its UTF-8 text.
 int letterAt(const std::string& text, std::size_t byte) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(byte, text.size()))).size());
@@ -211,7 +214,7 @@ QVariantList CardSearchModel::completions(int cursor) const {
     const QueryCompletion completion = completeQuery(text, byte, m_searched->fields);
     const std::string_view typed = std::string_view(text).substr(completion.begin, completion.end - completion.begin);
     for (const QuerySuggestion& each : completion.suggestions) {
-        if (each.text != typed)
+        if (each.text != typed && list.size() < mostSuggestions)
             list += QVariantMap{{"text", QString::fromStdString(each.text)},
                                 {"meaning", FieldNames::meaningOf(each.meaning)}};
     }

@@ -320,12 +320,12 @@ FocusScope {
         // Between words, suggestions come only on demand.
         function suggest() {
             const inWord = /\S$/.test(cards.text.slice(0, input.cursor));
-            suggestions = inWord ? cards.completions(input.cursor).slice(0, 8) : [];
+            suggestions = inWord ? cards.completions(input.cursor) : [];
             chosen = -1;
         }
 
         function offer() {
-            suggestions = cards.completions(input.cursor).slice(0, 8);
+            suggestions = cards.completions(input.cursor);
             chosen = suggestions.length > 0 ? 0 : -1;
         }
 
