@@ -17,6 +17,18 @@ Window {
     // from which they were opened.
     property bool browsing: false
     property bool counting: false
+    // `collecting` shows the cards of a game, from the start screen. `offeredGame` is the start screen's game when they
+    // were last opened.
+    property bool collecting: false
+    property string offeredGame: ""
+
+    function showCards() {
+        const game = setup.games[setup.game]?.id ?? "";
+        if (game !== offeredGame)
+            collection.game = game;
+        offeredGame = game;
+        collecting = true;
+    }
 
     color: Theme.felt
     title: "Duelogue"
@@ -41,8 +53,9 @@ Window {
         anchors.fill: parent
         setup: window.setup
         lesson: window.lesson
-        visible: !window.playing && !window.browsing && !window.counting
+        visible: !window.playing && !window.browsing && !window.counting && !window.collecting
         focus: visible
+        onCardsWanted: window.showCards()
         onQuitWanted: window.close()
         onMatchesWanted: window.browsing = true
         onStatisticsWanted: window.counting = true
@@ -67,6 +80,26 @@ Window {
         onClosed: window.counting = false
     }
 
+    // Empty until the cards are first opened.
+    CardSearchModel {
+        id: collection
+    }
+
+    // Exists from the first time the cards are opened, so that they keep their place.
+    Repeater {
+        model: collection.game === "" ? 0 : 1
+
+        BrowserScreen {
+            anchors.fill: parent
+            cards: collection
+            games: window.setup.games
+            visible: !window.playing && window.collecting
+            focus: visible
+            onClosed: window.collecting = false
+            onTryWanted: (game, index) => window.lesson.beginRuling(game, index)
+        }
+    }
+
     // The match screen exists only during a match, so that its overlays close and its shortcuts end with the match.
     Repeater {
         model: window.playing ? 1 : 0
@@ -88,6 +121,8 @@ Window {
             window.playing = true;
             window.counting = window.counting && window.matches.replay.open;
             window.browsing = window.matches.replay.open && (window.browsing || !window.counting);
+            // After a ruling has been tried, its card is shown again.
+            window.collecting = window.collecting && window.lesson.ruling;
         }
 
         function onLeaveWanted() {
@@ -101,6 +136,7 @@ Window {
         function onSightWanted() {
             window.browsing = false;
             window.counting = false;
+            window.collecting = false;
         }
     }
 

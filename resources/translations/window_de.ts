@@ -984,10 +984,903 @@
     </message>
 </context>
 <context>
+    <name>BrowserScreen</name>
+    <message>
+        <source>Start screen (%1)</source>
+        <translation>Startbildschirm (%1)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Keine Karte passt dazu.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Sortieren nach %1</translation>
+    </message>
+    <message>
+        <source>ascending</source>
+        <translation>aufsteigend</translation>
+    </message>
+    <message>
+        <source>descending</source>
+        <translation>absteigend</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Name, or a condition such as %1</source>
+        <translation>Name oder eine Bedingung wie %1</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+</context>
+<context>
+    <name>CardDetails</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n Exemplar</numerusform>
+            <numerusform>%n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies in the sideboard</source>
+        <translation>
+            <numerusform>%n Exemplar im Sideboard</numerusform>
+            <numerusform>%n Exemplare im Sideboard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Seltenheit</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Schachtel</translation>
+    </message>
+    <message>
+        <source>Picture: icon “%1” by the authors of game-icons.net (CC BY 3.0).</source>
+        <translation>Bild: Icon „%1“ von den Autoren von game-icons.net (CC BY 3.0).</translation>
+    </message>
+    <message>
+        <source>You have not finished a match with a deck that contains this card.</source>
+        <translation>Du hast noch keine Partie mit einem Deck beendet, das diese Karte enthält.</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with decks that contain this card today: %1.</source>
+        <translation>
+            <numerusform>%n Partie mit Decks, die diese Karte heute enthalten: %1.</numerusform>
+            <numerusform>%n Partien mit Decks, die diese Karte heute enthalten: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardFields</name>
+    <message>
+        <source>color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>its colors</source>
+        <translation>ihre Farben</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>a keyword</source>
+        <translation>ein Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>mana value</source>
+        <translation>Manawert</translation>
+    </message>
+    <message>
+        <source>the mana value, with X as 0</source>
+        <translation>der Manawert, mit X als 0</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>toughness</source>
+        <translation>Widerstandskraft</translation>
+    </message>
+    <message>
+        <source>the damage that it deals in combat</source>
+        <translation>der Schaden, den sie im Kampf zufügt</translation>
+    </message>
+    <message>
+        <source>the damage that destroys it</source>
+        <translation>der Schaden, der sie zerstört</translation>
+    </message>
+    <message>
+        <source>rarity</source>
+        <translation>Seltenheit</translation>
+    </message>
+    <message>
+        <source>the rarity</source>
+        <translation>die Seltenheit</translation>
+    </message>
+    <message>
+        <source>the number in its set</source>
+        <translation>die Nummer in ihrer Edition</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>häufig</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <translation>nicht ganz so häufig</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>sorcery</source>
+        <translation>Hexerei</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>Spontanzauber</translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>enchantment</source>
+        <translation>Verzauberung</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>legendary</source>
+        <translation>legendär</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>Flugfähigkeit</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>vigilance</source>
+        <translation>Wachsamkeit</translation>
+    </message>
+    <message>
+        <source>haste</source>
+        <translation>Eile</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>first strike</source>
+        <translation>Erstschlag</translation>
+    </message>
+    <message>
+        <source>double strike</source>
+        <translation>Doppelschlag</translation>
+    </message>
+    <message>
+        <source>trample</source>
+        <translation>Trampelschaden</translation>
+    </message>
+    <message>
+        <source>deathtouch</source>
+        <translation>Todesberührung</translation>
+    </message>
+    <message>
+        <source>lifelink</source>
+        <translation>Lebensverknüpfung</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>Furcht</translation>
+    </message>
+    <message>
+        <source>shroud</source>
+        <translation>Verhüllt</translation>
+    </message>
+    <message>
+        <source>hexproof</source>
+        <translation>Fluchsicher</translation>
+    </message>
+    <message>
+        <source>indestructible</source>
+        <translation>Unzerstörbar</translation>
+    </message>
+    <message>
+        <source>menace</source>
+        <translation>Bedrohlich</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>Aufblitzen</translation>
+    </message>
+    <message>
+        <source>plainswalk</source>
+        <translation>Ebenentarnung</translation>
+    </message>
+    <message>
+        <source>islandwalk</source>
+        <translation>Inseltarnung</translation>
+    </message>
+    <message>
+        <source>swampwalk</source>
+        <translation>Sumpftarnung</translation>
+    </message>
+    <message>
+        <source>mountainwalk</source>
+        <translation>Gebirgstarnung</translation>
+    </message>
+    <message>
+        <source>forestwalk</source>
+        <translation>Wäldertarnung</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>bleibende Karte</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>french vanilla</source>
+        <translation>nur Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>the faction</source>
+        <translation>die Fraktion</translation>
+    </message>
+    <message>
+        <source>what a minion adds to the total power at its base</source>
+        <translation>was ein Handlanger zur Gesamtstärke an seiner Basis beiträgt</translation>
+    </message>
+    <message>
+        <source>breakpoint</source>
+        <translation>Bruchpunkt</translation>
+    </message>
+    <message>
+        <source>the total power at which a base scores</source>
+        <translation>die Gesamtstärke, bei der eine Basis gewertet wird</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>the points for the player with the most power at the base</source>
+        <translation>die Punkte für den Spieler mit der meisten Stärke an der Basis</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>the points for the player in second place</source>
+        <translation>die Punkte für den Spieler auf dem zweiten Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>the points for the player in third place</source>
+        <translation>die Punkte für den Spieler auf dem dritten Platz</translation>
+    </message>
+    <message>
+        <source>number of copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>the number of copies in its faction</source>
+        <translation>die Zahl der Exemplare in ihrer Fraktion</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>ongoing</source>
+        <translation>dauerhaft</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>microbot</source>
+        <translation>Mikrobot</translation>
+    </message>
+    <message>
+        <source>aliens</source>
+        <translation>Aliens</translation>
+    </message>
+    <message>
+        <source>bears</source>
+        <translation>Bären</translation>
+    </message>
+    <message>
+        <source>dinosaurs</source>
+        <translation>Dinosaurier</translation>
+    </message>
+    <message>
+        <source>ninjas</source>
+        <translation>Ninjas</translation>
+    </message>
+    <message>
+        <source>pirates</source>
+        <translation>Piraten</translation>
+    </message>
+    <message>
+        <source>robots</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>tricksters</source>
+        <translation>Trickser</translation>
+    </message>
+    <message>
+        <source>wizards</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>zombies</source>
+        <translation>Zombies</translation>
+    </message>
+    <message>
+        <source>subtype</source>
+        <translation>Untertyp</translation>
+    </message>
+    <message>
+        <source>a subtype</source>
+        <translation>ein Untertyp</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>the side that plays it</source>
+        <translation>die Seite, die sie spielt</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the cost to play, install or rez it</source>
+        <translation>die Kosten, um sie zu spielen, zu installieren oder zu aktivieren</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>the strength of ice and icebreakers</source>
+        <translation>die Stärke von Ice und Icebreakern</translation>
+    </message>
+    <message>
+        <source>advancement requirement</source>
+        <translation>Vorantreiben</translation>
+    </message>
+    <message>
+        <source>the number of advancement counters needed to score the agenda</source>
+        <translation>so viele Fortschrittsmarken braucht die Agenda, um gewertet zu werden</translation>
+    </message>
+    <message>
+        <source>trash cost</source>
+        <translation>Zerstörkosten</translation>
+    </message>
+    <message>
+        <source>what the Runner pays to trash the card while accessing it</source>
+        <translation>was der Runner zahlt, um die Karte beim Zugriff zu zerstören</translation>
+    </message>
+    <message>
+        <source>base link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>the link of an identity</source>
+        <translation>der Link einer Identität</translation>
+    </message>
+    <message>
+        <source>memory cost</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>the memory that a program needs</source>
+        <translation>der Speicher, den ein Programm braucht</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>the points for an agenda in a score area</source>
+        <translation>die Punkte für eine Agenda im Wertungsbereich</translation>
+    </message>
+    <message>
+        <source>minimum deck size</source>
+        <translation>Mindestgröße des Decks</translation>
+    </message>
+    <message>
+        <source>the minimum deck size of an identity</source>
+        <translation>die Mindestgröße des Decks einer Identität</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>the influence cost in a deck of another faction; for an identity, the influence limit</source>
+        <translation>die Einflusskosten im Deck einer anderen Fraktion; bei einer Identität die Einflussgrenze</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>agenda</source>
+        <translation>Agenda</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>Ice</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>einzigartig</translation>
+    </message>
+    <message>
+        <source>neutral corp</source>
+        <translation>Neutral (Konzern)</translation>
+    </message>
+    <message>
+        <source>neutral runner</source>
+        <translation>Neutral (Runner)</translation>
+    </message>
+    <message>
+        <source>haas-bioroid</source>
+        <translation>Haas-Bioroid</translation>
+    </message>
+    <message>
+        <source>jinteki</source>
+        <translation>Jinteki</translation>
+    </message>
+    <message>
+        <source>nbn</source>
+        <translation>NBN</translation>
+    </message>
+    <message>
+        <source>weyland</source>
+        <translation>Weyland</translation>
+    </message>
+    <message>
+        <source>anarch</source>
+        <translation>Anarch</translation>
+    </message>
+    <message>
+        <source>criminal</source>
+        <translation>Criminal</translation>
+    </message>
+    <message>
+        <source>shaper</source>
+        <translation>Shaper</translation>
+    </message>
+    <message>
+        <source>adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>corp</source>
+        <translation>Konzern</translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Barriere</translation>
+    </message>
+    <message>
+        <source>code gate</source>
+        <translation>Codegate</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>virus</source>
+        <translation>Virus</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>bioroid</source>
+        <translation>Bioroid</translation>
+    </message>
+    <message>
+        <source>persistent</source>
+        <translation>anhaltend</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>advanceable</source>
+        <translation>kann vorangetrieben werden</translation>
+    </message>
+    <message>
+        <source>attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>the attribute of a monster</source>
+        <translation>das Attribut eines Monsters</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Monstertyp</translation>
+    </message>
+    <message>
+        <source>the kind of a monster, such as dragon</source>
+        <translation>der Typ eines Monsters, etwa Drache</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>a monster needs one tribute from level 5 and two from level 7</source>
+        <translation>ein Monster braucht ab Stufe 5 ein Tribut und ab Stufe 7 zwei</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ATK</translation>
+    </message>
+    <message>
+        <source>the strength of a monster in attack position</source>
+        <translation>die Stärke eines Monsters in Angriffsposition</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>DEF</translation>
+    </message>
+    <message>
+        <source>the strength of a monster in defense position</source>
+        <translation>die Stärke eines Monsters in Verteidigungsposition</translation>
+    </message>
+    <message>
+        <source>the number printed on the card</source>
+        <translation>die Nummer auf der Karte</translation>
+    </message>
+    <message>
+        <source>monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>Flipp</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>equip</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Konter</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>Finsternis</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>divine</source>
+        <translation>Göttlich</translation>
+    </message>
+    <message>
+        <source>swift</source>
+        <translation>schnell spielbar</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>a part of the name</source>
+        <translation>ein Teil des Namens</translation>
+    </message>
+    <message>
+        <source>rules text</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>a part of the rules text</source>
+        <translation>ein Teil des Regeltextes</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>a word of the type line</source>
+        <translation>ein Wort der Typzeile</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>a type, keyword or other property</source>
+        <translation>ein Typ, ein Schlüsselwort oder eine andere Eigenschaft</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>name or code of the set</source>
+        <translation>Name oder Kürzel der Edition</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>a field to sort by</source>
+        <translation>ein Feld, nach dem sortiert wird</translation>
+    </message>
+    <message>
+        <source>vanilla</source>
+        <translation>ohne Regeltext</translation>
+    </message>
+</context>
+<context>
     <name>CardGrid</name>
     <message>
         <source>A hidden card</source>
         <translation>Eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CardLargeView</name>
+    <message>
+        <source>All cards (%1)</source>
+        <translation>Alle Karten (%1)</translation>
+    </message>
+    <message>
+        <source>Previous card (%1)</source>
+        <translation>Vorherige Karte (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next card (%1)</source>
+        <translation>Nächste Karte (%1)</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Regelfragen</translation>
+    </message>
+    <message>
+        <source>Decks with this card</source>
+        <translation>Decks mit dieser Karte</translation>
+    </message>
+    <message>
+        <source>No deck contains it.</source>
+        <translation>Kein Deck enthält sie.</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <translation>%1 (deins)</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Deine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Open its position on the table</source>
+        <translation>Stellung auf dem Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Ausprobieren: %1</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1892,94 @@
     <message>
         <source>Close menu</source>
         <translation>Menü schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CardSearch</name>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Meinst du „%1“?</translation>
+    </message>
+    <message>
+        <source>Possible: %1.</source>
+        <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>A condition is missing.</source>
+        <translation>Hier fehlt eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>A condition is missing at “%1”.</source>
+        <translation>Bei „%1“ fehlt eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>A field is missing before “%1”.</source>
+        <translation>Vor „%1“ fehlt ein Feld.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”.</source>
+        <translation>Es gibt kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>A value is missing after “%1”.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>%1: no card has “%2”.</source>
+        <translation>%1: Keine Karte hat „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” can mean %2.</source>
+        <translation>„%1“ kann %2 bedeuten.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” does not compare it.</source>
+        <translation>%1: „%2“ geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>This parenthesis was never opened.</source>
+        <translation>Diese Klammer wurde nie geöffnet.</translation>
+    </message>
+    <message>
+        <source>“sort:” can&apos;t stand in parentheses or after “-”.</source>
+        <translation>„sort:“ geht nicht in Klammern oder nach „-“.</translation>
+    </message>
+    <message>
+        <source>Cards can&apos;t be sorted by “%1”.</source>
+        <translation>Nach „%1“ kann man nicht sortieren.</translation>
+    </message>
+    <message>
+        <source>Too many parentheses within each other.</source>
+        <translation>Zu viele Klammern ineinander.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSearchModel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2996,36 @@
     </message>
 </context>
 <context>
+    <name>FilterPanel</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
     <name>GameFilter</name>
     <message>
         <source>All games</source>
@@ -2737,6 +3748,10 @@
         <source>Leave lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
+    <message>
+        <source>Cards, from the start screen</source>
+        <translation>Karten, vom Startbildschirm aus</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -2953,49 +3968,6 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>MatchActions</name>
-    <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Step through every decision from any seat, with analysis</source>
-        <translation>Entscheidung für Entscheidung, von jedem Platz aus, mit Analyse</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue where you left off</source>
-        <translation>Da weiterspielen, wo du aufgehört hast</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as text (%1)</source>
-        <translation>Als Text kopieren (%1)</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Can be undone (%1)</source>
-        <translation>Lässt sich rückgängig machen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3373,23 +4345,6 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>MomentLayer</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-</context>
-<context>
-    <name>NameField</name>
-    <message>
-        <source>Player name</source>
-        <translation>Name des Spielers</translation>
-    </message>
-</context>
-<context>
-    <name>NameMatchSheet</name>
     <message>
         <source>Rename match</source>
         <translation>Partie umbenennen</translation>
@@ -3413,6 +4368,60 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Step through every decision from any seat, with analysis</source>
+        <translation>Entscheidung für Entscheidung, von jedem Platz aus, mit Analyse</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Da weiterspielen, wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as text (%1)</source>
+        <translation>Als Text kopieren (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Can be undone (%1)</source>
+        <translation>Lässt sich rückgängig machen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLayer</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Player name</source>
+        <translation>Name des Spielers</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +7091,14 @@
     <message>
         <source>Lessons, and how to play this game</source>
         <translation>Lektionen und wie dieses Spiel gespielt wird</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All cards of this game (%1)</source>
+        <translation>Alle Karten dieses Spiels (%1)</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CardDetails</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies in the sideboard</source>
+        <translation>
+            <numerusform>%n copy in the sideboard</numerusform>
+            <numerusform>%n copies in the sideboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with decks that contain this card today: %1.</source>
+        <translation>
+            <numerusform>%n match with decks that contain this card today: %1.</numerusform>
+            <numerusform>%n matches with decks that contain this card today: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSearchModel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommonPiles</name>
     <message numerus="yes">
         <source>%1: %n cards</source>
         <translation>
             <numerusform>%1: %n card</numerusform>
             <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilterPanel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -106,6 +106,7 @@ private:
     void takeNotes(const QString& game);
     void takeLarge(const QString& game);
     void takeWatched(const QString& game);
+    void takeCards(const QString& game);
     /// Takes the first steps of the first lesson, a reply off the path, and the end.
     void takeLesson(const QString& game);
     void takeTheatre(const QString& game);

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/games/Games.h"
+#include "app/games/ProgramRulings.h"
+#include "app/library/collection/CardSearchModel.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "tests/gallery/Gallery.h"
@@ -40,6 +42,7 @@ void Gallery::addMatchScenes(const QString& game) {
                             press("How to play");
                             take("how-to-play");
                         }});
+    m_scenes.push_back({game, "cards", [this, game] { takeCards(game); }});
     m_scenes.push_back({game, "lesson", [this, game] { takeLesson(game); }});
     m_scenes.push_back({game, "match from the first seat", [this, game] {
                             takeMatch(game, {"person", "novice"}, "first-seat");
@@ -204,6 +207,32 @@ void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QSt
     QVERIFY(m_table->result()->over());
     take("result");
     m_folder = folder;
+}
+
+/// Takes the wall of cards, a filter, a suggestion, a mistake, and a card with its rulings.
+void Gallery::takeCards(const QString& game) {
+    start().chooseGame(game);
+    press(Qt::Key_F3);
+    auto& cards = *m_window->findChild<CardSearchModel*>();
+    take("cards");
+    cards.toggle(0, cards.filters()->value(0, "choices").value<RowModel*>()->value(0, "choice").toInt());
+    cards.sortBy(cards.sortFields()->value(1, "field").toInt());
+    take("cards-filtered");
+    cards.setText({});
+    take("cards-suggestions", [this, &cards] {
+        cards.setText({});
+        press(Qt::Key_T);
+    });
+    press(Qt::Key_Escape);
+    cards.setText("t:nothing ");
+    take("cards-mistake");
+    cards.setText({});
+    const std::vector<Ruling>& rulings = rulingsOf(*duelogue::game(game.toStdString())).all();
+    if (!rulings.empty() && !rulings.front().cards.empty())
+        cards.setCurrent(cards.rowOfCard(QString::fromStdString(rulings.front().cards.front())));
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    take("card");
 }
 
 void Gallery::takeOverlays(const QString& game) {

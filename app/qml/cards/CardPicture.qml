@@ -14,6 +14,8 @@ Item {
     readonly property real margin: .08 * width
     // Rounded up to steps of 4 pixels, so that a small change of the width does not repaint the card.
     readonly property int pixels: Math.max(8, Math.ceil(drawnWidth * Screen.devicePixelRatio * 1.16 / 4) * 4)
+    // True until a picture is shown.
+    readonly property bool empty: seen.status !== Image.Ready
     readonly property string address: picture === "" || drawnWidth <= 0
         ? "" : "image://card/" + pixels + "x" + pixels + "/" + picture + Theme.brush
 

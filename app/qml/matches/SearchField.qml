@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// A text field for a search or a path. `edited` is emitted at every change.
+// A text field for a search or a path. `edited` is emitted at every change by a person.
 FocusScope {
     id: field
 
@@ -9,9 +9,21 @@ FocusScope {
     property string placeholder: ""
     property string iconName: "magnifying-glass"
     property alias text: input.text
+    property alias cursor: input.cursorPosition
+    readonly property real cursorX: input.x + input.cursorRectangle.x
+    // The letters from markBegin to before markEnd are underlined as wrong.
+    property bool marked: false
+    property int markBegin: 0
+    property int markEnd: 0
 
     signal edited(string text)
     signal done
+
+    // Inserts a text at the cursor, as if it had been typed.
+    function insert(letters: string) {
+        input.insert(input.cursorPosition, letters);
+        edited(input.text);
+    }
 
     implicitHeight: Math.max(Theme.px(40), 30)
     Accessible.ignored: true
@@ -66,5 +78,19 @@ FocusScope {
         onTextEdited: field.edited(text)
         Keys.onReturnPressed: field.done()
         Keys.onEnterPressed: field.done()
+
+        Rectangle {
+            // The positions change with the text, of which the width tells.
+            readonly property real from: input.contentWidth > 0 ? input.positionToRectangle(field.markBegin).x : 0
+            // A mistake at the end of the text has no letters of its own.
+            readonly property real to: Math.max(from + Theme.px(8), input.contentWidth > 0 ? input.positionToRectangle(field.markEnd).x : 0)
+
+            visible: field.marked && input.text !== ""
+            x: from
+            y: input.height - height
+            width: to - from
+            height: Math.max(Theme.px(2), 2)
+            color: Theme.worse
+        }
     }
 }

@@ -12,8 +12,9 @@ RowLayout {
     // with that width.
     required property real room
     // True if there is room for labels on the buttons.
-    readonly property bool roomy: room > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
+    readonly property bool roomy: room > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 7 * 6.6
 
+    signal cardsWanted
     signal learnWanted
     signal quitWanted
     signal helpWanted
@@ -79,6 +80,14 @@ RowLayout {
             iconName: "teacher"
             tooltip: qsTr("Lessons, and how to play this game")
             onClicked: header.learnWanted()
+        }
+
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Cards")
+            iconName: "poker-hand"
+            tooltip: qsTr("All cards of this game (%1)").arg(KeyBindings.caps.cards)
+            onClicked: header.cardsWanted()
         }
 
         HeaderButton {

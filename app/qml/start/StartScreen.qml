@@ -25,6 +25,7 @@ FocusScope {
     // Three bands from top to bottom. Within each band, the arrow keys move by rows.
     readonly property var bands: [header, seats, footer]
 
+    signal cardsWanted
     signal quitWanted
     signal matchesWanted
     signal statisticsWanted
@@ -93,6 +94,13 @@ FocusScope {
     }
 
     Shortcut {
+        sequence: KeyBindings.sequences.cards
+        autoRepeat: false
+        enabled: screen.visible && screen.plain
+        onActivated: screen.cardsWanted()
+    }
+
+    Shortcut {
         sequence: KeyBindings.sequences.matches
         autoRepeat: false
         enabled: screen.visible && screen.plain
@@ -137,6 +145,7 @@ FocusScope {
                 setup: screen.setup
                 room: screen.width - 2 * Theme.px(56)
                 Layout.fillWidth: true
+                onCardsWanted: screen.cardsWanted()
                 onHelpWanted: screen.helping = true
                 onLearnWanted: screen.learning = true
                 onQuitWanted: screen.quitWanted()

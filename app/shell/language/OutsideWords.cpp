@@ -35,6 +35,20 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "discard"),
     QT_TRANSLATE_NOOP("Verbs", "gain"),
     QT_TRANSLATE_NOOP("Verbs", "lose"),
+    // Fields of cards that every game has: cards/data/CommonFields.cpp, and those of cards/search
+    QT_TRANSLATE_NOOP("CardFields", "name"),
+    QT_TRANSLATE_NOOP("CardFields", "a part of the name"),
+    QT_TRANSLATE_NOOP("CardFields", "rules text"),
+    QT_TRANSLATE_NOOP("CardFields", "a part of the rules text"),
+    QT_TRANSLATE_NOOP("CardFields", "type"),
+    QT_TRANSLATE_NOOP("CardFields", "a word of the type line"),
+    QT_TRANSLATE_NOOP("CardFields", "property"),
+    QT_TRANSLATE_NOOP("CardFields", "a type, keyword or other property"),
+    QT_TRANSLATE_NOOP("CardFields", "set"),
+    QT_TRANSLATE_NOOP("CardFields", "name or code of the set"),
+    QT_TRANSLATE_NOOP("CardFields", "number"),
+    QT_TRANSLATE_NOOP("CardFields", "a field to sort by"),
+    QT_TRANSLATE_NOOP("CardFields", "vanilla"),
 };
 // clang-format on
 

@@ -13,6 +13,7 @@ namespace duelogue {
 /// - "Levels": titles and descriptions of the computer's levels
 /// - "Games": titles, descriptions and roles
 /// - "Options": names and meanings of the settings of a match
+/// - "CardFields": names, meanings and values of the fields of cards
 /// - "Durations", "Counters", "Verbs": as in Vocabulary
 /// - "Endings": reasons for a draw
 /// - "Decks": descriptions of the program's decks

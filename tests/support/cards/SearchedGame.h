@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const CardFields& fields() const { return m_fields; }
+    [[nodiscard]] const SearchIndex& index() const { return m_index; }
 
     /// Returns the names of the cards that a query finds, or its mistake as the only text: "3: message".
     [[nodiscard]] std::vector<std::string> names(std::string_view text) const {

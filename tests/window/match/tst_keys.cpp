@@ -441,7 +441,7 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
         m_table->leave();
         QTest::qWait(30);
     }
-    if (action == u"matches" || action == u"statistics") {
+    if (action == u"cards" || action == u"matches" || action == u"statistics") {
         m_table->leave();
         QTest::qWait(30);
     } else {
@@ -464,7 +464,8 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
         for (const QQuickItem* item : itemsWith("centered")) words << item->metaObject()->className();
         words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
-              << m_window->property("counting").toString() << m_table->layout()->handOrder();
+              << m_window->property("counting").toString() << m_window->property("collecting").toString()
+              << m_table->layout()->handOrder();
         return words.join(',');
     };
     const QString before = present();
@@ -487,6 +488,7 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
     // Closes everything that was opened.
     m_window->setProperty("browsing", false);
     m_window->setProperty("counting", false);
+    m_window->setProperty("collecting", false);
     for (const char* open : {"menu", "menu"}) {
         if (itemsWith("centered").isEmpty()) break;
         QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));

@@ -25,6 +25,7 @@ private slots:
     void anItemWithoutNameIsFound();
     void startScreenItemsHaveNames();
     void archiveAndStatisticsItemsHaveNames();
+    void cardItemsHaveNames();
     void replayItemsHaveNames();
     void matchItemsHaveNames_data();
     void matchItemsHaveNames();
@@ -160,6 +161,17 @@ void TestNames::startScreenItemsHaveNames() {
     look("settings");
     press("Change shortcuts…");
     look("keys");
+}
+
+void TestNames::cardItemsHaveNames() {
+    press(Qt::Key_F3);
+    look("cards");
+    press(Qt::Key_T);
+    look("suggestions");
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    look("a card");
 }
 
 void TestNames::archiveAndStatisticsItemsHaveNames() {
