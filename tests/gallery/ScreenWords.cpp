@@ -43,7 +43,8 @@ void collectRead(const QAccessibleInterface* item, QSet<QString>& words) {
 /// Returns names that are not translated, longest first, so that no name is split by a shorter one.
 const QStringList& names() {
     static const QStringList all = [] {
-        QSet<QString> found{"Anna", "Ben", "Cleo", "Dov", "Duelogue", "game-icons.net (CC BY 3.0)"};
+        // The last two are opponents of lessons.
+        QSet<QString> found{"Anna", "Ben", "Cleo", "Dov", "Duelogue", "game-icons.net (CC BY 3.0)", "Kim", "Maren"};
         for (const QString& code : Language::codes()) found.insert(Language::nameOf(code));
         for (const std::string& id : gameIds()) {
             const Game& each = *game(id);

@@ -210,12 +210,17 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.letters(14) * 3
+            clip: true
 
             LogView {
                 id: log
 
-                anchors.fill: parent
-                anchors.bottomMargin: Math.max(0, Math.min(parent.height, column.covered - column.footHeight - Theme.px(10)))
+                readonly property real hidden: Math.max(0, Math.min(height, column.covered - column.footHeight - Theme.px(10)))
+
+                // Moved up and not made smaller, because a list that becomes smaller makes its lines anew.
+                y: -Math.round(Math.max(0, Math.min(hidden, contentHeight + hidden - height)))
+                width: parent.width
+                height: parent.height
                 table: column.table
                 linked: column.replay.open
                 onLinePressed: line => column.replay.goToLine(line)
