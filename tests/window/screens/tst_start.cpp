@@ -533,7 +533,7 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
 }
 
 void TestStart::buttonsOfTheStartScreenAreNamed() {
-    for (const char* name : {"Learn", "Matches", "Statistics", "Shortcuts", "Settings", "Quit"})
+    for (const char* name : {"Learn", "Matches", "Statistics", "Help", "Settings", "Quit"})
         QVERIFY2(find("text", name) != nullptr, name);
     clickItem(find("text", "Learn"));
     QVERIFY(itemsWith("centered").size() == 1);
