@@ -89,7 +89,7 @@ std::string DeckMeasurement::join(const DeckMeasurement& other) {
 
 namespace {
 
-/// One match of a measurement.
+/// A match of a measurement.
 struct Deal {
     std::size_t opponent = 0;  ///< index of the other deck, from 1
     std::size_t seat = 0;      ///< of the measured deck

@@ -57,7 +57,7 @@ struct CardResult {
     bool operator==(const CardResult&) const = default;
 };
 
-/// What a measurement plays. Two measurements with equal plans have equal results.
+/// The matches of a measurement. Two measurements with equal plans have equal results.
 struct MeasurePlan {
     /// The first deck is measured against each other one, with two seats. `players` has one name, for both seats.
     PlayOptions seats;

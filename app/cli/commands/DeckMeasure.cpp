@@ -170,7 +170,7 @@ ExitStatus tellResult(const Arguments& arguments, const DeckMeasurement& measure
 
 // -------------------------------------------------------------------------------------------------- several results
 
-/// Reads the files that follow the task. Sets a problem if one is no measurement.
+/// Reads the files that follow the task. Sets a problem if one holds anything else.
 std::vector<DeckMeasurement> measurementsIn(Arguments& arguments) {
     std::vector<DeckMeasurement> measurements;
     for (const std::string& file : std::span(arguments.words()).subspan(1)) {

@@ -14,7 +14,7 @@ namespace duelogue {
 [[nodiscard]] QJsonObject measurementJson(const DeckMeasurement& measurement);
 [[nodiscard]] const std::vector<JsonKey>& measurementKeys();
 
-/// Reads the file of a measurement. Returns a sentence with the file name if there is none or it has another form.
+/// Reads the file of a measurement. Returns a sentence with the file name if it can't be read or has another form.
 [[nodiscard]] std::variant<DeckMeasurement, std::string> readMeasurement(const std::string& path);
 
 /// Returns a rate as JSON: matches, points, rate and interval.

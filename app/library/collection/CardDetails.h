@@ -25,7 +25,7 @@ class CardDetails : public QObject {
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     /// Maps with name and value: the set, the number in it, the rarity, and the copies in the game's box.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
-    /// The source of the card's icon; empty if the card has none.
+    /// The source of the card's icon; empty for a card without an icon.
     Q_PROPERTY(QString attribution READ attribution NOTIFY changed)
     /// The decks with this card, those of the user first: maps with name, copies ("3 copies") and own.
     Q_PROPERTY(QVariantList decks READ decks NOTIFY changed)

@@ -51,7 +51,7 @@ struct SortRow {
 
 /// The filters beside a search field: which values of which fields a person can click. They come from the fields of the
 /// game alone. Left out are texts, numbers with many different values, and values of every card. A value of several
-/// fields is offered by the one that has no other values, or else by the first.
+/// fields is offered by the one whose only value it is, or else by the first.
 class CardFilters {
 public:
     /// All arguments must be of the same game; the pool must outlive the object.

@@ -98,7 +98,7 @@ signals:
 private:
     enum Role { NameRole = Qt::UserRole, FaceKeyRole, SpokenRole };
     struct Searched;
-    /// What a game keeps while another one is shown.
+    /// The state of a game's cards while another game is shown.
     struct Kept {
         QString text;
         DefinitionId card;

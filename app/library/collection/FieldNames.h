@@ -22,7 +22,7 @@ public:
 
     /// Returns the name of a field (FieldWord::noun) as a heading: "Color".
     [[nodiscard]] static QString nameOf(const std::string& noun);
-    /// Returns a word that is no subtype, such as a rarity, as a label: "Rare".
+    /// Returns a word other than a subtype, such as a rarity, as a label: "Rare".
     [[nodiscard]] static QString wordOf(const std::string& word);
     /// Returns the line about a suggestion (QuerySuggestion::meaning).
     [[nodiscard]] static QString meaningOf(const std::string& meaning);

@@ -12,7 +12,7 @@ namespace duelogue {
 bool recordVersion(const Game& game, const std::string& id) {
     Database database(Database::Opening::IfThere);
     if (!database.isOpen()) return false;
-    // One statement, so that two programs never record the same number.
+    // A single statement, so that two programs never record the same number.
     return database.run(
         "INSERT INTO deck_versions (game, id, number, made, text) "
         "SELECT d.game, d.id, "

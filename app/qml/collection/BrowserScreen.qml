@@ -153,7 +153,7 @@ FocusScope {
                 onDone: wall.forceActiveFocus(Qt.TabFocusReason)
             }
 
-            // What was found, or the mistake in the query; and the order of the cards.
+            // The number of cards found, or the mistake in the query; and the order of the cards.
             RowLayout {
                 spacing: Theme.px(16)
                 Layout.fillWidth: true

@@ -10,7 +10,7 @@ FocusScope {
     id: wall
 
     required property CardSearchModel cards
-    // Numbers in the corners of cards, by their names; a card without an entry has no number.
+    // Numbers in the corners of cards, by their names. A card without an entry lacks one.
     property var counts: ({})
     // The width of a card is at least this.
     property real leastWidth: Math.max(Theme.px(200), 136)

@@ -217,7 +217,7 @@ Item {
 
                 readonly property real hidden: Math.max(0, Math.min(height, column.covered - column.footHeight - Theme.px(10)))
 
-                // Moved up and not made smaller, because a list that becomes smaller makes its lines anew.
+                // The list moves up and keeps its height, because each change of its height creates its lines again.
                 y: -Math.round(Math.max(0, Math.min(hidden, contentHeight + hidden - height)))
                 width: parent.width
                 height: parent.height

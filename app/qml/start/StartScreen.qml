@@ -145,6 +145,9 @@ FocusScope {
                 setup: screen.setup
                 room: screen.width - 2 * Theme.px(56)
                 Layout.fillWidth: true
+                // While its buttons still have labels, the header may not widen the page, which would paint its
+                // pictures for one more width.
+                Layout.minimumWidth: 0
                 onCardsWanted: screen.cardsWanted()
                 onHelpWanted: screen.helping = true
                 onLearnWanted: screen.learning = true

@@ -112,7 +112,8 @@ private slots:
         const QMutexLocker lock(&WatchedImages::mutex);
         QVERIFY(WatchedImages::asked.size() > 30);
         for (auto [picture, sizes] : WatchedImages::asked.asKeyValueRange())
-            QVERIFY2(sizes.size() <= (picture.startsWith("picture/") ? most : 1), qPrintable(picture));
+            QVERIFY2(sizes.size() <= (picture.startsWith("picture/") ? most : 1),
+                     qPrintable(picture + ": " + sizes.values().join(' ')));
     }
 };
 
