@@ -121,14 +121,18 @@ const withoutPrecompiled = (options) =>
 const compileAlone = ({ compiler, options, file }) =>
     run(compiler, [...withoutPrecompiled(options), '-fsyntax-only', file]);
 
-/** Returns the options of several sources in order, without duplicates. */
+/** Returns the options of several sources in order, without duplicates; of equal macros, only the first definition. */
 function optionsOf(batch) {
-    const options = new Set();
+    const options = new Map();
     for (const source of batch) {
         const words = withoutPrecompiled(source.options);
-        for (let i = 0; i < words.length; ++i) options.add(words[i] === '-isystem' ? `-isystem ${words[++i]}` : words[i]);
+        for (let i = 0; i < words.length; ++i) {
+            const option = words[i] === '-isystem' ? `-isystem ${words[++i]}` : words[i];
+            const key = /^-D\w+/.exec(option)?.[0] ?? option;
+            if (!options.has(key)) options.set(key, option);
+        }
     }
-    return [...options].flatMap((option) => option.split(' '));
+    return [...options.values()].flatMap((option) => option.split(' '));
 }
 
 const config = `${build}/lint/.clang-tidy`;

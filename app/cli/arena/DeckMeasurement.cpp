@@ -7,7 +7,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <mutex>
-#include <ranges>
+#include <span>
 #include <thread>
 #include <utility>
 
@@ -224,9 +224,10 @@ bool isWithin(double seconds, MeasurePlan plan, const std::string& player) {
 std::string strongestLevel(const MeasurePlan& plan, double perMinute) {
     constexpr double minute = 60;
     const double longest = minute / perMinute * plan.jobs;
-    for (const Level& level : levels() | std::views::reverse) {
-        if (isWithin(longest, plan, std::string(level.name))) return std::string(level.name);
-    }
+    const std::span<const Level> all = levels();
+    const auto found = std::find_if(
+        all.rbegin(), all.rend(), [&](const Level& level) { return isWithin(longest, plan, std::string(level.name)); });
+    if (found != all.rend()) return std::string(found->name);
     return "greedy";
 }
 

@@ -39,6 +39,7 @@ std::size_t byteAt(const QString& text, int letter) {
 template <class Row>
 std::vector<RowModel::Row> numbered(const std::vector<Row>& rows) {
     std::vector<RowModel::Row> list;
+    list.reserve(rows.size());
     for (const Row& row : rows) list.push_back(rowOf(static_cast<int>(list.size()), row));
     return list;
 }
