@@ -11,7 +11,8 @@ namespace duelogue {
 /// What happened to the hand of one player in a match, by definition. Each definition occurs once in a list, however
 /// many copies it stands for.
 struct CardUse {
-    /// In the opening hand, after mulligans. A card drawn before the first question of the match counts as part of it.
+    /// In the opening hand that the player kept. A card drawn before the first question of the match counts as part of
+    /// it.
     std::vector<DefinitionId> opening;
     std::vector<DefinitionId> drawn;   ///< came into the hand later, in any way
     std::vector<DefinitionId> played;  ///< left the hand after a reply that plays the card
