@@ -72,7 +72,7 @@ void CardUseRecorder::note(const View& view) {
     if (view.state().globals.turn > 0) {
         if (std::exchange(m_isBeforeTurns, false)) {
             m_use.begins = begins(view);
-            // A card that was put back after the last question about the opening hand is no longer there.
+            // Leaves out cards that were put back after the last question about the opening hand.
             std::erase_if(m_hand, [&](const Held& held) { return !isIn(hand, held); });
             m_use.opening = definitionsOf(m_hand.empty() ? hand : m_hand);
             if (m_hand.empty()) m_hand = hand;
