@@ -8,8 +8,8 @@
 
 namespace duelogue {
 
-/// The use of the cards in one player's hand during a match, by definition. Each definition occurs once in a list, however
-/// many copies it stands for.
+/// The use of the cards in one player's hand during a match, by definition. Each definition occurs once in a list,
+/// however many copies it stands for.
 struct CardUse {
     /// In the opening hand that the player kept. A card drawn before the first question of the match counts as part of
     /// it.

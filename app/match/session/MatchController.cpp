@@ -67,17 +67,33 @@ bool MatchController::begin(const MatchConfig& config, std::uint64_t seed) {
 bool MatchController::resume() {
     const auto found = keeper().find();
     const auto* kept = std::get_if<SavedMatch>(&found);
-    return kept != nullptr && goOn(*kept);
+    if (kept == nullptr || !restore(*kept)) return false;
+    // A person who had a choice is asked again, even where the choice would now be skipped: undo may have led there.
+    Replies replies;
+    const PlayerId asked = m_history->match().playerToAct();
+    if (asked) m_history->match().legalReplies(replies);
+    if (replies.size() > 1 && m_participants->isPerson(asked)) {
+        turnToAsked();
+    } else {
+        runOn();
+    }
+    return true;
 }
 
 bool MatchController::goOn(const SavedMatch& match) {
+    if (!restore(match)) return false;
+    runOn();
+    return true;
+}
+
+/// Puts a saved match on the table, without going on. Returns false if it can't be played.
+bool MatchController::restore(const SavedMatch& match) {
     if (!sit(match.config, match.seed, match.decks)) return false;
     m_identity = match.identity;
     m_identity.id = idOf(m_participants->game(), match);
     m_history->play(match.replies, match.choices);
     m_remembered.begin(match.remembered);
     if (paceNamed(m_preferences.pace()) != PlaybackSpeed::Off) recall();
-    runOn();
     return true;
 }
 

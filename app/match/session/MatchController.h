@@ -105,6 +105,7 @@ private:
     void step();
 
     // Progress of the match.
+    [[nodiscard]] bool restore(const SavedMatch& match);
     [[nodiscard]] bool sit(const MatchConfig& config, std::uint64_t seed, std::vector<Deck> decks);
     void runOn();
     void turnToAsked();
