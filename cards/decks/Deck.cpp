@@ -99,6 +99,11 @@ int Deck::countOf(const std::vector<DeckEntry>& entries) {
                            [](int sum, const DeckEntry& entry) { return sum + entry.count; });
 }
 
+int Deck::copiesIn(const std::vector<DeckEntry>& entries, DefinitionId card) {
+    const auto found = std::ranges::find(entries, card, &DeckEntry::card);
+    return found == entries.end() ? 0 : found->count;
+}
+
 bool Deck::add(std::vector<DeckEntry>& entries, const DeckEntry& more) {
     const auto same =
         std::find_if(entries.begin(), entries.end(), [&](const DeckEntry& entry) { return entry.card == more.card; });

@@ -33,6 +33,8 @@ struct Deck {
     /// Returns the number of cards, without the extra deck and the sideboard.
     [[nodiscard]] int size() const { return countOf(entries); }
     [[nodiscard]] static int countOf(const std::vector<DeckEntry>& entries);
+    /// Returns the number of copies of a card in a part of a deck.
+    [[nodiscard]] static int copiesIn(const std::vector<DeckEntry>& entries, DefinitionId card);
     /// The maximum number of copies of one card in each part of a deck.
     static constexpr int mostOfOne = 250;
     /// Adds copies of a card to the existing ones. Returns false and adds nothing if the sum exceeds mostOfOne.

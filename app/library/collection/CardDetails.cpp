@@ -19,21 +19,16 @@ namespace duelogue {
 
 namespace {
 
-int copiesIn(const std::vector<DeckEntry>& entries, DefinitionId card) {
-    const auto entry = std::ranges::find(entries, card, &DeckEntry::card);
-    return entry == entries.end() ? 0 : entry->count;
+/// Returns the copies in the deck with its extra deck, without the sideboard.
+int playedIn(const Deck& deck, DefinitionId card) {
+    return Deck::copiesIn(deck.entries, card) + Deck::copiesIn(deck.extra, card);
 }
 
-/// Returns the copies in the deck with its extra deck. Its sideboard counts only if it holds all of them.
+/// Returns the copies in the deck in words. Its sideboard counts only if it holds all of them.
 QString copiesOf(const Deck& deck, DefinitionId card) {
-    const int played = copiesIn(deck.entries, card) + copiesIn(deck.extra, card);
-    if (played > 0) return CardDetails::tr("%n copies", "", played);
-    const int aside = copiesIn(deck.sideboard, card);
+    if (const int played = playedIn(deck, card); played > 0) return CardDetails::tr("%n copies", "", played);
+    const int aside = Deck::copiesIn(deck.sideboard, card);
     return aside > 0 ? CardDetails::tr("%n copies in the sideboard", "", aside) : QString();
-}
-
-bool isPlayedIn(const Deck& deck, DefinitionId card) {
-    return copiesIn(deck.entries, card) + copiesIn(deck.extra, card) > 0;
 }
 
 }  // namespace
@@ -59,7 +54,7 @@ struct CardDetails::Records {
     [[nodiscard]] Tally tallyOf(DefinitionId card) const {
         QStringList ids;
         for (const ListedDeck& each : decks) {
-            if (isPlayedIn(each.deck, card)) ids += each.id;
+            if (playedIn(each.deck, card) > 0) ids += each.id;
         }
         std::vector<MatchResult> played;
         for (const MatchResult& match : matches) {

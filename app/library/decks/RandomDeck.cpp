@@ -132,8 +132,7 @@ Deck sealedDeck(const Game& game, std::uint64_t seed) {
     });
     Deck deck = makeDeck(game.pool(), material, building.sealedTemplate, seed, 0, KindChoice::ByPlays);
     for (const DeckEntry& entry : material.plays) {
-        const auto used = std::ranges::find(deck.entries, entry.card, &DeckEntry::card);
-        const int left = entry.count - (used == deck.entries.end() ? 0 : used->count);
+        const int left = entry.count - Deck::copiesIn(deck.entries, entry.card);
         if (left > 0) deck.sideboard.push_back({left, entry.card});
     }
     deck.name = "Sealed " + lettersOf(game, deck) + std::to_string(seed);

@@ -1,27 +1,16 @@
 #include "app/library/editor/DeckDifference.h"
 
-#include <algorithm>
-
 namespace duelogue {
-
-namespace {
-
-int countIn(const std::vector<DeckEntry>& entries, DefinitionId card) {
-    const auto found = std::ranges::find(entries, card, &DeckEntry::card);
-    return found == entries.end() ? 0 : found->count;
-}
-
-}  // namespace
 
 std::vector<CopyChange> differenceOf(const Deck& before, const Deck& after) {
     std::vector<CopyChange> changes;
     const auto compare = [&](DeckPart part, const std::vector<DeckEntry>& old, const std::vector<DeckEntry>& now) {
         for (const DeckEntry& entry : old) {
-            const int count = countIn(now, entry.card);
+            const int count = Deck::copiesIn(now, entry.card);
             if (count != entry.count) changes.push_back({part, entry.card, entry.count, count});
         }
         for (const DeckEntry& entry : now) {
-            if (countIn(old, entry.card) == 0) changes.push_back({part, entry.card, 0, entry.count});
+            if (Deck::copiesIn(old, entry.card) == 0) changes.push_back({part, entry.card, 0, entry.count});
         }
     };
     compare(DeckPart::Main, before.entries, after.entries);

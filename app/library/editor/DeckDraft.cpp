@@ -22,11 +22,7 @@ bool setIn(std::vector<DeckEntry>& entries, DefinitionId card, int count) {
 
 }  // namespace
 
-int DeckDraft::count(DeckPart part, DefinitionId card) const {
-    const auto& entries = deck().part(part);
-    const auto found = std::ranges::find(entries, card, &DeckEntry::card);
-    return found == entries.end() ? 0 : found->count;
-}
+int DeckDraft::count(DeckPart part, DefinitionId card) const { return Deck::copiesIn(deck().part(part), card); }
 
 bool DeckDraft::setCount(DeckPart part, DefinitionId card, int count) {
     Deck changed = deck();

@@ -86,10 +86,7 @@ double chanceOfEach(int size, std::span<const int> groups, int drawn) {
 DeckOdds oddsOf(const Game& game, const Deck& deck, std::span<const DefinitionId> marked, int lastTurn) {
     const std::vector<DeckEntry> pile = drawPileOf(game, deck);
     DeckOdds odds{Deck::countOf(pile)};
-    for (const DefinitionId card : marked) {
-        const auto found = std::ranges::find(pile, card, &DeckEntry::card);
-        odds.marked.push_back({found == pile.end() ? 0 : found->count, card});
-    }
+    for (const DefinitionId card : marked) odds.marked.push_back({Deck::copiesIn(pile, card), card});
     const DrawPlan& plan = drawPlanOf(game, deck);
     for (int turn = 0; turn <= lastTurn; ++turn) {
         odds.first.push_back(oddsAt(odds, turn, plan.drawnBy(turn, true)));
