@@ -15,6 +15,11 @@ bool isBlank(char letter) { return blanks.find(letter) != std::string_view::npos
 
 }  // namespace
 
+bool NotationLine::begins(std::string_view words) const {
+    std::string_view rest = text;
+    return notation::take(rest, words);
+}
+
 std::string NotationLine::quoted(std::string_view text) {
     if (text.empty()) return "nothing";
     std::string result(1, '"');

@@ -25,6 +25,8 @@ struct NotationLine {
     }
     /// Does the same, with the whole line as the found text.
     [[nodiscard]] NotationError wrong(std::string expected) const { return wrong(std::move(expected), quoted(text)); }
+    /// Returns true if the text is `words`, or begins with them.
+    [[nodiscard]] bool begins(std::string_view words) const;
     /// Returns the text in quotation marks, shortened after 200 characters, or "nothing" if it is empty.
     [[nodiscard]] static std::string quoted(std::string_view text);
 

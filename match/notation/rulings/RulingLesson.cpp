@@ -14,12 +14,6 @@ constexpr const char* otherReply = "The example goes on with another reply. Go b
 constexpr const char* otherReplyInGerman =
     "Das Beispiel geht mit einer anderen Antwort weiter. Geh zurück, oder lass sie dir zeigen.";
 
-/// Returns true if the line is, or begins with, these words.
-bool startsWith(const NotationLine& line, std::string_view words) {
-    std::string_view rest = line.text;
-    return notation::take(rest, words);
-}
-
 /// Returns the seat whose reply a move is; nullopt for "forced" and "pass until".
 std::optional<PlayerId> seatOf(const NotationLine& move) {
     std::string_view rest = move.text;
@@ -31,8 +25,8 @@ std::optional<PlayerId> seatOf(const NotationLine& move) {
 std::vector<NotationLine> carriedOut(const std::vector<NotationLine>& lines) {
     std::vector<NotationLine> moves;
     for (const NotationLine& line : lines) {
-        if (startsWith(line, "expect refused") && !moves.empty()) moves.pop_back();
-        if (!startsWith(line, "expect")) moves.push_back(line);
+        if (line.begins("expect refused") && !moves.empty()) moves.pop_back();
+        if (!line.begins("expect")) moves.push_back(line);
     }
     return moves;
 }

@@ -41,17 +41,11 @@ private:
     std::map<std::string, std::string, std::less<>> m_names;  ///< by the name without accents
 };
 
-/// Returns true if the line is `words`, or begins with them.
-bool begins(const NotationLine& line, std::string_view words) {
-    std::string_view rest = line.text;
-    return notation::take(rest, words);
-}
-
 std::vector<std::string> leadingCards(const CardPool& pool, const NamedCards& named, const Scenario& scenario) {
     std::vector<std::string> cards;
     if (scenario.about.number == 0) {
         for (const NotationLine& line : scenario.moves) {
-            if (!begins(line, "expect")) named.add(line.text, cards);
+            if (!line.begins("expect")) named.add(line.text, cards);
         }
         return cards;
     }

@@ -40,8 +40,8 @@ public:
 
     [[nodiscard]] const std::vector<Ruling>& all() const { return m_rulings; }
     [[nodiscard]] const std::vector<Mistake>& mistakes() const { return m_mistakes; }
-    /// Returns the rulings in which a card has a leading role: its `about` line lists the card, or it has no such line
-    /// and a move names the card. `name` is the exact name of a card; any other gives an empty list.
+    /// Returns the rulings in which a card has a leading role: its `about` line lists the card, or, without such a
+    /// line, a move names the card. `name` is the exact name of a card; any other gives an empty list.
     [[nodiscard]] std::vector<const Ruling*> ofCard(std::string_view name) const;
 
 private:
