@@ -16,6 +16,26 @@ namespace duelogue {
 enum class FieldComparison : std::uint8_t { Has, Equal, NotEqual, Less, AtMost, Greater, AtLeast };
 /// Returns the sign of a comparison in a query: ":", "=", "!=", "<", "<=", ">" or ">=".
 [[nodiscard]] std::string_view signOf(FieldComparison comparison);
+/// Returns true if the comparison of two numbers or texts holds. Has means equal.
+template <class Value>
+[[nodiscard]] bool holds(FieldComparison comparison, const Value& left, const Value& right) {
+    switch (comparison) {
+        case FieldComparison::Has:
+        case FieldComparison::Equal:
+            return left == right;
+        case FieldComparison::NotEqual:
+            return left != right;
+        case FieldComparison::Less:
+            return left < right;
+        case FieldComparison::AtMost:
+            return left <= right;
+        case FieldComparison::Greater:
+            return left > right;
+        case FieldComparison::AtLeast:
+            return left >= right;
+    }
+    return false;
+}
 /// Returns the comparisons that a field of this kind allows.
 [[nodiscard]] std::vector<FieldComparison> comparisonsOf(FieldKind kind);
 

@@ -15,27 +15,8 @@ namespace {
 
 using NodeKind = QueryNode::Kind;
 
-bool compares(int number, FieldComparison comparison, int with) {
-    switch (comparison) {
-        case FieldComparison::Has:
-        case FieldComparison::Equal:
-            return number == with;
-        case FieldComparison::NotEqual:
-            return number != with;
-        case FieldComparison::Less:
-            return number < with;
-        case FieldComparison::AtMost:
-            return number <= with;
-        case FieldComparison::Greater:
-            return number > with;
-        case FieldComparison::AtLeast:
-            return number >= with;
-    }
-    return false;
-}
-
-/// Returns for each choice whether the condition lets its value pass; std::nullopt if the condition is about another
-/// field or is no list of values.
+/// Returns for each choice whether the condition lets its value pass. Returns std::nullopt if the condition is about
+/// another field or does not list values.
 std::optional<std::vector<bool>> passed(const FieldCondition& condition, const QueryChoices& choices,
                                         const CardField& field) {
     if (condition.field != choices.field) return std::nullopt;
@@ -55,7 +36,7 @@ std::optional<std::vector<bool>> passed(const FieldCondition& condition, const Q
         return addEach([&](int value) { return value == std::countr_zero(set->bits); });
     }
     if (const auto* number = std::get_if<int>(&condition.value))
-        return addEach([&](int value) { return compares(value, condition.comparison, *number); });
+        return addEach([&](int value) { return holds(condition.comparison, value, *number); });
     return std::nullopt;
 }
 

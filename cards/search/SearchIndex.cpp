@@ -13,26 +13,6 @@ namespace duelogue {
 
 namespace {
 
-template <class Number>
-bool holds(FieldComparison comparison, Number left, Number right) {
-    switch (comparison) {
-        case FieldComparison::Has:
-        case FieldComparison::Equal:
-            return left == right;
-        case FieldComparison::NotEqual:
-            return left != right;
-        case FieldComparison::Less:
-            return left < right;
-        case FieldComparison::AtMost:
-            return left <= right;
-        case FieldComparison::Greater:
-            return left > right;
-        case FieldComparison::AtLeast:
-            return left >= right;
-    }
-    return false;
-}
-
 /// Returns true if the comparison of two sets holds: a set is less than another that contains it.
 bool holdsForSets(FieldComparison comparison, std::uint64_t left, std::uint64_t right) {
     const bool isWithin = (left & ~right) == 0;
