@@ -19,7 +19,7 @@ struct QueryChoice {
     std::size_t cards = 0;  ///< number of cards that have it, at least 1
 };
 
-/// A field with all values that cards have. Of Words, the most frequent value comes first; other kinds have their own
+/// A field with all values that cards have. The most frequent value of Words comes first; other kinds have their own
 /// order.
 struct QueryChoices {
     FieldId field;

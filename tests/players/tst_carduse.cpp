@@ -1,4 +1,4 @@
-// What a match tells about the cards in a player's hand.
+// The record of how a player's cards are used in a match.
 #include <QtTest>
 #include <array>
 

@@ -141,7 +141,8 @@ void tell(const DeckMeasurement& measurement, std::ostream& out) {
         << " matches          win rate       first   second"
         << "   turns\n";
     for (const Opposition& each : measurement.opponents) tell(each, each.deck, column, out);
-    tell(measurement.total(), "All decks", column, out);
+    const Opposition total = measurement.total();
+    tell(total, "All decks", column, out);
     out << "\nWin rates in matches with at least one copy of the card\n"
         << std::left << std::setw(column) << "Card" << std::right
         << "       in the opening hand             drawn later   played   unseen    kept\n";
@@ -152,7 +153,7 @@ void tell(const DeckMeasurement& measurement, std::ostream& out) {
         tell(card.drawn, out);
         tellShort(card.played, out);
         tellShort(card.unseen, out);
-        const double all = static_cast<double>(measurement.total().all.matches);
+        const auto all = static_cast<double>(total.all.matches);
         out << std::setw(6) << (all > 0 ? hundred * static_cast<double>(card.kept) / all : 0) << " %\n";
     }
     out << std::defaultfloat << std::setprecision(6);

@@ -20,8 +20,8 @@ namespace duelogue {
 /// FaceStore), spoken (the contents of the face for a screen reader). Rows change in place: a new result keeps the
 /// rows and gives them other cards, so a view keeps its delegates.
 ///
-/// Clicks and typing change the same text. While a text has a mistake, the result of the text before it remains, and a
-/// click goes on from there. Each game keeps its text and its current card as long as the object lives. The cards of a
+/// Clicks and typing change the same text. While a text has a mistake, the result of the last correct text remains, and
+/// a click changes that text. Each game keeps its text and its current card as long as the object lives. The cards of a
 /// game are read when the game is first set.
 class CardSearchModel : public QAbstractListModel {
     Q_OBJECT

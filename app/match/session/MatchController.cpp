@@ -68,7 +68,7 @@ bool MatchController::resume() {
     const auto found = keeper().find();
     const auto* kept = std::get_if<SavedMatch>(&found);
     if (kept == nullptr || !restore(*kept)) return false;
-    // A person who had a choice is asked again, even where the choice would now be skipped: undo may have led there.
+    // Asks a person who had a choice again, even if the settings would skip the question: undo may have returned to it.
     Replies replies;
     const PlayerId asked = m_history->match().playerToAct();
     if (asked) m_history->match().legalReplies(replies);
