@@ -30,7 +30,7 @@ struct PlayOptions {
 
 inline constexpr OptionHelp rulesOption{
     "rules", "A=N,B=N,...", "",
-    "Match settings that differ from the default, e.g. \"points to win=10\"; an unknown name lists all settings"};
+    "Match settings that differ from the default, e.g. \"points to win=10\" or \"first player=2\"; an unknown name lists all settings"};
 
 // Options about external programs as players, for every command with --players.
 inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",

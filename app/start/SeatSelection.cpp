@@ -334,14 +334,19 @@ int SeatSelection::option(int option) const {
     const SetupGame* const game = this->game();
     if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return 0;
     const SetupOption& known = game->options[static_cast<std::size_t>(option)];
-    return std::clamp(m_all.games[game->id].options.value(known.word, known.usual), known.least, known.most);
+    const int chosen = m_all.games[game->id].options.value(known.word, known.usual);
+    return std::clamp(chosen, known.least, mostOf(known));
+}
+
+int SeatSelection::mostOf(const SetupOption& option) const {
+    return option.isSeat ? std::min(option.most, seats()) : option.most;
 }
 
 void SeatSelection::setOption(int option, int value) {
     const SetupGame* const game = this->game();
     if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return;
     const SetupOption& known = game->options[static_cast<std::size_t>(option)];
-    m_all.games[game->id].options[known.word] = std::clamp(value, known.least, known.most);
+    m_all.games[game->id].options[known.word] = std::clamp(value, known.least, mostOf(known));
 }
 
 void SeatSelection::resetOptions() {

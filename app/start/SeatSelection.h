@@ -64,6 +64,8 @@ public:
 
     [[nodiscard]] int option(int option) const;
     void setOption(int option, int value);
+    /// Returns the highest value of the setting with the present number of seats.
+    [[nodiscard]] int mostOf(const SetupOption& option) const;
     void resetOptions();
     /// Returns the length of the series: Series::of. The player who wins more than half of its matches wins the series.
     /// Always 1 with more than two seats.

@@ -188,8 +188,10 @@ QString describe(const SavedMatch& kept) {
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     std::vector<SetupOption> options;
     for (const Rulebook::MatchSetting& option : rulebook.settings()) {
+        QStringList names;
+        for (const std::string& name : option.names) names += QString::fromUtf8(name);
         options.push_back({QString::fromUtf8(option.word), QString::fromUtf8(option.meaning), option.least, option.most,
-                           option.usual});
+                           option.usual, names, option.isSeat});
     }
     return options;
 }

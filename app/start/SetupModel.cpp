@@ -204,8 +204,11 @@ QVariantList SetupModel::holders() const {
     return list;
 }
 
-/// Returns the value as a number, or as yes or no if the rule is a switch.
-QString SetupModel::wordOf(const SetupOption& option, int value) {
+/// Returns the value by its name, as the name of its seat, as yes or no if the rule is a switch, or else as a number.
+QString SetupModel::wordOf(const SetupOption& option, int value) const {
+    const int place = value - option.least;
+    if (place < option.names.size()) return capital(translated("Options", option.names[place].toStdString()));
+    if (option.isSeat) return m_plan.nameOf(value - 1);
     const bool isYesOrNo = option.least == 0 && option.most == 1;
     if (!isYesOrNo) return QString::number(value);
     return value == 1 ? tr("yes") : tr("no");
@@ -223,7 +226,7 @@ QVariantList SetupModel::options() const {
                             {"usual", option.usual},
                             {"usualWord", wordOf(option, option.usual)},
                             {"least", option.least},
-                            {"most", option.most}};
+                            {"most", m_plan.mostOf(option)}};
     }
     return list;
 }

@@ -160,7 +160,7 @@ private:
     [[nodiscard]] bool isSeat(int seat) const { return seat >= 0 && seat < m_plan.seats(); }
     [[nodiscard]] QVariantMap seatMap(int seat) const;
     [[nodiscard]] QString titleOf(const std::vector<int>& picks) const;
-    [[nodiscard]] static QString wordOf(const SetupOption& option, int value);
+    [[nodiscard]] QString wordOf(const SetupOption& option, int value) const;
     [[nodiscard]] QStringList doubtsOf(const SetupGame& game) const;
     [[nodiscard]] QString whyNot(const SetupGame& game) const;
     void tellChoice();

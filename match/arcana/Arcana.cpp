@@ -22,14 +22,9 @@
 #include "match/arcana/turn/TurnActions.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/FirstPlayer.h"
 
 namespace duelogue::arcana {
-
-namespace {
-
-constexpr int startingLife = 20;
-
-}  // namespace
 
 // -------------------------------------------------------------------------------------------------- setup
 
@@ -102,6 +97,20 @@ void Arcana::addKinds() {
     addKind<UnlessPays>();
 }
 
+/// The defaults are those of the rules: 20 life (103.4), seven cards (103.5, 402.2) and the London mulligan (103.5).
+std::vector<Rulebook::MatchSetting> Arcana::settings() const {
+    return {{"starting life", 1, 1'000, 20, "life each player starts with"},
+            {"starting hand", 1, 20, 7, "cards each player draws at the start"},
+            {"hand limit", 1, 40, 7, "discard down to this at the end of your turn"},
+            {.word = "mulligan",
+             .least = 0,
+             .most = static_cast<int>(MulliganKind::Count) - 1,
+             .usual = static_cast<int>(MulliganKind::London),
+             .meaning = "London: draw a full hand, then put back a card for each mulligan. Paris: draw a card fewer",
+             .names = {"London", "first one free", "Paris", "none"}},
+            firstPlayerSetting(2)};
+}
+
 void Arcana::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -114,12 +123,11 @@ void Arcana::setUp(HandlerContext& match, std::span<const std::vector<Definition
             state.card(card).current.traits = pool()[definition].traits;
             state.card(card).current.figures = pool()[definition].figures;
         }
-        value(state, player, Value::Life) = startingLife;
+        value(state, player, Value::Life) = static_cast<std::int16_t>(option(state, Option::StartingLife));
         shuffleDeck(match, player);
     }
-    // Rule 103.1: the first player is random.
-    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
-    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+    // Rule 103.1: the first player is random, unless a setting names one.
+    state.globals.current = firstPlayer(state, option(state, Option::FirstPlayer));
 }
 
 // -------------------------------------------------------------------------------------------------- rulebook hooks

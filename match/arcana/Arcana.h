@@ -18,8 +18,9 @@ public:
     /// The pool must have arcana::vocabulary().
     explicit Arcana(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 9; }
+    [[nodiscard]] int version() const override { return 10; }
 
+    [[nodiscard]] std::vector<MatchSetting> settings() const override;
     void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;

@@ -40,9 +40,28 @@ enum class Global : std::uint8_t {
     TurnOf,    ///< in an extra turn: the player of the last regular turn, plus one; else 0
 };
 
+/// Index into Globals::settings.
+enum class Option : std::uint8_t {
+    StartingLife,
+    StartingHand,
+    HandLimit,
+    Mulligan,  ///< a MulliganKind
+    FirstPlayer,
+};
+
+/// The kinds of mulligan: a new hand instead of a bad one.
+enum class MulliganKind : std::uint8_t {
+    London,     ///< rule 103.5: a full hand, from which a card is put back for each mulligan
+    FirstFree,  ///< rule 103.5d: as London, but the first mulligan costs no card
+    Paris,      ///< the earlier rule: a hand with a card fewer for each mulligan
+    None,
+    Count
+};
+
 [[nodiscard]] constexpr NumberOf numberOf(Value /*which*/) { return NumberOf::Player; }
 [[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }
 [[nodiscard]] constexpr NumberOf numberOf(Global /*which*/) { return NumberOf::Match; }
+[[nodiscard]] constexpr NumberOf numberOf(Option /*which*/) { return NumberOf::Setting; }
 [[nodiscard]] constexpr NumberOf numberOf(Figure /*which*/) { return NumberOf::Figure; }
 
 /// Arcana's own kinds of communication.

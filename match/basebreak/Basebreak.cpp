@@ -16,6 +16,7 @@
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/FirstPlayer.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/SmallVector.h"
 
@@ -95,10 +96,12 @@ void Basebreak::addKinds() {
 std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
     return {{"points to win", 1, 100, 15, "at the end of a turn, the player with this many points (and the most) wins"},
             {"starting hand", 1, 20, 5, "cards each player draws at the start"},
-            {"hand limit", 1, 40, 10, "discard down to this at the end of your turn"}};
+            {"hand limit", 1, 40, 10, "discard down to this at the end of your turn"},
+            firstPlayerSetting(maxPlayers)};
 }
 
-/// Puts one base more than there are players into play. The first player is random.
+/// Puts one base more than there are players into play. The first player is random unless a setting names
+/// one.
 void Basebreak::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -121,8 +124,7 @@ void Basebreak::setUp(HandlerContext& match, std::span<const std::vector<Definit
     shuffleDeck(match, PlayerId{});
     for (std::size_t i = 0; i <= decks.size() && !state.zone(PlayerId{}, Zone::BaseDeck).empty(); ++i)
         relocate(match, state.zone(PlayerId{}, Zone::BaseDeck).back(), PlayerId{}, index(Zone::Play), Place::Top);
-    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
-    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+    state.globals.current = firstPlayer(state, option(state, Option::FirstPlayer));
 }
 
 /// No item waits to resolve in this game.

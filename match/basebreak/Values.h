@@ -40,7 +40,7 @@ enum class Global : std::uint8_t {
 };
 
 /// Index into Globals::settings.
-enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count };
+enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, FirstPlayer, Count };
 
 [[nodiscard]] constexpr NumberOf numberOf(Value /*which*/) { return NumberOf::Player; }
 [[nodiscard]] constexpr NumberOf numberOf(CardValue /*which*/) { return NumberOf::Card; }

@@ -16,7 +16,9 @@ struct OptionMistake {
     std::string_view found;
 };
 
-/// Sets the setting that `words` name, such as "points to win 12". `options` must have an entry for each of
+/// Returns the name of a value, such as "random", or the number if the value has no name.
+[[nodiscard]] std::string settingValue(const Rulebook::MatchSetting& setting, int value);
+/// Sets the setting that `words` name, such as "points to win 12" or "first player random". `options` must have an entry for each of
 /// Rulebook::settings(), in that order. Returns nullopt on success. An error changes nothing.
 [[nodiscard]] std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
                                                      std::span<std::int16_t> options);

@@ -8,6 +8,7 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
+#include "match/loop/rulebook/FirstPlayer.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -108,10 +109,11 @@ std::vector<Rulebook::MatchSetting> Tribute::settings() const {
             {"starting hand", 1, 20, 5, "cards each player draws at the start"},
             {"hand limit", 1, 40, 6, "discard down to this at the end of your turn"},
             {"spaces", 1, 5, 5, "monster zones, and as many spell and trap zones"},
-            {"always asked", 0, 1, 0, "ask for a response even if you have none"}};
+            {"always asked", 0, 1, 0, "ask for a response even if you have none"},
+            firstPlayerSetting(2)};
 }
 
-/// The first player is random.
+/// The first player is random unless a setting names one.
 void Tribute::setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -127,8 +129,7 @@ void Tribute::setUp(HandlerContext& match, std::span<const std::vector<Definitio
         }
         shuffleDeck(match, player);
     }
-    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
-    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+    state.globals.current = firstPlayer(state, option(state, Option::FirstPlayer));
 }
 
 std::optional<Communication> Tribute::onPendingItem(HandlerContext& /*match*/,

@@ -71,6 +71,7 @@ enum class Option : std::uint8_t {
     HandLimit,
     Spaces,
     AlwaysAsked,  ///< 1: players are asked in every response window, even without a legal response
+    FirstPlayer,
     Count
 };
 

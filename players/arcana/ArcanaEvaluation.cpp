@@ -99,13 +99,13 @@ bool isMulligan(const ReadableMatch& match) {
     return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().communications.back().is<YesNo>();
 }
 
-/// Keeps a hand with at least two lands and two other cards, and any hand after two mulligans.
+/// Keeps a hand with at least two lands and two other cards, any hand of fewer cards, and any after two mulligans.
 Reply keepOrNot(const ReadableMatch& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto lands = std::count_if(hand.begin(), hand.end(),
                                      [&](CardId card) { return has(match.state().card(card), Trait::Land); });
     const auto others = static_cast<std::ptrdiff_t>(hand.size()) - lands;
-    const bool poor = lands < 2 || others < 2;
+    const bool poor = hand.size() >= 4 && (lands < 2 || others < 2);
     return Reply(poor && value(match.state(), player, Value::Mulligans) < 2 ? ReplyWord::Yes : ReplyWord::No);
 }
 

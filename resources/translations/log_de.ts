@@ -601,6 +601,10 @@
             <translation>[1] hat {A|dich} zum Ziel</translation>
         </message>
         <message>
+            <source>{A:goes|go} first</source>
+            <translation>{A:beginnt|beginnst}</translation>
+        </message>
+        <message>
             <source>{A:goes|go} first; the bases are [1]</source>
             <translation>{A:beginnt|beginnst}; die Basen sind [1]</translation>
         </message>

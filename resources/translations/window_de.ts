@@ -5302,6 +5302,50 @@
 <context>
     <name>Options</name>
     <message>
+        <source>first player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>takes the first turn</source>
+        <translation>hat den ersten Zug</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>starting life</source>
+        <translation>Lebenspunkte zu Beginn</translation>
+    </message>
+    <message>
+        <source>life each player starts with</source>
+        <translation>mit so viel Leben beginnt jeder</translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>London: draw a full hand, then put back a card for each mulligan. Paris: draw a card fewer</source>
+        <translation>London: volle Hand ziehen und für jeden Mulligan eine Karte zurücklegen. Paris: eine Karte weniger ziehen</translation>
+    </message>
+    <message>
+        <source>London</source>
+        <translation>London</translation>
+    </message>
+    <message>
+        <source>first one free</source>
+        <translation>erster kostenlos</translation>
+    </message>
+    <message>
+        <source>Paris</source>
+        <translation>Paris</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
         <source>points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>

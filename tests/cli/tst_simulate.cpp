@@ -157,6 +157,8 @@ private slots:
         row("simulate --bot-fault greed", "duelogue simulate: --bot-fault: choose forfeit or greedy, not \"greed\"");
         row("simulate --game basebreak --rules goal=3",
             "duelogue simulate: --rules: unknown setting \"goal 3\". The settings are ");
+        row("simulate --game arcana --rules mulligan=Rome",
+            "duelogue simulate: --rules: \"Rome\" is not London, first one free, Paris or none\n");
         row("simulate now", "duelogue simulate: unexpected argument \"now\"");
         row("watch --replay --json", "duelogue watch: --replay and --json can't be combined");
         row("check", "duelogue check: Give one or more files or directories");

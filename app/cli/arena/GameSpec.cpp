@@ -12,6 +12,7 @@
 
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
+#include "match/notation/Options.h"
 
 namespace duelogue {
 
@@ -62,7 +63,7 @@ std::string rulesOf(const GameSpec& deal) {
     const auto known = deal.game->rulebook().settings();
     for (std::size_t i = 0; i < deal.start.options.size(); ++i) {
         if (deal.start.options[i] != known[i].usual)
-            rules.push_back(known[i].word + "=" + std::to_string(deal.start.options[i]));
+            rules.push_back(known[i].word + "=" + settingValue(known[i], deal.start.options[i]));
     }
     return rules.empty() ? "" : " --rules " + spaced(rules);
 }

@@ -82,7 +82,8 @@ private:
     [[nodiscard]] bool givesUp() const override { return arcana::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {
-        const int fewer = handSize - value(m_state, m_viewer, Value::Mulligans) - 1;
+        const int mulligans = value(m_state, m_viewer, Value::Mulligans);
+        const int fewer = option(m_state, Option::StartingHand) - cardsLost(m_state, mulligans + 1);
         m_out.title = tr("Opening hand");
         m_out.sentence = tr("Keep this hand, or mulligan to %1?").arg(fewer);
         if (TableAnswer* yes = find(ReplyWord::Yes)) {

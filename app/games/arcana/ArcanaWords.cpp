@@ -10,6 +10,23 @@ namespace {
     // The game, and the roles of its seats
     QT_TRANSLATE_NOOP("Games", "Arcana"),
     QT_TRANSLATE_NOOP("Games", "Duels of spells and creatures, with the 200 cards of Portal."),
+    // Rulebook::settings()
+    QT_TRANSLATE_NOOP("Options", "starting life"),
+    QT_TRANSLATE_NOOP("Options", "life each player starts with"),
+    QT_TRANSLATE_NOOP("Options", "starting hand"),
+    QT_TRANSLATE_NOOP("Options", "cards each player draws at the start"),
+    QT_TRANSLATE_NOOP("Options", "hand limit"),
+    QT_TRANSLATE_NOOP("Options", "discard down to this at the end of your turn"),
+    QT_TRANSLATE_NOOP("Options", "mulligan"),
+    QT_TRANSLATE_NOOP("Options", "London: draw a full hand, then put back a card for each mulligan. Paris: draw a card fewer"),
+    QT_TRANSLATE_NOOP("Options", "London"),
+    QT_TRANSLATE_NOOP("Options", "first one free"),
+    QT_TRANSLATE_NOOP("Options", "Paris"),
+    QT_TRANSLATE_NOOP("Options", "none"),
+    // match/loop/rulebook/FirstPlayer.h
+    QT_TRANSLATE_NOOP("Options", "first player"),
+    QT_TRANSLATE_NOOP("Options", "takes the first turn"),
+    QT_TRANSLATE_NOOP("Options", "random"),
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "until end of turn"),
     QT_TRANSLATE_NOOP("Durations", "during {player} next turn"),

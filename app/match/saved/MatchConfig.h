@@ -36,6 +36,8 @@ struct SetupOption {
     int least = 0;
     int most = 0;
     int usual = 0;
+    QStringList names{};  ///< names of the values from `least` on, untranslated; other values are plain numbers
+    bool isSeat = false;  ///< each value above zero is the number of a seat
 
     bool operator==(const SetupOption&) const = default;
 };

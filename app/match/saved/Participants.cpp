@@ -33,9 +33,9 @@ std::vector<Deck> Participants::decksOf(const MatchConfig& config, std::uint64_t
 
 namespace {
 
-bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
-    const auto fits = [](const Rulebook::MatchSetting& known, std::int16_t value) {
-        return value >= known.least && value <= known.most;
+bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options, int seats) {
+    const auto fits = [seats](const Rulebook::MatchSetting& known, std::int16_t value) {
+        return value >= known.least && value <= (known.isSeat ? seats : known.most);
     };
     return options.empty() || std::ranges::equal(rulebook.settings(), options, fits);
 }
@@ -47,7 +47,7 @@ std::optional<Participants> Participants::of(const MatchConfig& config, std::uin
     Participants participants;
     participants.m_game = duelogue::game(config.game.toStdString());
     if (participants.m_game == nullptr || decks.size() != config.seats.size()) return std::nullopt;
-    if (!areOptions(participants.m_game->rulebook(), config.options)) return std::nullopt;
+    if (!areOptions(participants.m_game->rulebook(), config.options, static_cast<int>(config.seats.size()))) return std::nullopt;
     participants.m_config = config;
     participants.m_seed = seed;
     participants.m_decks = std::move(decks);

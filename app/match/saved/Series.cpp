@@ -42,6 +42,14 @@ std::uint64_t seedFor(const Game& game, SavedMatch match, PlayerId first, std::u
     return match.seed;
 }
 
+/// Leaves the first player to chance, because the result of a match decides who starts the next one.
+void forgetFirstPlayer(const Game& game, MatchConfig& config) {
+    const auto settings = game.rulebook().settings();
+    for (std::size_t i = 0; i < config.options.size(); ++i) {
+        if (settings[i].isSeat) config.options[i] = static_cast<std::int16_t>(settings[i].usual);
+    }
+}
+
 void changeRoles(MatchConfig& config) {
     MatchConfig::Seat& one = config.seats.front();
     MatchConfig::Seat& other = config.seats.back();
@@ -89,6 +97,7 @@ SavedMatch nextOf(const Game& game, const SavedMatch& match, std::vector<Deck> d
     next.decks = std::move(decks);
     const bool haveRoles = game.deckBuilding().seatOf != nullptr;
     if (haveRoles) changeRoles(next.config);
+    forgetFirstPlayer(game, next.config);
     next.seed = haveRoles ? seed : seedFor(game, next, firstAfter(game, match, end), seed);
     return next;
 }

@@ -22,8 +22,9 @@ Sheet {
     }
 
     Repeater {
-        // The model is a number, so that rows and the keyboard focus survive a change of a value.
-        model: sheet.setup.options.length
+        // The model is a number, so that rows and the keyboard focus survive a change of a value. A hidden sheet has no
+        // width for rows yet.
+        model: sheet.visible ? sheet.setup.options.length : 0
 
         RuleRow {
             id: row
@@ -143,9 +144,9 @@ Sheet {
             horizontalAlignment: Text.AlignHCenter
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Theme.letters(26)
+            font.pixelSize: Theme.letters(text.length > 6 ? 16 : 24)
             // The same width in each row, so that the buttons are aligned.
-            Layout.preferredWidth: Theme.letters(78)
+            Layout.preferredWidth: Theme.letters(104)
         }
 
         PlainButton {

@@ -266,7 +266,8 @@ std::string tellHand(const ReadableMatch& match, const Communication& done) {
     if (!done.is<YesNo>() || !isAskedByMulligans(match)) return {};
     const PlayerId player = done.answerer.player;
     if (done.value == 0) return does(player, "keeps their", "keep your") + " hand";
-    const int size = handSize - value(match.state(), player, Value::Mulligans) - 1;
+    const int mulligans = value(match.state(), player, Value::Mulligans);
+    const int size = option(match.state(), Option::StartingHand) - cardsLost(match.state(), mulligans + 1);
     return does(player, "mulligans", "mulligan") + " to " + std::to_string(size);
 }
 
@@ -297,6 +298,7 @@ std::string ArcanaLog::tellFirst(const ReadableMatch& match, const Communication
     const bool isOpening = done.is(CoreVerb::Draw) && isAskedByMulligans(match);
     const auto hasMulligan = [&state](PlayerId player) { return value(state, player, Value::Mulligans) != 0; };
     if (!isOpening || std::ranges::any_of(state.seatsFrom(PlayerId(0)), hasMulligan)) return {};
+    if (option(state, Option::FirstPlayer) != 0) return does(state.globals.current, "goes", "go") + " first";
     return does(state.globals.current, "wins the coin toss and goes", "win the coin toss and go") + " first";
 }
 

@@ -16,12 +16,27 @@ namespace {
 bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1) != 0; }
 void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
 
+bool isKind(const MatchState& state, MulliganKind kind) {
+    return option(state, Option::Mulligan) == static_cast<int>(kind);
+}
+
+/// Returns the number of cards that the player loses for the mulligans so far.
+int cardsLost(const MatchState& state, PlayerId player) {
+    return arcana::cardsLost(state, value(state, player, Value::Mulligans));
+}
+
+/// The players of one round have taken equally many mulligans, so they draw equally many cards.
 StepResult drawHands(HandlerContext& match, std::uint8_t players) {
+    const MatchState& state = match.state();
     VerbBody body;
-    body.amount = handSize;
+    body.amount = static_cast<std::int16_t>(option(state, Option::StartingHand));
     Communication draw = VerbBody::make(CoreVerb::Draw, body);
-    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
-        if (hasBit(players, player)) VerbBody::add(match, draw, player);
+    for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+        if (!hasBit(players, player)) continue;
+        if (isKind(state, MulliganKind::Paris)) {
+            draw.as<VerbBody>().amount = static_cast<std::int16_t>(body.amount - cardsLost(state, player));
+        }
+        VerbBody::add(match, draw, player);
     }
     return Ask{draw, Mulligans::Step::Drawn};
 }
@@ -40,15 +55,16 @@ StepResult shuffleBack(HandlerContext& match, Mulligans& body) {
     return Ask{move, Mulligans::Step::ShuffledBack};
 }
 
-/// Asks the players one by one to put back a card for each mulligan, or the whole hand if it is smaller.
+/// Asks the players one by one to put back the lost cards, or the whole hand if it is smaller.
 StepResult putBackNext(HandlerContext& match, Mulligans& body) {
+    if (isKind(match.state(), MulliganKind::Paris)) return Complete::succeeded();
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
         const auto hand = match.state().zone(player, Zone::Hand);
-        const auto sent = static_cast<std::size_t>(value(match.state(), player, Value::Mulligans));
+        const auto lost = static_cast<std::size_t>(cardsLost(match.state(), player));
         Selection selection;
-        selection.least = static_cast<std::uint16_t>(std::min(sent, hand.size()));
+        selection.least = static_cast<std::uint16_t>(std::min(lost, hand.size()));
         if (selection.least == 0) continue;
         selection.most = selection.least;
         selection.purpose = forMulligan;
@@ -65,7 +81,8 @@ StepResult askNext(HandlerContext& match, Mulligans& body) {
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
         // An empty hand is kept.
-        if (value(match.state(), player, Value::Mulligans) == handSize) setBit(body.kept, player);
+        const bool isEmpty = cardsLost(match.state(), player) == option(match.state(), Option::StartingHand);
+        if (isEmpty || isKind(match.state(), MulliganKind::None)) setBit(body.kept, player);
         if (hasBit(body.kept, player)) continue;
         return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Mulligans::Step::Decided};
     }
@@ -99,6 +116,10 @@ StepResult putBackCards(HandlerContext& match, const Communication& answered) {
 }
 
 }  // namespace
+
+int cardsLost(const MatchState& state, int mulligans) {
+    return std::max(0, isKind(state, MulliganKind::FirstFree) ? mulligans - 1 : mulligans);
+}
 
 StepResult Mulligans::enter(HandlerContext& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Mulligans>();

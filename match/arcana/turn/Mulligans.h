@@ -8,13 +8,13 @@
 
 namespace duelogue::arcana {
 
-/// The size of an opening hand, and the maximum hand size at the end of a turn (rules 103.5, 402.2).
-inline constexpr int handSize = 7;
+/// Returns the number of cards by which an opening hand is smaller after so many mulligans. Option::Mulligan decides.
+[[nodiscard]] int cardsLost(const MatchState& state, int mulligans);
 
-/// Opening hands with the London mulligan (rule 103.5). Each player draws seven cards. For a mulligan, the player
-/// shuffles the hand back and draws seven new ones. A player who keeps the hand puts one card for each mulligan on the
+/// Opening hands with mulligans (rule 103.5). Each player draws a starting hand. For a mulligan, the player shuffles
+/// the hand back and draws a new one. With the London mulligan, a player who keeps the hand puts the lost cards on the
 /// bottom of the library. Doing so only after keeping makes no difference, because earlier hands are shuffled back
-/// anyway.
+/// anyway. With the Paris mulligan, the new hand is smaller by the lost cards.
 struct Mulligans {
     static constexpr KindId kind = id(ArcanaKind::Mulligans);
     static constexpr std::string_view name = "opening hands";

@@ -95,8 +95,9 @@ StepResult blockersChosen(HandlerContext& match, PlayerId attacker, const Commun
 /// Rule 514.1: the player discards down to the maximum hand size.
 StepResult discardToSize(HandlerContext& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
-    if (hand.size() <= handSize) return Complete::succeeded(1);
-    const Communication question = chooseDiscards(match, player, hand, hand.size() - handSize, forHandSize);
+    const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
+    if (hand.size() <= limit) return Complete::succeeded(1);
+    const Communication question = chooseDiscards(match, player, hand, hand.size() - limit, forHandSize);
     return Ask{question, TurnActions::Step::Discarding};
 }
 

@@ -24,6 +24,8 @@ public:
         int most = 0;         ///< highest legal value
         int usual = 0;        ///< default value
         std::string meaning;  ///< description for players
+        std::vector<std::string> names{};  ///< names of the values from `least` on; other values are plain numbers
+        bool isSeat = false;               ///< each value above zero is the number of a seat
     };
     /// Returns the settings of the game, in the order of Globals::settings. Default: empty.
     [[nodiscard]] virtual std::vector<MatchSetting> settings() const { return {}; }

@@ -115,11 +115,12 @@ std::string TributeLog::tell(const ReadableMatch& match, const Communication& do
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 
-/// The first player is random. Nothing else is drawn before the first turn.
+/// Nothing else is drawn before the first turn.
 std::string TributeLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
     const MatchState& state = match.state();
     const bool isOpening = done.is(CoreVerb::Draw) && state.globals.turn == 0 && state.asker() == nullptr;
     if (!isOpening) return {};
+    if (option(state, Option::FirstPlayer) != 0) return does(state.globals.current, "goes", "go") + " first";
     return does(state.globals.current, "wins the coin toss and goes", "win the coin toss and go") + " first";
 }
 

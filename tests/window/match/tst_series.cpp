@@ -134,6 +134,15 @@ private slots:
         QCOMPARE(next.config.series.wins, (std::vector<int>{1, 1}));
     }
 
+    void theLoserBeginsEvenIfTheFirstPlayerWasChosen() {
+        MatchConfig wished = withSeries(config("person", "person"), 3);
+        for (const Rulebook::MatchSetting& setting : game("arcana")->rulebook().settings())
+            wished.options.push_back(static_cast<std::int16_t>(setting.isSeat ? 2 : setting.usual));
+        const SavedMatch lost = keptOf(wished, {givingUp(0)});
+        QCOMPARE(beginner(lost), PlayerId(1));
+        QCOMPARE(beginner(nextOf(*game("arcana"), lost, lost.decks, 7)), PlayerId(0));
+    }
+
     // In the window.
 
     void aSeriesLastsUntilAPlayerHasWonTwo() {

@@ -49,6 +49,7 @@ private slots:
     void anOwnDeckIsNotJoined();
 
     void settingsStayWithinTheirLimits();
+    void theFirstPlayerIsChosenByName();
     void theTooltipOfTheRulesShowsYesAndNo();
     void aMatchBeginsWithItsSettings();
     void unknownSettingsAreRefused();
@@ -416,11 +417,20 @@ void TestSeats::settingsStayWithinTheirLimits() {
     QVERIFY(start().choice().options.empty());
     press(Qt::Key_Escape);
     QCOMPARE(m_window->activeFocusItem(), rules);
-    // A game without settings still has the number of matches.
-    start().setGame(0);
-    QCOMPARE(start().options().size(), 0);
-    QVERIFY(start().longestSeries() > 1);
-    QVERIFY(find("text", "Match rules") != nullptr);
+}
+
+void TestSeats::theFirstPlayerIsChosenByName() {
+    start().setName(0, "Anna");
+    const auto first = [this] { return start().options().back().toMap(); };
+    const int place = int(start().options().size()) - 1;
+    QCOMPARE(first().value("name").toString(), QString("First player"));
+    QCOMPARE(first().value("valueWord").toString(), QString("Random"));
+    start().setOption(place, 1);
+    QCOMPARE(first().value("valueWord").toString(), QString("Anna"));
+    // Only players at the table can begin.
+    start().setOption(place, 9);
+    QCOMPARE(start().config().options.back(), std::int16_t(start().config().seats.size()));
+    QCOMPARE(first().value("most").toInt(), int(start().config().seats.size()));
 }
 
 void TestSeats::theTooltipOfTheRulesShowsYesAndNo() {
@@ -450,11 +460,11 @@ void TestSeats::aMatchBeginsWithItsSettings() {
 void TestSeats::unknownSettingsAreRefused() {
     MatchConfig config = start().config();
     for (const std::vector<std::int16_t>& options :
-         {std::vector<std::int16_t>{15}, {15, 5, 10, 1}, {0, 5, 10}, {15, 5, 400}}) {
+         {std::vector<std::int16_t>{15}, {15, 5, 10, 0, 1}, {0, 5, 10, 0}, {15, 5, 400, 0}, {15, 5, 10, 3}}) {
         config.options = options;
         QVERIFY(!Participants::of(config, 5, Participants::decksOf(config, 5), usualPlayer).has_value());
     }
-    config.options = {15, 5, 10};
+    config.options = {15, 5, 10, 2};
     QVERIFY(Participants::of(config, 5, Participants::decksOf(config, 5), usualPlayer).has_value());
 }
 

@@ -150,8 +150,10 @@ void TestTranslations::wordsFromOtherLibrariesAreListed() {
         want("Games", game.words().title);
         want("Games", game.words().sentence);
         for (const NamedDeck& deck : game.decks()) want("Decks", deck.deck.about);
-        for (const auto& option : game.rulebook().settings())
+        for (const auto& option : game.rulebook().settings()) {
             want("Options", option.word), want("Options", option.meaning);
+            for (const std::string& name : option.names) want("Options", name);
+        }
         const Vocabulary& words = game.rulebook().vocabulary();
         for (const auto& role : words.roles) want("Games", role.text.substr(role.text.find(' ') + 1));
         for (const auto& duration : words.durations) want("Durations", duration.behind);
