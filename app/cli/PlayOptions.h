@@ -28,9 +28,9 @@ struct PlayOptions {
     BotOptions bots;                    ///< settings for players that are external programs
 };
 
-inline constexpr OptionHelp rulesOption{
-    "rules", "A=N,B=N,...", "",
-    "Match settings that differ from the default, e.g. \"points to win=10\" or \"first player=2\"; an unknown name lists all settings"};
+inline constexpr OptionHelp rulesOption{"rules", "A=N,B=N,...", "",
+                                        "Match settings that differ from the default, e.g. \"points to win=10\" or "
+                                        "\"first player=2\"; an unknown name lists all settings"};
 
 // Options about external programs as players, for every command with --players.
 inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",

@@ -50,6 +50,7 @@ StartChoice lastChoice() {
         its.seats = kept.value(game + "/seats").toInt();
         its.options = readGroup<int>(kept, game + "/options");
         its.series = kept.value(game + "/series", 1).toInt();
+        its.clock = {kept.value(game + "/clock").toInt(), kept.value(game + "/increment").toInt()};
         its.sidesChanged = kept.value(game + "/changed sides").toBool();
     }
     return choice;
@@ -72,6 +73,8 @@ void keep(const StartChoice& choice) {
         kept.setValue(its.key() + "/seats", its->seats);
         writeGroup(kept, its.key() + "/options", its->options);
         kept.setValue(its.key() + "/series", its->series);
+        kept.setValue(its.key() + "/clock", its->clock.minutes);
+        kept.setValue(its.key() + "/increment", its->clock.increment);
         kept.setValue(its.key() + "/changed sides", its->sidesChanged);
     }
 }

@@ -54,6 +54,7 @@ void SeatSelection::choose(const MatchConfig& config) {
     }
     for (std::size_t i = 0; i < config.options.size(); ++i) setOption(static_cast<int>(i), config.options[i]);
     setSeries(config.series.of);
+    setClock(config.clock);
     settle();
 }
 
@@ -99,6 +100,7 @@ MatchConfig SeatSelection::choice() const {
     }
     if (usual) choice.options.clear();
     choice.series.of = series();
+    choice.clock = clock();
     return choice;
 }
 
@@ -353,6 +355,18 @@ void SeatSelection::resetOptions() {
     if (game() == nullptr) return;
     m_all.games[game()->id].options.clear();
     m_all.games[game()->id].series = 1;
+    m_all.games[game()->id].clock = {};
+}
+
+ClockSetting SeatSelection::clock() const {
+    const ClockSetting clock = game() == nullptr ? ClockSetting{} : m_all.games[game()->id].clock;
+    return clock.isValid() ? clock : ClockSetting{};
+}
+
+void SeatSelection::setClock(const ClockSetting& clock) {
+    if (game() == nullptr) return;
+    m_all.games[game()->id].clock = {std::clamp(clock.minutes, 0, ClockSetting::mostMinutes),
+                                     std::clamp(clock.increment, 0, ClockSetting::mostIncrement)};
 }
 
 int SeatSelection::series() const {

@@ -71,6 +71,8 @@ public:
     /// Always 1 with more than two seats.
     [[nodiscard]] int series() const;
     void setSeries(int of);
+    [[nodiscard]] ClockSetting clock() const;
+    void setClock(const ClockSetting& clock);
 
 private:
     Setup m_setup;

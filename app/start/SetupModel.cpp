@@ -297,6 +297,16 @@ void SetupModel::setSeries(int of) {
     emit chosen();
 }
 
+void SetupModel::setClockMinutes(int minutes) {
+    m_plan.setClock({minutes, clockIncrement()});
+    emit chosen();
+}
+
+void SetupModel::setClockIncrement(int seconds) {
+    m_plan.setClock({clockMinutes(), seconds});
+    emit chosen();
+}
+
 void SetupModel::resetOptions() {
     m_plan.resetOptions();
     emit chosen();

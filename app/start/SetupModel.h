@@ -42,6 +42,9 @@ class SetupModel : public QObject {
     /// Length of the series: "best of three". The player who wins more than half of its matches wins the series. Only
     /// with two seats.
     Q_PROPERTY(int series READ series WRITE setSeries NOTIFY chosen)
+    /// The chess clock: minutes for each person (0: no clock), and seconds added after each decision.
+    Q_PROPERTY(int clockMinutes READ clockMinutes WRITE setClockMinutes NOTIFY chosen)
+    Q_PROPERTY(int clockIncrement READ clockIncrement WRITE setClockIncrement NOTIFY chosen)
     Q_PROPERTY(int longestSeries READ longestSeries NOTIFY chosen)
     Q_PROPERTY(bool unusual READ isUnusual NOTIFY chosen)
     Q_PROPERTY(bool canResume READ canResume NOTIFY offered)
@@ -102,7 +105,13 @@ public:
     [[nodiscard]] int series() const { return m_plan.series(); }
     void setSeries(int of);
     [[nodiscard]] int longestSeries() const { return m_plan.seats() == 2 ? Series::most : 1; }
-    [[nodiscard]] bool isUnusual() const { return !m_plan.choice().options.empty() || series() > 1; }
+    [[nodiscard]] int clockMinutes() const { return m_plan.clock().minutes; }
+    void setClockMinutes(int minutes);
+    [[nodiscard]] int clockIncrement() const { return m_plan.clock().increment; }
+    void setClockIncrement(int seconds);
+    [[nodiscard]] bool isUnusual() const {
+        return !m_plan.choice().options.empty() || series() > 1 || m_plan.clock().isOn();
+    }
     [[nodiscard]] bool canResume() const { return m_plan.offered().canResume; }
     [[nodiscard]] QString resumeText() const { return m_plan.offered().resumeText; }
     [[nodiscard]] QStringList notices() const { return m_notices; }

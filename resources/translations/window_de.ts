@@ -6351,6 +6351,34 @@
 <context>
     <name>RulesSheet</name>
     <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Minutes that each person has for all decisions; at zero the player loses</source>
+        <translation>Minuten, die jeder Mensch für alle Entscheidungen hat; bei null verliert er</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>Seconds added after each decision</source>
+        <translation>Sekunden, die nach jeder Entscheidung dazukommen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
         <source>Match rules</source>
         <translation>Partieregeln</translation>
     </message>
@@ -6431,6 +6459,10 @@
 </context>
 <context>
     <name>SeatPanel</name>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Restzeit: %1</translation>
+    </message>
     <message>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
@@ -6559,6 +6591,10 @@
 </context>
 <context>
     <name>MatchController</name>
+    <message>
+        <source>%1: time is up.</source>
+        <translation>%1: Die Zeit ist abgelaufen.</translation>
+    </message>
     <message>
         <source>%1 tried an illegal move.</source>
         <translation>%1 hat einen unerlaubten Zug versucht.</translation>
@@ -7162,6 +7198,10 @@
 </context>
 <context>
     <name>StartScreen</name>
+    <message>
+        <source>Clock: %1 min + %2 s</source>
+        <translation>Uhr: %1 min + %2 s</translation>
+    </message>
     <message>
         <source>Match rules (customized)</source>
         <translation>Partieregeln (angepasst)</translation>

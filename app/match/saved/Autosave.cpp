@@ -206,7 +206,8 @@ std::optional<QString> Autosave::writeAnew(const Game& game, const SavedMatch& m
 
 std::optional<QString> Autosave::append(const SavedMatch& match) {
     const std::size_t known = m_kept.replies.size();
-    const QByteArray text = keptTail(match, known);
+    const bool isNew = match.replies.size() > known || match.over || match.timeLeft != m_kept.timeLeft;
+    const QByteArray text = isNew ? keptTail(match, known) : QByteArray();
     if (text.isEmpty()) return std::nullopt;
     QFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, QIODevice::Append, text)) {
@@ -219,6 +220,7 @@ std::optional<QString> Autosave::append(const SavedMatch& match) {
                           match.replies.end());
     m_kept.choices = match.choices;
     m_kept.over = match.over;
+    m_kept.timeLeft = match.timeLeft;
     sync();
     return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include <QLockFile>
 #include <QString>
 #include <QThreadPool>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -51,6 +52,8 @@ struct SavedMatch {
     MatchIdentity identity{};
     std::optional<FormerMatch> former{};                 ///< std::nullopt: the match can continue
     std::vector<RememberedAnswers::Entry> remembered{};  ///< only autosaved: an archived match lacks them
+    /// The time that is left to each seat; empty: no clock, or the full time.
+    std::vector<std::chrono::milliseconds> timeLeft{};
 
     /// Returns the start of the match.
     [[nodiscard]] MatchStart start() const;

@@ -112,6 +112,20 @@ struct Series {
     bool operator==(const Series&) const = default;
 };
 
+/// The chess clock of a match: the time that each person has for all decisions together. Computer players have none.
+struct ClockSetting {
+    int minutes = 0;    ///< 0: no clock
+    int increment = 0;  ///< seconds that are added after each decision
+
+    static constexpr int mostMinutes = 180;
+    static constexpr int mostIncrement = 60;
+    [[nodiscard]] bool isOn() const { return minutes > 0; }
+    [[nodiscard]] bool isValid() const {
+        return minutes >= 0 && minutes <= mostMinutes && increment >= 0 && increment <= mostIncrement;
+    }
+    bool operator==(const ClockSetting&) const = default;
+};
+
 /// The match that was chosen on the start screen.
 struct MatchConfig {
     struct Seat {
@@ -134,6 +148,7 @@ struct MatchConfig {
     std::vector<Seat> seats;
     std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the defaults
     Series series{};
+    ClockSetting clock{};
 
     bool operator==(const MatchConfig&) const = default;
 };
@@ -152,7 +167,8 @@ struct StartChoice {
         int seats = 0;               ///< number of seats; 0: not chosen
         QMap<QString, int> options;  ///< by SetupOption::word; a missing entry: the default
         int series = 1;              ///< Series::of
-        bool sidesChanged = false;   ///< the players of the two seats with roles are swapped
+        ClockSetting clock{};
+        bool sidesChanged = false;  ///< the players of the two seats with roles are swapped
 
         bool operator==(const OfGame&) const = default;
     };

@@ -54,6 +54,17 @@ void noteSeries(const CardPool& pool, const SavedMatch& match, std::vector<std::
     }
 }
 
+/// Adds the chess clock and the time that is left to each seat, in milliseconds.
+void noteClock(const SavedMatch& match, std::vector<std::string>& notes) {
+    const ClockSetting& clock = match.config.clock;
+    if (!clock.isOn()) return;
+    notes.push_back("clock " + std::to_string(clock.minutes) + " " + std::to_string(clock.increment));
+    if (match.timeLeft.empty()) return;
+    std::string left = "time left";
+    for (const auto time : match.timeLeft) left += " " + std::to_string(time.count());
+    notes.push_back(left);
+}
+
 std::vector<std::string> notesOf(const CardPool& pool, const SavedMatch& match, std::int64_t ended) {
     std::vector<std::string> notes;
     for (std::size_t seat = 0; seat < match.config.seats.size(); ++seat) {
@@ -71,6 +82,7 @@ std::vector<std::string> notesOf(const CardPool& pool, const SavedMatch& match, 
         notes.push_back("origin " + std::to_string(identity.originAt) + " " + oneLine(identity.origin));
     if (match.former && match.former->refused > 0) notes.push_back("refused " + std::to_string(match.former->refused));
     noteSeries(pool, match, notes);
+    noteClock(match, notes);
     return notes;
 }
 
@@ -80,6 +92,22 @@ Series readSeries(std::string_view text, std::size_t seats) {
     while (!text.empty())
         series.wins.push_back(notation::number(notation::takeWord(text), 0, Series::most).value_or(0));
     return isSeries(series, seats) ? series : Series{};
+}
+
+ClockSetting readClock(std::string_view text) {
+    ClockSetting clock;
+    clock.minutes = notation::number(notation::takeWord(text), 0, ClockSetting::mostMinutes).value_or(0);
+    clock.increment = notation::number(notation::takeWord(text), 0, ClockSetting::mostIncrement).value_or(0);
+    return clock;
+}
+
+/// Returns the time that is left to each seat; empty if the text has another number of times.
+std::vector<std::chrono::milliseconds> readTimeLeft(std::string_view text, std::size_t seats) {
+    constexpr int most = 24 * 60 * 60 * 1000;
+    std::vector<std::chrono::milliseconds> left;
+    if (!notation::take(text, "left")) return left;
+    while (!text.empty()) left.emplace_back(notation::number(notation::takeWord(text), 0, most).value_or(0));
+    return left.size() == seats ? left : std::vector<std::chrono::milliseconds>();
 }
 
 void readBeside(const CardPool& pool, std::string_view text, std::vector<Deck>& decks) {
@@ -97,6 +125,8 @@ void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) 
     if (word == "begun") match.identity.begun = secondsOf(text);
     if (word == "ended") read.ended = secondsOf(text);
     if (word == "series") match.config.series = readSeries(text, match.config.seats.size());
+    if (word == "clock") match.config.clock = readClock(text);
+    if (word == "time") match.timeLeft = readTimeLeft(text, match.config.seats.size());
     if (word == "beside") readBeside(rulebook.pool(), text, match.decks);
     constexpr int most = 1'000'000;
     if (word == "refused" && match.former)

@@ -47,7 +47,8 @@ std::optional<Participants> Participants::of(const MatchConfig& config, std::uin
     Participants participants;
     participants.m_game = duelogue::game(config.game.toStdString());
     if (participants.m_game == nullptr || decks.size() != config.seats.size()) return std::nullopt;
-    if (!areOptions(participants.m_game->rulebook(), config.options, static_cast<int>(config.seats.size()))) return std::nullopt;
+    if (!areOptions(participants.m_game->rulebook(), config.options, static_cast<int>(config.seats.size())))
+        return std::nullopt;
     participants.m_config = config;
     participants.m_seed = seed;
     participants.m_decks = std::move(decks);

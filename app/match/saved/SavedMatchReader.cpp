@@ -19,7 +19,7 @@ namespace duelogue {
 
 namespace {
 
-/// The oldest version that can be read. Version 1 had no version number, version 2 no settings.
+/// The oldest version that can be read. Version 1 had no version number, version 2 no settings, version 3 no clock.
 constexpr int oldestRead = 2;
 
 DUELOGUE_TR(Autosave)
@@ -91,6 +91,7 @@ private:
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
         if (auto problem = readSeries(head["series"].toObject())) return problem;
+        if (auto problem = readClock(head["clock"].toObject())) return problem;
         m_match.remembered = readRemembered(m_game->pool(), head["remembered"].toArray());
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
@@ -115,6 +116,22 @@ private:
             named += value.isUndefined() ? 0 : 1;
         }
         return named == options.size() ? std::nullopt : Problem(damaged());
+    }
+
+    Problem readClock(const QJsonObject& clock) {
+        m_match.config.clock = {clock["minutes"].toInt(), clock["increment"].toInt()};
+        return m_match.config.clock.isValid() ? std::nullopt : Problem(damaged());
+    }
+
+    Problem readTimeLeft(const QJsonArray& line) {
+        m_match.timeLeft.clear();
+        for (qsizetype seat = 1; seat < line.size(); ++seat) {
+            const auto left = wholeNumber<std::int32_t>(line.at(seat));
+            if (!left || *left < 0) return damaged();
+            m_match.timeLeft.emplace_back(*left);
+        }
+        const bool fits = m_match.config.clock.isOn() && m_match.timeLeft.size() == m_match.config.seats.size();
+        return fits ? std::nullopt : Problem(damaged());
     }
 
     Problem readSeats(const QJsonArray& seats) {
@@ -173,7 +190,7 @@ private:
         return std::nullopt;
     }
 
-    /// Reads one reply or the end of the match. Nothing may follow the end.
+    /// Reads one reply, the clocks, or the end of the match. Nothing may follow the end.
     Problem readReply(Match& match) {
         const QJsonArray line = QJsonDocument::fromJson(m_lines[m_line]).array();
         if (m_match.over) return damaged();
@@ -181,6 +198,7 @@ private:
             m_match.over = true;
             return std::nullopt;
         }
+        if (line.at(0).toString() == "clock") return readTimeLeft(line);
         const auto player = wholeNumber<std::uint8_t>(line.at(0));
         const auto word = wholeNumber<std::uint8_t>(line.at(1));
         const auto subject = wholeNumber<std::uint16_t>(line.at(2));

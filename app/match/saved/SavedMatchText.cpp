@@ -33,6 +33,12 @@ QByteArray write(const JournalEntry& entry, bool chosen) {
     return line + (chosen ? ",1]\n" : "]\n");
 }
 
+QByteArray writeClock(const std::vector<std::chrono::milliseconds>& timeLeft) {
+    QByteArray line = "[\"clock\"";
+    for (const auto time : timeLeft) line += "," + QByteArray::number(static_cast<qint64>(time.count()));
+    return line + "]\n";
+}
+
 QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
     QJsonObject written;
     const auto known = rulebook.settings();
@@ -72,6 +78,8 @@ QByteArray keptHead(const Game& game, const SavedMatch& match) {
                      {"rules", edition.rules},
                      {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
     if (!match.config.options.empty()) head["options"] = writeOptions(game.rulebook(), match.config.options);
+    const ClockSetting& clock = match.config.clock;
+    if (clock.isOn()) head["clock"] = QJsonObject{{"minutes", clock.minutes}, {"increment", clock.increment}};
     if (match.config.series.of > 1) head["series"] = writeSeries(game.pool(), match);
     if (!match.remembered.empty()) head["remembered"] = writeRemembered(game.pool(), match.remembered);
     if (!match.identity.id.isEmpty()) {
@@ -93,6 +101,7 @@ QByteArray keptTail(const SavedMatch& match, std::size_t from) {
         if (chosen) ++choice;
         text += write(match.replies[i], chosen);
     }
+    if (!match.timeLeft.empty()) text += writeClock(match.timeLeft);
     if (match.over) text += end;
     return text;
 }

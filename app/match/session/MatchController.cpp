@@ -54,6 +54,7 @@ bool MatchController::sit(const MatchConfig& config, std::uint64_t seed, std::ve
     m_curtain = m_participants->people() > 1;
     m_history = std::make_unique<MatchHistory>(m_participants->game().rulebook(), m_participants->start(), m_recorder);
     m_table.showWatch({isWatched(), false});
+    beginClock({});
     return true;
 }
 
@@ -93,6 +94,7 @@ bool MatchController::restore(const SavedMatch& match) {
     m_identity.id = idOf(m_participants->game(), match);
     m_history->play(match.replies, match.choices);
     m_remembered.begin(match.remembered);
+    beginClock(match.timeLeft);
     if (paceNamed(m_preferences.pace()) != PlaybackSpeed::Off) recall();
     return true;
 }
@@ -144,6 +146,7 @@ void MatchController::leave() {
     m_pace.pause(false);
     m_takingAll = {};
     m_replyMacro.drop();
+    m_table.clock()->begin({}, {});
     m_history.reset();
 }
 
@@ -277,8 +280,10 @@ TableState MatchController::tableOf(const ReadableMatch& match, const MatchLog& 
 
 /// Adds what only the controller knows: undo, the series, the course of a finished match, and the notice.
 void MatchController::addSession(TableState& table, const ReadableMatch& match) const {
-    table.canUndo = undoPlace().has_value() && !m_curtain;
-    table.canUndoTurn = firstChoiceOfTurn().has_value() && !m_curtain;
+    // Lost time can't be taken back, so neither can a match that was lost on time.
+    const bool canGoBack = !m_curtain && !m_table.clock()->hasRunOut();
+    table.canUndo = undoPlace().has_value() && canGoBack;
+    table.canUndoTurn = firstChoiceOfTurn().has_value() && canGoBack;
     table.skipped = m_skipped;
     table.canRedo = canRedo() && !m_curtain;
     TablePresenter::addSeries(table, m_participants->config(), match);
@@ -384,7 +389,8 @@ SavedMatch MatchController::kept() const {
             match()->pendingQuestion() == nullptr,
             m_identity,
             std::nullopt,
-            m_remembered.entries()};
+            m_remembered.entries(),
+            m_table.clock()->allLeft()};
 }
 
 void MatchController::keep() {

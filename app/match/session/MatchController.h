@@ -87,6 +87,8 @@ private:
     void takeBack();
     void redo();
     void concede();
+    void beginClock(const std::vector<ChessClock::Time>& left);
+    void runOutOfTime();
     void passOn();
     void passTurn();
     void pass(AutoPass::Until until);

@@ -21,6 +21,10 @@ void MatchController::connectTable() {
     connect(&m_table, &TableModel::leaveGiven, this, &MatchController::takeBack);
     connect(&m_table, &TableModel::redoWanted, this, &MatchController::redo);
     connect(&m_table, &TableModel::concedeWanted, this, &MatchController::concede);
+    connect(m_table.clock(), &ClockModel::ranOut, this, &MatchController::runOutOfTime);
+    connect(m_table.clock(), &ClockModel::saveWanted, this, [this] {
+        if (m_history) keep();
+    });
     connect(&m_table, &TableModel::passOnWanted, this, &MatchController::passOn);
     connect(&m_table, &TableModel::passTurnWanted, this, &MatchController::passTurn);
     connect(&m_table, &TableModel::nextStopWanted, this, [this] {
@@ -74,6 +78,21 @@ void MatchController::concede() {
     choose();
     (void)m_history->take(m_viewer, Reply(ReplyWord::Concede));
     runOn();
+}
+
+/// Starts the clocks of the people, with the full time if `left` is empty.
+void MatchController::beginClock(const std::vector<ChessClock::Time>& left) {
+    std::vector<bool> people;
+    for (const PlayerId id : m_participants->ids()) people.push_back(m_participants->isPerson(id));
+    m_table.clock()->begin(m_participants->config().clock, people);
+    if (!left.empty()) m_table.clock()->setLeft(left);
+}
+
+/// A player whose time has run out loses. With three or four players, the others play on.
+void MatchController::runOutOfTime() {
+    if (!m_history) return;
+    m_history->remark(tr("%1: time is up.").arg(m_participants->nameOf(m_viewer)).toStdString());
+    concede();
 }
 
 void MatchController::passOn() { pass(AutoPass::Until::Something); }

@@ -15,6 +15,7 @@ constexpr int mostInARow = 50;
 /// Marks the next reply as a person's choice.
 void MatchController::choose() {
     m_history->choose();
+    if (const PlayerId player = m_history->match().playerToAct()) m_table.clock()->decided(player.value);
     m_remembered.act();
     m_rememberedInARow = 0;
 }

@@ -35,6 +35,7 @@ void TableModel::show(const TableState& table) {
     emit m_question.changed();
     emit m_moment.changed();
     emit m_result.changed();
+    m_clock.showQuestion();
     emit shown();
     if (hadHints) emit m_hints.changed();
     m_gesture.layDown();

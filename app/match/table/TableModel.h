@@ -5,6 +5,7 @@
 #include "app/match/rows/SeatRows.h"
 #include "app/match/rows/StoryRows.h"
 #include "app/match/table/AnswerGuard.h"
+#include "app/match/table/ClockModel.h"
 #include "app/match/table/GestureModel.h"
 #include "app/match/table/HintsModel.h"
 #include "app/match/table/LayoutModel.h"
@@ -33,6 +34,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::LayoutModel* layout READ layout CONSTANT)
     Q_PROPERTY(duelogue::HintsModel* hints READ hints CONSTANT)
     Q_PROPERTY(duelogue::RecapModel* recap READ recap CONSTANT)
+    Q_PROPERTY(duelogue::ClockModel* clock READ clock CONSTANT)
     Q_PROPERTY(duelogue::MemoriesModel* memories READ memories CONSTANT)
 
     Q_PROPERTY(duelogue::RowModel* cards READ cards CONSTANT)
@@ -102,6 +104,7 @@ public:
     [[nodiscard]] LayoutModel* layout() { return &m_layout; }
     [[nodiscard]] HintsModel* hints() { return &m_hints; }
     [[nodiscard]] RecapModel* recap() { return &m_recap; }
+    [[nodiscard]] ClockModel* clock() { return &m_clock; }
     [[nodiscard]] MemoriesModel* memories() { return &m_memories; }
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
@@ -229,6 +232,7 @@ private:
     HintsModel m_hints{m_shown};
     RecapModel m_recap;
     MemoriesModel m_memories{m_shown};
+    ClockModel m_clock{m_shown};
     TableLeave m_leave;
     bool m_stopsNext = false;
     RowModel m_cards{roleNames<CardRow>()};

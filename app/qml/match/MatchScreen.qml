@@ -83,6 +83,13 @@ FocusScope {
         value: Preferences.hand
     }
 
+    // The clock stands still in menus and while the window is hidden.
+    Binding {
+        target: screen.table.clock
+        property: "held"
+        value: !overlays.besides || screen.Window.visibility === Window.Hidden || screen.Window.visibility === Window.Minimized
+    }
+
     Connections {
         target: screen.table
 

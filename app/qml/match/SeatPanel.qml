@@ -162,7 +162,7 @@ Item {
         scale: Math.min(1, (parent.height - Theme.px(10)) / Math.max(1, implicitHeight))
 
         PlainText {
-            width: parent.width - (won.visible ? won.width + Theme.px(8) : 0)
+            width: parent.width - (won.visible ? won.width + Theme.px(8) : 0) - (clock.visible ? clock.width + Theme.px(8) : 0)
             text: seat.signs + (seat.role === "" ? seat.name : Theme.filled(qsTr("%1 · %2"), [seat.name, seat.role]))
             color: Theme.text
             elide: Text.ElideRight
@@ -171,6 +171,37 @@ Item {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(20)
+
+            // The time that is left for decisions.
+            Rectangle {
+                id: clock
+
+                readonly property var time: seat.table.clock.times[seat.index] ?? ({text: "", runs: false, low: false})
+
+                visible: time.text !== ""
+                x: words.width - width - (won.visible ? won.width + Theme.px(8) : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                width: digits.implicitWidth + Theme.px(14)
+                height: digits.implicitHeight + Theme.px(4)
+                radius: height / 2
+                color: time.low ? Theme.lost : time.runs ? Qt.alpha(Theme.gold, .22) : "transparent"
+                border.width: 1
+                border.color: time.low ? Theme.lostRim : time.runs ? Theme.gold : Theme.line
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Time left: %1").arg(time.text)
+
+                PlainText {
+                    id: digits
+
+                    anchors.centerIn: parent
+                    text: clock.time.text
+                    color: clock.time.low ? Theme.inkOnNumber : clock.time.runs ? Theme.text : Theme.soft
+                    Accessible.ignored: true
+                    font.family: Theme.sans
+                    font.bold: true
+                    font.pixelSize: Theme.letters(14)
+                }
+            }
 
             // The score in a series: a filled disc for each win, an empty ring for each win still needed.
             Row {

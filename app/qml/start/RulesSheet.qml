@@ -22,9 +22,8 @@ Sheet {
     }
 
     Repeater {
-        // The model is a number, so that rows and the keyboard focus survive a change of a value. A hidden sheet has no
-        // width for rows yet.
-        model: sheet.visible ? sheet.setup.options.length : 0
+        // The model is a number, so that rows and the keyboard focus survive a change of a value.
+        model: sheet.setup.options.length
 
         RuleRow {
             id: row
@@ -57,6 +56,37 @@ Sheet {
         most: sheet.setup.longestSeries
         step: 2
         onWanted: value => sheet.setup.series = value
+    }
+
+    RuleRow {
+        id: clock
+
+        name: qsTr("Clock")
+        meaning: qsTr("Minutes that each person has for all decisions; at zero the player loses")
+        value: sheet.setup.clockMinutes
+        valueWord: value === 0 ? qsTr("Off") : qsTr("%1 min").arg(value)
+        usualValue: 0
+        usualWord: qsTr("Off")
+        least: 0
+        most: 180
+        step: value < 5 ? 1 : 5
+        stepDown: value <= 5 ? 1 : 5
+        onWanted: value => sheet.setup.clockMinutes = value
+    }
+
+    RuleRow {
+        visible: clock.value > 0
+        name: qsTr("Increment")
+        meaning: qsTr("Seconds added after each decision")
+        value: sheet.setup.clockIncrement
+        valueWord: qsTr("%1 s").arg(value)
+        usualValue: 0
+        usualWord: qsTr("%1 s").arg(0)
+        least: 0
+        most: 60
+        step: value < 5 ? 1 : 5
+        stepDown: value <= 5 ? 1 : 5
+        onWanted: value => sheet.setup.clockIncrement = value
     }
 
     buttons: [
@@ -92,12 +122,14 @@ Sheet {
         required property int least
         required property int most
         property int step: 1
+        property int stepDown: step
         readonly property bool usual: value === usualValue
         readonly property bool yesOrNo: least === 0 && most === 1
 
         signal wanted(int value)
 
-        width: parent ? parent.width : 0
+        // A sheet that has never been shown has no width yet. Text in a row without width is never laid out.
+        width: parent ? Math.max(Theme.letters(280), parent.width) : 0
         spacing: Theme.px(12)
 
         ColumnLayout {
@@ -135,7 +167,7 @@ Sheet {
             enabled: rule.value > rule.least
             autoRepeat: true
             Accessible.name: tooltip
-            onClicked: rule.wanted(rule.value - rule.step)
+            onClicked: rule.wanted(rule.value - rule.stepDown)
         }
 
         PlainText {

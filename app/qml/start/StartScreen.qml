@@ -198,11 +198,13 @@ FocusScope {
                 }
 
                 PlainButton {
-                    visible: screen.rules.length > 0 || screen.setup.longestSeries > 1
                     text: screen.setup.unusual ? qsTr("Match rules (customized)") : qsTr("Match rules")
                     iconName: "scales"
                     tooltip: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
-                          .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : []).join("\n")
+                          .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : [])
+                          .concat(screen.setup.clockMinutes > 0 ? [qsTr("Clock: %1 min + %2 s")
+                                      .arg(screen.setup.clockMinutes).arg(screen.setup.clockIncrement)] : [])
+                          .join("\n")
                     implicitHeight: Math.max(Theme.px(58), 34)
                     onClicked: screen.ruling = true
                 }

@@ -19,11 +19,11 @@ public:
 
     /// A setting of a match: a number fixed before it begins (Globals::settings).
     struct MatchSetting {
-        std::string word;     ///< name, e.g. "points to win"
-        int least = 0;        ///< lowest legal value
-        int most = 0;         ///< highest legal value
-        int usual = 0;        ///< default value
-        std::string meaning;  ///< description for players
+        std::string word;                  ///< name, e.g. "points to win"
+        int least = 0;                     ///< lowest legal value
+        int most = 0;                      ///< highest legal value
+        int usual = 0;                     ///< default value
+        std::string meaning;               ///< description for players
         std::vector<std::string> names{};  ///< names of the values from `least` on; other values are plain numbers
         bool isSeat = false;               ///< each value above zero is the number of a seat
     };

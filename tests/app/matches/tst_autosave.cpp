@@ -262,7 +262,7 @@ private slots:
                  QString("Can't resume the last match: it was saved by an older version of Duelogue."));
         PlayedMatch match(11);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
-        write(text().replace("\"version\":3", "\"version\":4"));
+        write(text().replace("\"version\":4", "\"version\":5"));
         QCOMPARE(messageOf(found()),
                  QString("Can't resume the last match: it was saved by a newer version of Duelogue."));
     }
@@ -271,14 +271,14 @@ private slots:
         PlayedMatch match(11);
         match.play(5);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
-        write(text().replace("\"version\":3", "\"version\":2"));
+        write(text().replace("\"version\":4", "\"version\":2"));
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
     void matchSettingsAreSavedByName() {
         const Game& played = *game("basebreak");
         SavedMatch kept;
-        kept.config = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
+        kept.config = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10, 2}};
         for (const char* deck : {"aliens+ninjas", "pirates+robots"}) {
             kept.decks.push_back(std::get<Deck>(findDeck(played, deck)));
             kept.decks.back().name.clear();
