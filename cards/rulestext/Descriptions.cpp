@@ -123,7 +123,9 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
     const bool isShared =
         filter.zone != Filter::anyZone && zoneWordOf(filter).shared && zoneWordOf(filter).noun.empty();
     const bool named = (areNouns || isShared) && (typed || !types.empty());
-    if (!named) append(cardWord(zoneWordOf(filter), options.plural));
+    const bool isSource = options.source && !zoneWordOf(filter).noun.empty();
+    if (!named && isSource) append(options.plural ? "sources" : "source");
+    if (!named && !isSource) append(cardWord(zoneWordOf(filter), options.plural));
     return result;
 }
 

@@ -14,6 +14,7 @@ struct DescribeOptions {
     bool article = false;    ///< with "a" or "an"
     bool one = false;        ///< the same, or "1" with TextStyle::oneInDigits
     bool random = false;     ///< "random unit"
+    bool source = false;     ///< "source" instead of the zone's own word for cards
     std::string_view conjunction = "or";
 };
 

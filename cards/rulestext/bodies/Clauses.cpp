@@ -265,7 +265,8 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         case Slot::Value:
             return isShareOfValue(instruction) ? std::string() : value(instruction);
         case Slot::Resource:
-            return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
+            if (instruction.detail > 0) return words().resources[instruction.detail - 1U].text;
+            return (style.empty() ? std::string() : std::string(style) + ' ') + words().anyResource;
         case Slot::Counter: {
             const CounterWord& kind = words().counters[instruction.detail];
             const std::string before = style.empty() ? std::string() : std::string(style) + ' ';
