@@ -45,6 +45,7 @@ struct Parameter {
     Traits to = 0;           ///< slots of cards: the verb affects only cards with one of these; 0: any
     std::uint64_t among{};   ///< bit i: word i of the slot's list is allowed; 0: all words
     std::uint32_t from = 0;  ///< Slot::Onto, bits of zones: the card must be in one of these; 0: any zone
+    std::string formerly{};  ///< an earlier name, which card files can still use; may be empty
 };
 
 /// A verb, or a statement that a static ability or a continuous effect makes ("can't retreat").

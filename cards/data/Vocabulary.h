@@ -148,6 +148,9 @@ struct Vocabulary {
     std::string noPrice = "0";     ///< the price of an ability without cost: "0: Draw a card"
     std::string relationText{};    ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
     std::vector<ComparisonWord> comparisons;
+    std::vector<LoanWord> loanWords;
+    /// Subtypes of printed cards whose rules the game lacks, with the reason as `text`.
+    std::vector<Word> unsupportedSubtypes;
     std::vector<FieldWord> fields;   ///< the fields of cards that queries can name, besides "name"
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability

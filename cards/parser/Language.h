@@ -116,6 +116,9 @@ template <class Form>
 [[nodiscard]] const std::vector<PhraseForm>& playerForms();
 [[nodiscard]] const std::vector<PhraseForm>& conditionForms();
 
+/// Returns an example of a value of this shape in the words of a game; empty if there is none for all games.
+[[nodiscard]] std::string exampleOf(const Vocabulary& words, Shape shape);
+
 /// Returns only the keys.
 [[nodiscard]] std::vector<std::string> keysOf(const std::vector<KeyForm>& forms);
 /// Returns the form with that first key, or nullptr.

@@ -41,8 +41,9 @@ ExpressionId Phrase::takeTarget(Term term) {
         return m_loading.makeIndexed(term, static_cast<std::uint8_t>(number - 1));
     }
     if (!m_failed) {
+        const std::string_view end = m_loading.targetsEnd;
         m_loading.fail(m_line, m_loading.targets == 0
-                                   ? misplaced("target", "this ability has no targets")
+                                   ? misplaced("target", end.empty() ? "this ability has no targets" : end)
                                    : misplaced("target " + std::to_string(number),
                                                "this ability has only " + std::to_string(m_loading.targets) +
                                                    (m_loading.targets == 1 ? " target" : " targets")));

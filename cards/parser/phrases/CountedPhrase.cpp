@@ -96,6 +96,13 @@ TargetSpec Phrase::target() {
     if (!spec.players || m_tokens.accept("or")) {
         if (const auto filter = takeFilter(&spec.players)) spec.cards = m_loading.pool().add(*filter);
     }
+    if (!m_failed && m_tokens.comes("and")) {
+        const std::string first = m_tokens.beginning();
+        m_tokens.skip();
+        m_loading.fail(m_line, misplaced("and", "each target is described alone: targets: [" + first + ", " +
+                                                    m_tokens.rest() + "]"));
+        m_failed = true;
+    }
     return whole(spec);
 }
 

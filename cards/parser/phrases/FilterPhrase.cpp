@@ -63,7 +63,8 @@ std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
 std::optional<Filter> Phrase::completed(Description& description) {
     if (!m_failed && description.last().isEmpty()) {
         const bool isFirst = description.parts.size() == 1;
-        fail(isFirst ? "a description of cards" : "another word after \"or\"", knownWords());
+        fail(isFirst ? "a description of cards" : "another word after \"or\"", knownWords(),
+             isFirst ? R"(, e.g. "<type> you control")" : R"(, e.g. "<type> or <other>")");
     }
     if (m_failed) return std::nullopt;
     shareWords(description.parts);

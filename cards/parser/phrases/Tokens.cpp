@@ -81,6 +81,10 @@ std::optional<int> Tokens::acceptNumber() {
     return number;
 }
 
+void Tokens::dropPlus() {
+    if (peek().starts_with('+') && numberOf(peek().substr(1))) m_words[m_at].erase(0, 1);
+}
+
 std::optional<int> Tokens::acceptNegative() {
     const std::string_view word = peek();
     const auto number = word.starts_with('-') ? numberOf(word.substr(1)) : std::nullopt;
@@ -89,10 +93,10 @@ std::optional<int> Tokens::acceptNegative() {
     return -*number;
 }
 
-std::string Tokens::rest() const {
+std::string Tokens::text(std::size_t begin, std::size_t end) const {
     std::string result;
-    for (std::size_t i = m_at; i < m_words.size(); ++i) {
-        const bool your = m_words[i] == "'s" && i > m_at && m_words[i - 1] == "you";
+    for (std::size_t i = begin; i < end; ++i) {
+        const bool your = m_words[i] == "'s" && i > begin && m_words[i - 1] == "you";
         if (!result.empty() && m_words[i] != "'s") result += ' ';
         result += your ? "r" : m_words[i];
     }

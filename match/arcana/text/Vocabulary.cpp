@@ -208,6 +208,24 @@ Vocabulary vocabulary() {
     words.players = {{"opponent", "opponents", Term::Others}};
     words.rarities = {"common", "uncommon", "rare"};
     words.relation = "attacking";
+    words.loanWords = {{"{T}", "tap"},
+                       {"T", "tap"},
+                       {"until end of turn", "this turn"},
+                       {"enters the battlefield", "enters"},
+                       {"leaves the battlefield", "leaves"},
+                       {"mill", "move"},
+                       {"exile", "move"},
+                       {"return", "move"},
+                       {"text", "abilities"},
+                       {"power", "stats"},
+                       {"toughness", "stats"},
+                       {"mana", "cost"},
+                       {"mana cost", "cost"},
+                       {"subtype", "type"}};
+    words.unsupportedSubtypes = {{.word = "Aura", .text = "a card can't be attached to another one in this game"},
+                                 {.word = "Equipment", .text = "a card can't be attached to another one in this game"},
+                                 {.word = "Vehicle", .text = "this game has no crew"},
+                                 {.word = "Saga", .text = "this game has no lore counters"}};
     words.fields = fieldWords(words);
     words.play = "Cast this spell";
     words.use = "Activate";

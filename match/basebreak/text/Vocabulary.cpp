@@ -199,6 +199,8 @@ Vocabulary vocabulary() {
     words.players = {{"other player", "other players", Term::Others, "", true}};
     words.names = nameWords();
     words.family = "faction";
+    words.loanWords = {{"opponent", "other player"}, {"power", "stats"},   {"breakpoint", "stats"}, {"talent", "pay"},
+                       {"ongoing", "always"},        {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.relation = "playable by";
     words.relationText = "can play";

@@ -53,6 +53,7 @@ std::vector<TraitWord> typeWords() {
     TraitWord& ice = words[static_cast<std::size_t>(Trait::Ice)];
     ice.one = "piece of ice";
     ice.hereText = "protecting this server";
+    words[static_cast<std::size_t>(Trait::Agenda)].worksIn = index(Zone::Score);
     for (const Trait rezzed : {Trait::Asset, Trait::Upgrade, Trait::Ice})
         words[static_cast<std::size_t>(rezzed)].paidTo = "rez";
     for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
@@ -113,20 +114,20 @@ std::vector<FlagWord> flagWords() {
 
 /// In the order of Printed.
 std::vector<FigureWord> figureWords() {
-    return {
-        {"strength", "strength", "the strength of ice and icebreakers", slot(Figure::Strength)},
-        {"advancement requirement", "advancement requirement",
-         "the number of advancement counters needed to score the agenda", slot(Figure::Requirement)},
-        {"trash cost", "trash cost", "what the Runner pays to trash the card while accessing it",
-         slot(Figure::TrashCost)},
-        {"base link", "base link", "the link of an identity", slot(Figure::Link)},
-        {"memory cost", "memory cost", "the memory that a program needs", slot(Figure::Memory)},
-        {"agenda points", "agenda points", "the points for an agenda in a score area", slot(Figure::Points)},
-        {"minimum deck size", "minimum deck size", "the minimum deck size of an identity", slot(Figure::MinimumDeck)},
-        {"influence", "influence",
-         "the influence cost in a deck of another faction; for an identity, the influence limit",
-         slot(Figure::Influence)},
-        {"subroutines", "number of subroutines", "the number of subroutines of ice", slot(Figure::Subroutines)}};
+    return {{"strength", "strength", "the strength of ice and icebreakers", slot(Figure::Strength)},
+            {"advancement requirement", "advancement requirement",
+             "the number of advancement counters needed to score the agenda", slot(Figure::Requirement), 1, 12},
+            {"trash cost", "trash cost", "what the Runner pays to trash the card while accessing it",
+             slot(Figure::TrashCost)},
+            {"base link", "base link", "the link of an identity", slot(Figure::Link), 0, 5},
+            {"memory cost", "memory cost", "the memory that a program needs", slot(Figure::Memory)},
+            {"agenda points", "agenda points", "the points for an agenda in a score area", slot(Figure::Points)},
+            {"minimum deck size", "minimum deck size", "the minimum deck size of an identity",
+             slot(Figure::MinimumDeck), 30, 60},
+            {"influence", "influence",
+             "the influence cost in a deck of another faction; for an identity, the influence limit",
+             slot(Figure::Influence)},
+            {"subroutines", "number of subroutines", "the number of subroutines of ice", slot(Figure::Subroutines)}};
 }
 
 std::vector<CounterWord> counterWords() {
@@ -301,6 +302,9 @@ Vocabulary vocabulary() {
                    {"runner", "the Runner", ofRunner, "the player who makes runs on the servers"}};
     words.names = nameWords();
     words.relation = "advanceable by";
+    words.loanWords = {
+        {"click", "pay"}, {"subroutines", "abilities"}, {"influence", "stats"}, {"strength", "stats"}, {"move", "put"},
+        {"add", "put"},   {"opponent", "runner"},       {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.relationText = "can advance";
     words.style.target = "";

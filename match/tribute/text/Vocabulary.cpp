@@ -204,6 +204,10 @@ Vocabulary vocabulary() {
     words.details = detailWords();
     words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
+    words.loanWords = {
+        {"atk", "attack"},        {"def", "defense"},   {"opponent", "rival"}, {"your opponent", "rival"},
+        {"once per turn", "pay"}, {"banish", "move"},   {"send", "move"},      {"until end of turn", "this turn"},
+        {"level", "stats"},       {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.bearer = "equipped";
     words.play = "Activate this card";
