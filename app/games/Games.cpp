@@ -29,6 +29,7 @@
 #include "cards/parser/CardError.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/SpellingSuggestion.h"
+#include "cards/warnings/Plausibility.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"
@@ -227,6 +228,10 @@ CardReport examineCards(std::string_view id, const std::vector<CardFile>& files)
         if (!problem) continue;
         report.mistakes.push_back(problem->text());
         --report.cards;
+    }
+    for (const CardWarning& warning : implausibleParts(*pool)) {
+        const Definition& card = (*pool)[warning.card];
+        report.warnings.push_back(CardError{card.file, warning.line, card.name, warning.message}.text());
     }
     for (const AbilityId free : freeUses(*pool)) {
         const Definition& card = (*pool)[(*pool)[free].definition];
