@@ -309,6 +309,14 @@ private slots:
         QCOMPARE(madeUp.problem(yaml(contents("tests/madeup/cards.yaml").toStdString())), QString());
     }
 
+    void argumentsBesideTheirVerbConform() {
+        for (const PlayedGame& game : allGames()) {
+            const std::string player = exampleOf(game.words, Shape::Player);
+            const Files files = spellWith("{draw: 1, player: " + player + "}", game);
+            QVERIFY(std::ranges::any_of(files, [&](const auto& file) { return schemaProblem(game, file).empty(); }));
+        }
+    }
+
     void anInvalidFileDoesNotConform_data() {
         QTest::addColumn<QByteArray>("file");
         const auto add = [](const char* name, const std::string& file) {

@@ -71,6 +71,28 @@ void TestPrintedText::theTextReadsLikeAPrintedCard_data() {
     land("{before: {deals combat damage: {source: creature you control, player: opponent}}, change to: that much * 2}",
          "If a creature you control would deal combat damage to an opponent, make it twice that much.");
     spell("do: {gain life: number of creatures * 3}", "You gain life equal to 3 times the number of creatures.");
+
+    // "or" joins whole phrases in every game.
+    const auto add = [](const char* game, const char* type, const char* effect, const char* text) {
+        QTest::newRow(effect) << game << QStringLiteral("    type: %1\n    %2\n").arg(type, effect) << text;
+    };
+    const auto operation = [&](const char* effect, const char* text) {
+        add("netrun", "Jinteki Operation\n    stats: 1", effect, text);
+    };
+    operation("do: {trash: asset or upgrade}", "Trash all assets and upgrades.");
+    operation("do: {trash: rezzed asset or unrezzed ice}", "Trash all rezzed assets and unrezzed ice.");
+    operation("targets: [code gate or sentry ice]\n    do: {derez: target}",
+              "Derez a code gate or sentry piece of ice.");
+    const auto action = [&](const char* effect, const char* text) {
+        add("basebreak", "Action - Robots", effect, text);
+    };
+    action("do: {destroy: minions with power 2 or less or actions}",
+           "Destroy all minions of power 2 or less and actions.");
+    action("targets: [action or minion you control]\n    do: {destroy: target}",
+           "Destroy a minion or action you control.");
+    action("targets: [Robots minion or action]\n    do: {destroy: target}", "Destroy a Robots minion or action.");
+    add("tribute", "Normal Spell", "targets: [monster with attack 1000 or less or trap]\n    do: {destroy: target}",
+        "Target 1 monster with 1000 or less ATK or 1 Trap and destroy it.");
 }
 
 void TestPrintedText::theTextReadsLikeAPrintedCard() {
