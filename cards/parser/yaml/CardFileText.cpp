@@ -8,7 +8,7 @@ namespace duelogue {
 namespace {
 
 /// The lines of one card, as positions in the text.
-struct Block {
+struct CardLines {
     std::size_t begin = 0;
     std::size_t end = 0;
     int line = 0;  ///< of its first line, from 1
@@ -27,8 +27,8 @@ bool beginsItem(std::string_view line) {
 }
 
 /// Returns the items of the list behind "cards:", by their indentation.
-std::vector<Block> blocksIn(std::string_view text) {
-    std::vector<Block> blocks;
+std::vector<CardLines> cardsIn(std::string_view text) {
+    std::vector<CardLines> cards;
     bool isInList = false;
     std::optional<std::size_t> indentation;
     int number = 0;
@@ -48,17 +48,17 @@ std::vector<Block> blocksIn(std::string_view text) {
             isInList = false;
             continue;
         }
-        if (indentationOf(line) == *indentation) blocks.push_back({start, start, number});
-        if (!blocks.empty()) blocks.back().end = end;
+        if (indentationOf(line) == *indentation) cards.push_back({start, start, number});
+        if (!cards.empty()) cards.back().end = end;
     }
-    return blocks;
+    return cards;
 }
 
 /// Returns the value of a key in the lines of a card, without quotes; empty if there is none.
-std::string valueIn(std::string_view block, std::string_view key) {
-    const std::size_t found = block.find(std::string(key) + ": ");
+std::string valueIn(std::string_view lines, std::string_view key) {
+    const std::size_t found = lines.find(std::string(key) + ": ");
     if (found == std::string_view::npos) return {};
-    std::string_view value = block.substr(found + key.size() + 2);
+    std::string_view value = lines.substr(found + key.size() + 2);
     value = value.substr(0, value.find('\n'));
     const std::size_t first = value.find_first_not_of(" \"'");
     if (first == std::string_view::npos) return {};
@@ -66,8 +66,8 @@ std::string valueIn(std::string_view block, std::string_view key) {
     return std::string(value.substr(0, value.find_last_not_of(" \"'\r") + 1));
 }
 
-void blank(std::string& text, const Block& block) {
-    for (std::size_t i = block.begin; i < block.end; ++i) {
+void blank(std::string& text, const CardLines& one) {
+    for (std::size_t i = one.begin; i < one.end; ++i) {
         if (text[i] != '\n') text[i] = ' ';
     }
 }
@@ -90,16 +90,16 @@ CardFileContent readCardFile(std::string_view text) {
     }
     constexpr std::size_t mostLost = 100;
     std::string rest(text);
-    for (const Block& block : blocksIn(text)) {
+    for (const CardLines& one : cardsIn(text)) {
         if (content.lost.size() == mostLost) break;
-        const std::string_view lines = text.substr(block.begin, block.end - block.begin);
+        const std::string_view lines = text.substr(one.begin, one.end - one.begin);
         const auto card = readYaml(lines);
         const auto* fault = std::get_if<FileFault>(&card);
         if (fault == nullptr) continue;
-        content.lost.push_back({{block.line + std::max(fault->line, 1) - 1, fault->message},
+        content.lost.push_back({{one.line + std::max(fault->line, 1) - 1, fault->message},
                                 valueIn(lines, "name"),
                                 valueIn(lines, "type")});
-        blank(rest, block);
+        blank(rest, one);
     }
     auto others = content.lost.empty() ? std::move(whole) : readYaml(rest);
     if (auto* root = std::get_if<FileNode>(&others)) {

@@ -38,7 +38,7 @@ Clause BranchClauses::may(const Instruction& instruction) {
 Clause BranchClauses::unless(const Instruction& instruction) {
     Clause clause;
     if (!instruction.body) {
-        // The effect is mentioned first: "counter target spell unless its controller pays 2".
+        // The effect is mentioned first: "destroy target unit unless its controller pays 2".
         clause.text = m_bodies.branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless ";
         clause.text += withVerb(m_phrases.players(instruction.player), "pay") + ' ' + resources(instruction.amount);
         return clause;
