@@ -153,7 +153,17 @@ const ZoneWord* Abilities::placeToSay(const std::vector<ExpressionId>& parts) co
     const auto places = [this](ExpressionId part) { return m_conditions.placesThis(part); };
     if (zone >= words().zones.size() || std::ranges::any_of(parts, places)) return nullptr;
     const ZoneWord& place = words().zones[zone];
-    return place.shared || place.ofTable ? nullptr : &place;
+    return place.shared || place.ofTable || isPaidFrom(zone) ? nullptr : &place;
+}
+
+/// Returns true if the price gives up the card itself from that zone: "discard this unit".
+bool Abilities::isPaidFrom(std::uint8_t zone) const {
+    if (topic().ability.kind != AbilityKind::Activated) return false;
+    for (InstructionId at = topic().ability.cost.body; at; at = pool()[at].next) {
+        const Instruction& paid = pool()[at];
+        if (paid.op == Op::Do && is(paid.cards, Term::This) && words().verbs[paid.verb].happensIn == zone) return true;
+    }
+    return false;
 }
 
 /// Returns "this unit is in your hand".

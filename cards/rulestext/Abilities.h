@@ -65,6 +65,7 @@ private:
     [[nodiscard]] std::string prevented();
     [[nodiscard]] std::string replaced();
     [[nodiscard]] std::string response();
+    [[nodiscard]] bool isPaidFrom(std::uint8_t zone) const;
     [[nodiscard]] std::string wouldHappen();
     [[nodiscard]] std::string price(const Cost& cost);
     [[nodiscard]] std::vector<std::string> resourcesInWords(const Cost& cost) const;

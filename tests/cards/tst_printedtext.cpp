@@ -26,9 +26,10 @@ void TestPrintedText::theTextReadsLikeAPrintedCard_data() {
         QTest::newRow(lines) << "arcana" << QStringLiteral("    type: Instant\n    cost: X\n    ") + lines + "\n"
                              << text;
     };
-    const auto land = [](const char* ability, const char* text) {
+    const auto creature = [](const char* ability, const char* text) {
         QTest::newRow(ability) << "arcana"
-                               << QStringLiteral("    type: Enchantment\n    abilities:\n      - ") + ability + "\n"
+                               << QStringLiteral("    type: Creature\n    stats: 1/1\n    abilities:\n      - ") +
+                                      ability + "\n"
                                << text;
     };
     // The noun comes before its pronoun.
@@ -47,29 +48,33 @@ void TestPrintedText::theTextReadsLikeAPrintedCard_data() {
         "Target creature deals damage equal to its power to another target creature.");
     spell("targets: [creature, land]\n    do: [{destroy: target}, {destroy: target 2}, {draw: power of target}]",
           "Destroy target creature, destroy target land, then draw cards equal to that creature's power.");
+    creature("{pay: 1, targets: [creature], do: {damage: {amount: power of this, to: target}}}",
+             "1: This creature deals damage equal to its power to target creature.");
+    // A price that says where the card is
+    creature("{pay: [2, {discard: this}], where: hand, do: {draw: 1}}", "2, discard this creature: Draw a card.");
     // Colors of mana
     spell("do: {add any: 1}", "Add 1 colorless mana.");
     spell("do: {add R: 2}", "Add 2 red mana.");
     // Players and sources of events
-    land("{before: {is dealt damage: {player: you}}, prevent: all}",
-         "If you would be dealt damage, prevent that damage.");
-    land("{when: {is dealt damage: {player: opponent}}, do: {draw: 1}}",
-         "Whenever an opponent is dealt damage, draw a card.");
-    land("{before: {deals damage: {source: red card, player: you}}, prevent: all}",
-         "If a red source would deal damage to you, prevent that damage.");
-    land("{when: {is dealt damage: {card: creature, source: red card}}, do: {draw: 1}}",
-         "Whenever a red source deals damage to a creature, draw a card.");
-    land(
-        "{when: {discards: {card: this, source: card opponent controls}}, where: graveyard, do: {draw: 1}}",
-        "Whenever a player discards this enchantment because of a card an opponent controls, if this enchantment is in "
-        "your graveyard, draw a card.");
-    land("{negate: {play land: land}}", "If a land would be played, that is stopped.");
-    land("{negate: {lose the game: you}}", "If you would lose the game, that is stopped.");
-    land("{negate: {extra turn: opponent}}",
-         "If an opponent would take an extra turn after this one, that is stopped.");
+    creature("{before: {is dealt damage: {player: you}}, prevent: all}",
+             "If you would be dealt damage, prevent that damage.");
+    creature("{when: {is dealt damage: {player: opponent}}, do: {draw: 1}}",
+             "Whenever an opponent is dealt damage, draw a card.");
+    creature("{before: {deals damage: {source: red card, player: you}}, prevent: all}",
+             "If a red source would deal damage to you, prevent that damage.");
+    creature("{when: {is dealt damage: {card: creature, source: red card}}, do: {draw: 1}}",
+             "Whenever a red source deals damage to a creature, draw a card.");
+    creature("{when: {discards: {card: this, source: card opponent controls}}, where: graveyard, do: {draw: 1}}",
+             "Whenever a player discards this creature because of a card an opponent controls, if this creature is in "
+             "your graveyard, draw a card.");
+    creature("{negate: {play land: land}}", "If a land would be played, that is stopped.");
+    creature("{negate: {lose the game: you}}", "If you would lose the game, that is stopped.");
+    creature("{negate: {extra turn: opponent}}",
+             "If an opponent would take an extra turn after this one, that is stopped.");
     // Numbers
-    land("{before: {deals combat damage: {source: creature you control, player: opponent}}, change to: that much * 2}",
-         "If a creature you control would deal combat damage to an opponent, make it twice that much.");
+    creature(
+        "{before: {deals combat damage: {source: creature you control, player: opponent}}, change to: that much * 2}",
+        "If a creature you control would deal combat damage to an opponent, make it twice that much.");
     spell("do: {gain life: number of creatures * 3}", "You gain life equal to 3 times the number of creatures.");
 
     // "or" joins whole phrases in every game.

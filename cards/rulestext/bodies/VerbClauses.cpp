@@ -22,10 +22,12 @@ Clause VerbClauses::verb(const Instruction& instruction, Mood mood) {
 std::string VerbClauses::withOwnFigure(const VerbWord& word, const Instruction& instruction) const {
     constexpr std::string_view end = " equal to {amount}";
     const std::size_t noun = word.noun.empty() ? std::string::npos : word.computed.find("} " + word.noun + ' ');
-    const bool isFigure = is(instruction.amount, Term::Figure) && instruction.subject &&
-                          at(instruction.amount).left == instruction.subject;
-    if (!isFigure || noun == std::string::npos || !word.computed.ends_with(end)) return {};
-    const std::string& figure = figureName(at(instruction.amount).index, traitsOf(instruction.subject));
+    // Without a subject, the card itself acts.
+    const bool isFigure = is(instruction.amount, Term::Figure);
+    const ExpressionId of = isFigure ? at(instruction.amount).left : ExpressionId{};
+    const bool isOwn = isFigure && (instruction.subject ? of == instruction.subject : is(of, Term::This));
+    if (!isOwn || noun == std::string::npos || !word.computed.ends_with(end)) return {};
+    const std::string& figure = figureName(at(instruction.amount).index, traitsOf(of));
     if (figure.find(' ') != std::string::npos) return {};
     const std::size_t behind = noun + 2 + word.noun.size();
     return word.computed.substr(0, behind) + " equal to its " + figure +
