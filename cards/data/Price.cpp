@@ -39,7 +39,7 @@ bool hasResources(const Vocabulary& words) { return !words.resources.empty() || 
 
 std::string withoutBraces(const Vocabulary& words, const std::string& text) {
     std::string plain = text;
-    std::erase_if(plain, [](char c) { return c == '{' || c == '}'; });
+    std::erase_if(plain, [](char c) { return c == '{' || c == '}' || c == ' '; });
     Cost ignored;
     return plain != text && readSymbols(words, plain, ignored) ? plain : std::string();
 }

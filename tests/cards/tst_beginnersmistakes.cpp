@@ -91,6 +91,15 @@ void TestBeginnersMistakes::theMessageSaysWhatToWrite_data() {
              "expected a condition, e.g. \"any creature you control\"");
     addSpell("nothing to do", "do: {if: your turn}", 5, "\"if\" needs \"then\", e.g. then: {draw: 1}");
     addSpell("too high a cost", "cost: 999", 5, "expected a cost: a number up to 99");
+    addSpell("a printed target", "do: {destroy: target tapped creature}", 5,
+             "add targets: [tapped creature], and write only \"target\" here");
+    addSpell("a target that is described twice", "targets: [spell]\n    do: {counter: target spell}", 6,
+             "write only \"target\", which is described under \"targets\"");
+    addSpell("target twice", "targets: [target creature]\n    do: {destroy: target}", 5,
+             "write only what can be chosen: targets: [creature]");
+    addSpell("somebody's zone", "targets: [creature]\n    do: {move: {cards: target, to: its owner's hand}}", 6,
+             "Did you mean \"hand\"?");
+    addSpell("a cost with a space", "cost: 2 W", 5, "Did you mean \"2W\"?");
     addAbility("damage to you", "{before: {is dealt damage: you}, prevent: all}",
                "\"you\" can't be used here: a player stands under \"player\": {is dealt damage: {player: you}}");
     addAbility("the draw step of a player", "{when: {draw step: player}, do: {draw: 1}}",
@@ -276,6 +285,8 @@ void TestBeginnersMistakes::printedWordsAreRead_data() {
         "type: Land, abilities: [{always: {boost: {cards: creatures, power: 1, toughness: 1}}}]");
     add("arcana", "type: Land, abilities: [{before: {draws: you}, prevent: all, optional: true}]",
         "type: Land, abilities: [{before: {draws: you}, prevent: all, optional: yes}]");
+    add("arcana", "type: Sorcery, do: [{destroy: all creatures with flying}, {draw: two}]",
+        "type: Sorcery, do: [{destroy: creatures with flying}, {draw: 2}]");
     add("tribute", "type: Normal Spell, do: {destroy: monsters your rival controls}",
         "type: Normal Spell, do: {destroy: monsters rival controls}");
     add("netrun", "type: NBN Operation, stats: 1, do: {tag: {amount: 1, player: the Runner}}",

@@ -77,6 +77,12 @@ TargetSpec Phrase::target() {
         spec.cards = m_loading.pool().add(*card);
         return spec;
     }
+    if (!m_failed && m_tokens.accept("target") && !m_tokens.atEnd()) {
+        m_loading.fail(m_line,
+                       misplaced("target", "write only what can be chosen: targets: [" + m_tokens.rest() + "]"));
+        m_failed = true;
+    }
+    if (m_failed) return {};
     const std::size_t begin = m_tokens.at();
     if (takeCount(counted) && !m_failed) {
         const Expression least = m_loading.pool()[counted.least];

@@ -23,6 +23,12 @@ ExpressionId Phrase::fail(std::string_view expected, const std::vector<std::stri
 }
 
 void Phrase::failBehind() {
+    if (!m_failed && m_tokens.beginning() == "target") {
+        m_loading.fail(m_line, foundInstead(m_tokens.peek(),
+                                            "the end of the phrase: write only \"target\", which is "
+                                            "described under \"targets\""));
+        m_failed = true;
+    }
     // Without a similar word, the complete part of the phrase is the best hint.
     fail("the end of the phrase", knownWords(), " after \"" + m_tokens.beginning() + '"');
 }

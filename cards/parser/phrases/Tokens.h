@@ -25,7 +25,7 @@ public:
     bool accept(std::string_view words);
     /// Returns true if these words come next.
     [[nodiscard]] bool comes(std::string_view words) const;
-    /// Reads a whole number without a sign.
+    /// Reads a whole number without a sign, in digits or as a word from "two" to "ten".
     std::optional<int> acceptNumber();
     /// Removes the plus sign of a number that comes next: "+2".
     void dropPlus();

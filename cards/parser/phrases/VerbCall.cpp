@@ -125,7 +125,13 @@ private:
         const auto zone = indexOf(m_loading.words().zones, node.text);
         if (zone) return *zone;
         std::vector<std::string> known;
-        for (const ZoneWord& word : m_loading.words().zones) known.push_back(word.word);
+        for (const ZoneWord& word : m_loading.words().zones) {
+            known.push_back(word.word);
+            // "your hand"
+            if (!node.text.ends_with(' ' + word.word)) continue;
+            m_loading.fail(node.line, foundInstead(node.text, "a zone") + ". Did you mean \"" + word.word + "\"?");
+            return 0;
+        }
         m_loading.expected(node, "a zone", known);
         return 0;
     }
