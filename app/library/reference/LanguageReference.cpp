@@ -179,8 +179,8 @@ private:
         m_page.paragraph(
             "The name of the first argument may be left out. Arguments in bold are required. Without `player`, it is "
             "you. Arguments may also stand beside the verb: `{draw: 2, player: " +
-            exampleOf(m_words, Shape::Player) + "}` means `{draw: {amount: 2, player: " +
-            exampleOf(m_words, Shape::Player) + "}}`.");
+            exampleOf(m_words, Shape::Player) +
+            "}` means `{draw: {amount: 2, player: " + exampleOf(m_words, Shape::Player) + "}}`.");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules && !verb.statement) writeVerb(verb);
         }
