@@ -96,7 +96,7 @@ std::string Events::detailOf(const VerbWord& verb, const Pattern& pattern, std::
 std::string Events::nameless(const Pattern& pattern) const {
     const VerbWord& verb = words().verbs[pattern.verb];
     const bool isOfCard = speaksOf(pattern, "card") && !speaksOf(pattern, "player");
-    if (const std::string done = doneByPlayer(pattern); !done.empty()) return done;
+    if (std::string done = doneByPlayer(pattern); !done.empty()) return done;
     if (isOfCard && !verb.participle.empty()) return "{card:be} " + verb.participle + "[ by {source}][ at {at}]";
     return withArticle(verb.word) + " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
 }
