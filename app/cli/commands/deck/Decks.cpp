@@ -3,10 +3,11 @@
 #include <iomanip>
 
 #include "app/cli/PlayOptions.h"
-#include "app/cli/commands/DeckArgument.h"
-#include "app/cli/commands/DeckMaking.h"
-#include "app/cli/commands/DeckMeasure.h"
-#include "app/cli/commands/DeckStudy.h"
+#include "app/cli/commands/deck/DeckArgument.h"
+#include "app/cli/commands/deck/DeckComparison.h"
+#include "app/cli/commands/deck/DeckMaking.h"
+#include "app/cli/commands/deck/DeckMeasure.h"
+#include "app/cli/commands/deck/DeckStudy.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
 #include "app/cli/output/DeckMeasurementJson.h"
