@@ -66,7 +66,7 @@ std::optional<MeasurePlan> readMeasurePlan(Arguments& arguments) {
     if (plan.seats.game == nullptr) return std::nullopt;
     if (arguments.words().size() > 2) arguments.setProblem("expected one deck; --against names the others");
     plan.seats.seed = arguments.number("seed", 0, UINT64_MAX);
-    plan.matches = static_cast<int>(arguments.number("matches", 1, 1'000'000));
+    plan.matches = static_cast<int>(arguments.numberOr(20, "matches", 1, 1'000'000));
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     readPart(arguments, plan);
     plan.seats.deckNames = opponentsOf(arguments, *plan.seats.game, deck);
