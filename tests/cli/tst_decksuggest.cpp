@@ -109,6 +109,7 @@ private slots:
     void aStoppedSearchKeepsWhatIsConfirmed() {
         std::stop_source source;
         SuggestionPlan stopped = plan();
+        stopped.matches = 100;
         stopped.measure.stop = source.get_token();
         const SuggestionResult result = suggestChanges(stopped, {[](const std::string&, std::int64_t, std::int64_t) {},
                                                                  [&](const Suggestion&) { source.request_stop(); }});

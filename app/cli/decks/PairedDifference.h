@@ -25,7 +25,7 @@ public:
     explicit PairedDifference(double error) : m_error(error) {}
 
     /// Adds the difference of a deal, from -`parts` (lost instead of won) to `parts`.
-    void add(int difference) { ++m_counts.at(static_cast<std::size_t>(difference + parts)); }
+    void add(int difference) { ++m_counts.at(static_cast<std::size_t>(difference) + parts); }
     /// Tightens the interval by all deals so far.
     void look();
 
