@@ -55,13 +55,15 @@ std::string capitalized(std::string text) {
     return text;
 }
 
-/// Writes "Replace 2 Hill Giant by 2 Raging Goblin: +3.1 ± 1.6 points" and the figures behind it.
+/// Writes "Replace 2 Hill Giant by 2 Raging Goblin: +3.1 ± 1.6 points" and the figures behind it. The first two are the
+/// middle and half of the interval, which is not symmetric about the measured difference.
 void tell(const Suggestion& each, std::ostream& out) {
-    out << capitalized(sentenceOf(each.swap)) << ": " << std::showpos << hundred * each.difference << std::noshowpos
-        << " ± " << hundred * (each.interval.high - each.interval.low) / 2 << " points\n"
-        << "    95 % interval " << std::showpos << hundred * each.interval.low << " to " << hundred * each.interval.high
-        << std::noshowpos << ", win rate " << hundred * each.before.rate() << " % before and "
-        << hundred * each.after.rate() << " % after, " << counted(each.matches()) << "\n";
+    const auto& [low, high] = each.interval;
+    out << capitalized(sentenceOf(each.swap)) << ": " << std::showpos << hundred * (low + high) / 2 << std::noshowpos
+        << " ± " << hundred * (high - low) / 2 << " points\n"
+        << "    95 % interval " << std::showpos << hundred * low << " to " << hundred * high << std::noshowpos
+        << ", win rate " << hundred * each.before.rate() << " % before and " << hundred * each.after.rate()
+        << " % after, " << counted(each.matches()) << "\n";
 }
 
 void tellHeader(const SuggestionPlan& plan, const SuggestionResult& result, std::ostream& out) {
@@ -76,7 +78,8 @@ void tellHeader(const SuggestionPlan& plan, const SuggestionResult& result, std:
            "(a mixture of bets, Ville's inequality), so it may be looked at after any deal. All intervals hold "
            "together\n"
            "with 95 %: each of "
-        << result.tested << " has an error rate of " << hundred * suggestionError / result.tested
+        << result.tested << " has an error rate of " << std::setprecision(2)
+        << hundred * suggestionError / result.tested << std::setprecision(1)
         << " % (Bonferroni). A change is confirmed if its interval is above zero.\n";
 }
 
