@@ -130,6 +130,11 @@ private:
                 CommandRun::of("deck measure dawn-patrol --against tidewood --matches 1 --player random --json");
             line.replace("{measured}", file("measured.json", QByteArray::fromStdString(ran.out)));
         }
+        if (line.contains("{forests}")) {
+            // Any creature makes the first deck better. The second one is another file, since no deck meets itself.
+            line.replace(line.indexOf("{forests}"), 9, file("forests.txt", "60 Forest\n"));
+            line.replace("{forests}", file("woods.txt", "60 Forest\n"));
+        }
         if (line.contains("{replay}")) line.replace("{replay}", file("match.duel", replay()));
         if (line.startsWith("matches")) (void)CommandRun::of("matches import " + file("kept.duel", replay()));
         if (line.startsWith("deck delete")) (void)CommandRun::of("deck import " + file("gone.txt", "9 Forest\n"));
@@ -277,6 +282,7 @@ private slots:
         row("deck diff", "dawn-patrol tidewood");
         row("deck measure", "dawn-patrol --against tidewood --matches 1 --player random");
         row("deck compare", "{measured} {measured}");
+        row("deck suggest", "{forests} --against {forests} --matches 80 --player greedy");
         row("deck delete", "my-deck");
         row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");

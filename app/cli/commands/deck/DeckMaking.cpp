@@ -1,4 +1,4 @@
-#include "app/cli/commands/DeckMaking.h"
+#include "app/cli/commands/deck/DeckMaking.h"
 
 #include <iomanip>
 

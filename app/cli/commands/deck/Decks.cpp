@@ -3,13 +3,16 @@
 #include <iomanip>
 
 #include "app/cli/PlayOptions.h"
-#include "app/cli/commands/DeckArgument.h"
-#include "app/cli/commands/DeckMaking.h"
-#include "app/cli/commands/DeckMeasure.h"
-#include "app/cli/commands/DeckStudy.h"
+#include "app/cli/commands/deck/DeckArgument.h"
+#include "app/cli/commands/deck/DeckComparison.h"
+#include "app/cli/commands/deck/DeckMaking.h"
+#include "app/cli/commands/deck/DeckMeasure.h"
+#include "app/cli/commands/deck/DeckStudy.h"
+#include "app/cli/commands/deck/DeckSuggest.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
 #include "app/cli/output/DeckMeasurementJson.h"
+#include "app/cli/output/DeckSuggestionJson.h"
 #include "app/cli/output/Json.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/DeckSeat.h"
@@ -34,7 +37,7 @@ constexpr std::array<OptionHelp, 12> decksOptions{{
     {"turns", "N", "5", "Last own turn for which to print chances"},
     {"against", "A,B,...", "all", "The other decks: ids, files, \"all\" of the program, or \"own\""},
     {"player", "PLAYER", "", "Player of both sides (default: the strongest level that plays 20 matches a minute)"},
-    {"matches", "N", "20", "Matches against each deck"},
+    {"matches", "N", "", "Matches against each deck (default: 20); for suggest: the most in all (default: 1000)"},
     {"jobs", "J", "1", "Worker threads"},
     {"part", "I/N", "1/1", "Play only part I of N equal parts of the run"},
     {"join", "", "", "Join the results of several parts, which are FILEs made with --json"},
@@ -372,6 +375,14 @@ Command deckCommand() {
               {"json"},
               {"an object", deckComparisonKeys()},
               &compareDecks},
+             {"suggest",
+              "DECK",
+              "Find changes that raise the win rate of a deck",
+              "a deck",
+              any,
+              {"game", "against", "player", "matches", "seed", "jobs", "json"},
+              {"an object", suggestionKeys()},
+              &suggestForDeck},
              {"delete",
               "DECK",
               "Delete one of your decks",

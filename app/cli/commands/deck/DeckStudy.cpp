@@ -1,4 +1,4 @@
-#include "app/cli/commands/DeckStudy.h"
+#include "app/cli/commands/deck/DeckStudy.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/cli/commands/DeckArgument.h"
+#include "app/cli/commands/deck/DeckArgument.h"
 #include "app/cli/output/DeckJson.h"
 #include "app/cli/output/Json.h"
 #include "app/library/editor/DeckDifference.h"

@@ -1,4 +1,4 @@
-#include "app/cli/commands/DeckArgument.h"
+#include "app/cli/commands/deck/DeckArgument.h"
 
 #include <algorithm>
 #include <variant>

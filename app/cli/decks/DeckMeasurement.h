@@ -93,6 +93,15 @@ struct DeckMeasurement {
     [[nodiscard]] std::string join(const DeckMeasurement& other);
 };
 
+/// Returns the match of the first deck, at that seat, against another one. `players` has one name, for both seats.
+[[nodiscard]] GameSpec matchAgainst(const PlayOptions& seats, std::size_t opponent, std::size_t seat,
+                                    std::uint64_t seed);
+/// Returns the seats at which the first deck can play against another one; at least one, unless both decks fit only the
+/// same seat.
+[[nodiscard]] std::vector<std::size_t> seatsAgainst(const PlayOptions& seats, std::size_t opponent);
+/// Returns the points of a seat: two for a win, one for a draw.
+[[nodiscard]] int pointsAt(const PlayedDeal& played, std::size_t seat);
+
 /// Plays the matches on `jobs` threads; the result is the same for any number of threads. Both decks play each deal
 /// from each seat that they fit. Calls `progress` with the number of finished matches, from one thread at a time.
 [[nodiscard]] DeckMeasurement measureDeck(const MeasurePlan& plan, const std::function<void(std::int64_t)>& progress);

@@ -1,7 +1,6 @@
-#include "app/cli/arena/DeckMeasurement.h"
+#include "app/cli/decks/DeckMeasurement.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
@@ -87,6 +86,30 @@ std::string DeckMeasurement::join(const DeckMeasurement& other) {
     return {};
 }
 
+GameSpec matchAgainst(const PlayOptions& seats, std::size_t opponent, std::size_t seat, std::uint64_t seed) {
+    GameSpec spec{seats.game, {seed, {}, seats.options}, {}, seats.bots, {}};
+    for (std::size_t s = 0; s < 2; ++s) {
+        const std::size_t deck = s == seat ? 0 : opponent;
+        spec.start.decks.push_back(deckFor(seats, deck, seed));
+        spec.deckNames.push_back(seats.deckNames[deck]);
+        spec.players.push_back(seats.players.front());
+    }
+    return spec;
+}
+
+int pointsAt(const PlayedDeal& played, std::size_t seat) {
+    if (played.won[0] == played.won[1]) return 1;
+    return played.won[seat] ? 2 : 0;
+}
+
+std::vector<std::size_t> seatsAgainst(const PlayOptions& seats, std::size_t opponent) {
+    std::vector<std::size_t> fitting;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        if (fits(seats, 0, seat) && fits(seats, opponent, 1 - seat)) fitting.push_back(seat);
+    }
+    return fitting;
+}
+
 namespace {
 
 /// A match of a measurement.
@@ -103,18 +126,10 @@ Deal dealOf(const MeasurePlan& plan, std::int64_t index) {
     Deal deal;
     deal.opponent = static_cast<std::size_t>(index % plan.opponents()) + 1;
     const auto round = static_cast<std::uint64_t>(index / plan.opponents());
-    const bool isFirst = fits(seats, 0, 0) && fits(seats, deal.opponent, 1);
-    const bool isSecond = fits(seats, 0, 1) && fits(seats, deal.opponent, 0);
-    const bool isEither = isFirst && isSecond;
-    deal.seat = isEither ? round % 2 : isFirst ? 0 : 1;
-    const std::uint64_t seed = mixedSeed(mixedSeed(seats.seed, deal.opponent), isEither ? round / 2 : round);
-    deal.spec = GameSpec{seats.game, {seed, {}, seats.options}, {}, seats.bots, {}};
-    for (std::size_t s = 0; s < 2; ++s) {
-        const std::size_t deck = s == deal.seat ? 0 : deal.opponent;
-        deal.spec.start.decks.push_back(deckFor(seats, deck, seed));
-        deal.spec.deckNames.push_back(seats.deckNames[deck]);
-        deal.spec.players.push_back(seats.players.front());
-    }
+    const std::vector<std::size_t> fitting = seatsAgainst(seats, deal.opponent);
+    deal.seat = fitting[round % fitting.size()];
+    const std::uint64_t seed = mixedSeed(mixedSeed(seats.seed, deal.opponent), round / fitting.size());
+    deal.spec = matchAgainst(seats, deal.opponent, deal.seat, seed);
     return deal;
 }
 
@@ -159,9 +174,7 @@ public:
     void add(const Deal& deal, const PlayedDeal& played, const CardUse& use) {
         for (const std::string& problem : played.problems) m_result.problems.push_back(problem);
         if (MatchReport::isFault(played.report.end)) return;
-        constexpr int win = 2;
-        const bool isDrawn = played.won[0] == played.won[1];
-        const int points = isDrawn ? 1 : played.won[deal.seat] ? win : 0;
+        const int points = pointsAt(played, deal.seat);
         Opposition& against = m_result.opponents[deal.opponent - 1];
         against.all.add(points);
         if (use.begins) (*use.begins ? against.first : against.second).add(points);
@@ -184,19 +197,16 @@ private:
 DeckMeasurement measureDeck(const MeasurePlan& plan, const std::function<void(std::int64_t)>& progress) {
     Collection collection(plan);
     const std::int64_t size = plan.size();
-    std::atomic<std::int64_t> next = 0;
     std::mutex mutex;  // guards `collection` and `done`
     std::int64_t done = 0;
-    onThreads(plan.jobs, [&] {
-        for (std::int64_t i = next++; i < size && !plan.stop.stop_requested(); i = next++) {
-            const Deal deal = dealOf(plan, i * plan.parts + plan.part - 1);
-            CardUse use;
-            const PlayedDeal played = playRecorded(deal.spec, deal.seat, use, plan.stop);
-            if (plan.stop.stop_requested() && played.report.end == MatchReport::End::Unfinished) return;
-            const std::lock_guard lock(mutex);
-            collection.add(deal, played, use);
-            progress(++done);
-        }
+    forEachOnThreads(size, plan.jobs, plan.stop, [&](std::int64_t i) {
+        const Deal deal = dealOf(plan, i * plan.parts + plan.part - 1);
+        CardUse use;
+        const PlayedDeal played = playRecorded(deal.spec, deal.seat, use, plan.stop);
+        if (plan.stop.stop_requested() && played.report.end == MatchReport::End::Unfinished) return;
+        const std::lock_guard lock(mutex);
+        collection.add(deal, played, use);
+        progress(++done);
     });
     if (done < size) collection.markPartial();
     return collection.take();
