@@ -946,6 +946,16 @@
     </message>
 </context>
 <context>
+    <name>MatchScreen</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MomentRecorder</name>
     <message>
         <source>Your turn</source>
@@ -5605,16 +5615,6 @@
     </message>
 </context>
 <context>
-    <name>PileCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HowToPlay</name>
     <message>
         <source>The aim</source>
@@ -7100,25 +7100,6 @@
     </message>
 </context>
 <context>
-    <name>StartConfirmSheet</name>
-    <message>
-        <source>Start a new match?</source>
-        <translation>Neue Partie starten?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Resume match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start new match</source>
-        <translation>Neue Partie starten</translation>
-    </message>
-</context>
-<context>
     <name>StartHeader</name>
     <message>
         <source>Card duels against a friend or the computer</source>
@@ -7225,6 +7206,18 @@
     <message>
         <source>Best of %1</source>
         <translation>Best of %1</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>Neue Partie starten?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start new match</source>
+        <translation>Neue Partie starten</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7396,10 @@
         <source>Here you&apos;ll find your win rate by deck, opponent and date, your rating against the computer&apos;s levels, and your longest and shortest matches.</source>
         <translation>Hier findest du deine Gewinnrate nach Deck, Gegner und Datum, deine Wertung gegenüber den Stufen des Computers und deine längsten und kürzesten Partien.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
@@ -7477,13 +7474,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>TallyListPanel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
