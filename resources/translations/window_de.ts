@@ -2259,6 +2259,79 @@
     </message>
 </context>
 <context>
+    <name>DeckEditorModel</name>
+    <message>
+        <source>Cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>Extra deck</source>
+        <translation>Extradeck</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 (sideboard)</source>
+        <translation>%1 (Sideboard)</translation>
+    </message>
+    <message>
+        <source>%1 (extra deck)</source>
+        <translation>%1 (Extradeck)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Another deck is called %1.</source>
+        <translation>Ein anderes Deck heißt schon %1.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no deck list on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Deckliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards pasted.</source>
+        <translation>
+            <numerusform>%n Karte eingefügt.</numerusform>
+            <numerusform>%n Karten eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 was skipped: %2.</source>
+        <translation>Zeile %1 wurde übersprungen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were skipped.</source>
+        <translation>
+            <numerusform>%n weitere Zeile wurde übersprungen.</numerusform>
+            <numerusform>%n weitere Zeilen wurden übersprungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckGrid</name>
     <message>
         <source>Decks</source>

@@ -53,6 +53,23 @@
     </message>
 </context>
 <context>
+    <name>DeckEditorModel</name>
+    <message numerus="yes">
+        <source>%n cards pasted.</source>
+        <translation>
+            <numerusform>%n card pasted.</numerusform>
+            <numerusform>%n cards pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were skipped.</source>
+        <translation>
+            <numerusform>%n more line was skipped.</numerusform>
+            <numerusform>%n more lines were skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilterPanel</name>
     <message numerus="yes">
         <source>%n cards</source>
