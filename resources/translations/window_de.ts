@@ -1028,16 +1028,12 @@
         <translation>absteigend</translation>
     </message>
     <message>
-        <source>Search cards</source>
-        <translation>Karten suchen</translation>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Name, or a condition such as %1</source>
-        <translation>Name oder eine Bedingung wie %1</translation>
-    </message>
-    <message>
-        <source>Suggestions</source>
-        <translation>Vorschläge</translation>
+        <source>Build a deck with these cards</source>
+        <translation>Baut ein Deck mit diesen Karten</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2202,22 @@
         <source>Delete this deck (can be undone)</source>
         <translation>Dieses Deck löschen (lässt sich rückgängig machen)</translation>
     </message>
+    <message>
+        <source>Edit deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>Change this deck in the editor; one of the program is copied first</source>
+        <translation>Dieses Deck im Editor ändern; eines des Programms wird zuerst kopiert</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Build a deck card by card</source>
+        <translation>Ein Deck Karte für Karte bauen</translation>
+    </message>
 </context>
 <context>
     <name>DeckClipboard</name>
@@ -2256,6 +2268,53 @@
     <message>
         <source>Restored %1.</source>
         <translation>%1 wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckColumns</name>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Choose decks to join.</source>
+        <translation>Wähle Decks, die zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Type the name of a card and press %1, or double-click a card.</source>
+        <translation>Tippe den Namen einer Karte und drücke %1, oder klicke eine Karte doppelt an.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1× %2</source>
+        <translation>%1× %2</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>No longer show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, nicht mehr zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard (%1)</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben (%1)</translation>
+    </message>
+    <message>
+        <source>Remove a copy (%1)</source>
+        <translation>Ein Exemplar entfernen (%1)</translation>
+    </message>
+    <message>
+        <source>Add a copy (%1)</source>
+        <translation>Ein Exemplar dazu (%1)</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2391,121 @@
     </message>
 </context>
 <context>
+    <name>DeckEditorScreen</name>
+    <message>
+        <source>Close the deck (%1)</source>
+        <translation>Deck schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Deck name</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>Wiederholen (%1)</translation>
+    </message>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>Draw a random opening hand</source>
+        <translation>Zieht eine zufällige Starthand</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Earlier states of this deck, and what changed</source>
+        <translation>Frühere Stände dieses Decks und was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a random deck (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die eines zufälligen Decks (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the deck list, ready for other programs</source>
+        <translation>Kopiert die Deckliste, auch für andere Programme</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a deck list on the clipboard (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die einer Deckliste in der Zwischenablage (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Show cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Wähle zwei</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wähle %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New cards go here</source>
+        <translation>Neue Karten kommen hierher</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Nach Kosten</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>Sort the deck by cost or by type</source>
+        <translation>Ordnet das Deck nach Kosten oder nach Art</translation>
+    </message>
+    <message>
+        <source>Show deck</source>
+        <translation>Deck zeigen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Costs, types and chances to draw cards</source>
+        <translation>Kosten, Arten und Chancen, Karten zu ziehen</translation>
+    </message>
+    <message>
+        <source>✓ This deck is legal.</source>
+        <translation>✓ Dieses Deck ist regelkonform.</translation>
+    </message>
+</context>
+<context>
     <name>DeckGrid</name>
     <message>
         <source>Decks</source>
@@ -2347,6 +2521,40 @@
     <message>
         <source>Choose decks for this seat</source>
         <translation>Decks für diesen Platz wählen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckVersionsSheet</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>A version is kept when you open the deck for changes, close it or play with it.</source>
+        <translation>Eine Version wird gespeichert, wenn du das Deck zu ändern beginnst, es schließt oder damit spielst.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Return to these cards (can be undone)</source>
+        <translation>Kehrt zu diesen Karten zurück (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>%1 wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +3041,77 @@
     <message>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>%1 at cost %2</source>
+        <translation>%1 mit Kosten %2</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chances to draw</source>
+        <translation>Chance zu ziehen</translation>
+    </message>
+    <message>
+        <source>Mark cards of the deck with %1 to see the chance to draw them.</source>
+        <translation>Markiere Karten des Decks mit %1, um die Chance zu sehen, sie zu ziehen.</translation>
+    </message>
+    <message>
+        <source>At least one %1 by the turn</source>
+        <translation>Mindestens eine Karte %1 bis zum Zug</translation>
+    </message>
+    <message>
+        <source>At least one of %1 by the turn</source>
+        <translation>Mindestens eine dieser Karten bis zum Zug: %1</translation>
+    </message>
+    <message>
+        <source>on the play</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>on the draw</source>
+        <translation>beginnt nicht</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Chances to draw all of them</source>
+        <translation>Chance, alle zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +4113,26 @@
     <message>
         <source>Cards, from the start screen</source>
         <translation>Karten, vom Startbildschirm aus</translation>
+    </message>
+    <message>
+        <source>Deck editor</source>
+        <translation>Deckeditor</translation>
+    </message>
+    <message>
+        <source>Add a copy of the card</source>
+        <translation>Ein Exemplar der Karte dazu</translation>
+    </message>
+    <message>
+        <source>Remove a copy of the card</source>
+        <translation>Ein Exemplar der Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben</translation>
+    </message>
+    <message>
+        <source>Show the chance to draw the card</source>
+        <translation>Chance zeigen, die Karte zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +6181,21 @@
     </message>
 </context>
 <context>
+    <name>QueryField</name>
+    <message>
+        <source>Search cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Name, or a condition such as %1</source>
+        <translation>Name oder eine Bedingung wie %1</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>Waiting for %1…</source>
@@ -6506,6 +6820,25 @@
     <message>
         <source>%1: more</source>
         <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SampleHandSheet</name>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>The deck has no cards to draw.</source>
+        <translation>Das Deck hat keine Karten zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>

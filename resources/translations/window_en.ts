@@ -70,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>DeckVersionsSheet</name>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilterPanel</name>
     <message numerus="yes">
         <source>%n cards</source>
