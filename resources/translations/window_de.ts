@@ -2320,10 +2320,6 @@
 <context>
     <name>DeckEditorModel</name>
     <message>
-        <source>Cost %1</source>
-        <translation>Kosten %1</translation>
-    </message>
-    <message>
         <source>Extra deck</source>
         <translation>Extradeck</translation>
     </message>
@@ -2388,6 +2384,10 @@
             <numerusform>%n weitere Zeile wurde übersprungen.</numerusform>
             <numerusform>%n weitere Zeilen wurden übersprungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -2477,18 +2477,6 @@
         <translation>Neue Karten kommen hierher</translation>
     </message>
     <message>
-        <source>By cost</source>
-        <translation>Nach Kosten</translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Nach Art</translation>
-    </message>
-    <message>
-        <source>Sort the deck by cost or by type</source>
-        <translation>Ordnet das Deck nach Kosten oder nach Art</translation>
-    </message>
-    <message>
         <source>Show deck</source>
         <translation>Deck zeigen</translation>
     </message>
@@ -2503,6 +2491,22 @@
     <message>
         <source>✓ This deck is legal.</source>
         <translation>✓ Dieses Deck ist regelkonform.</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1</source>
+        <translation>Sortiert: %1</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sort the deck by %1 or by type</source>
+        <translation>Ordnet das Deck nach %1 oder nach Art</translation>
+    </message>
+    <message>
+        <source>Not legal: see the marked cards.</source>
+        <translation>Nicht regelkonform: siehe die markierten Karten.</translation>
     </message>
 </context>
 <context>
@@ -3052,14 +3056,6 @@
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>%1 at cost %2</source>
-        <translation>%1 mit Kosten %2</translation>
     </message>
     <message>
         <source>Types</source>

@@ -94,9 +94,6 @@ void DeckEditorModel::show(StoredDraft draft) {
     m_faces = std::make_unique<CardFaces>(played());
     m_grouping = joined() == 1 ? DeckGrouping::Cost : DeckGrouping::Type;
     m_part = DeckPart::Main;
-    m_marked.clear();
-    m_hand.clear();
-    m_notices.clear();
     emit opened();
     emit changed();
     emit dealt();
@@ -107,9 +104,13 @@ void DeckEditorModel::close() {
     const StoredDraft draft = *std::exchange(m_draft, std::nullopt);
     draft.close();
     m_faces.reset();
-    emit opened();
-    emit changed();
+    m_marked.clear();
+    m_hand.clear();
+    m_notices.clear();
+    // The screen of the editor ends with opened(), so everything on it is emptied before.
     emit dealt();
+    emit changed();
+    emit opened();
     emit closed(QString::fromStdString(draft.game().id()), QString::fromStdString(draft.id()));
 }
 
@@ -310,6 +311,8 @@ QVariantList DeckEditorModel::parts() const {
 }
 
 bool DeckEditorModel::hasCosts() const { return m_draft && joined() == 1 && duelogue::hasCosts(deck(), *m_faces); }
+
+QString DeckEditorModel::costName() const { return m_draft ? duelogue::costName(played()) : QString(); }
 
 QVariantList DeckEditorModel::problems() const { return m_draft ? problemMaps(played(), deck()) : QVariantList(); }
 

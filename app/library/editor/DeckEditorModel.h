@@ -38,6 +38,8 @@ class DeckEditorModel : public QObject {
     /// True if the sections are costs, otherwise types.
     Q_PROPERTY(bool byCost READ isByCost WRITE setByCost NOTIFY changed)
     Q_PROPERTY(bool hasCosts READ hasCosts NOTIFY changed)
+    /// The game's name for costs: "Cost", "Level".
+    Q_PROPERTY(QString costName READ costName NOTIFY opened)
     /// Violations of the rules for decks by the deck as a whole: maps with sentence and lack (more cards settle it).
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed)
     Q_PROPERTY(bool legal READ isLegal NOTIFY changed)
@@ -88,6 +90,7 @@ public:
     [[nodiscard]] bool isByCost() const { return m_grouping == DeckGrouping::Cost; }
     void setByCost(bool byCost);
     [[nodiscard]] bool hasCosts() const;
+    [[nodiscard]] QString costName() const;
     [[nodiscard]] QVariantList problems() const;
     [[nodiscard]] bool isLegal() const;
     [[nodiscard]] QVariantList curve() const;

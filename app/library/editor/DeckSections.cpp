@@ -5,9 +5,11 @@
 #include <tuple>
 #include <utility>
 
+#include "app/library/collection/FieldNames.h"
 #include "app/library/editor/EditorTr.h"
 #include "app/library/editor/JoinedDecks.h"
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 
 namespace duelogue {
 
@@ -24,9 +26,9 @@ GroupKey keyOf(const CardFaceParts& face, DeckGrouping grouping) {
     return {-1, face.type};
 }
 
-QString titleOf(const GroupKey& key) {
+QString titleOf(const GroupKey& key, const QString& costs) {
     const auto& [cost, type] = key;
-    return cost < 0 ? type : tr("Cost %1").arg(cost);
+    return cost < 0 ? type : costs + ' ' + QString::number(cost);
 }
 
 void sortCards(std::vector<DeckEntry>& cards, const CardFaces& faces) {
@@ -37,10 +39,10 @@ void sortCards(std::vector<DeckEntry>& cards, const CardFaces& faces) {
 }
 
 void addGroups(std::vector<DeckSection>& sections, const std::vector<DeckEntry>& cards, const CardFaces& faces,
-               DeckGrouping grouping) {
+               DeckGrouping grouping, const QString& costs) {
     std::map<GroupKey, std::vector<DeckEntry>> groups;
     for (const DeckEntry& entry : cards) groups[keyOf(faces[entry.card], grouping)].push_back(entry);
-    for (auto& [key, group] : groups) sections.push_back({titleOf(key), DeckPart::Main, std::move(group)});
+    for (auto& [key, group] : groups) sections.push_back({titleOf(key, costs), DeckPart::Main, std::move(group)});
 }
 
 /// Adds a section for each ready-made deck, and returns the other cards.
@@ -63,12 +65,21 @@ std::vector<DeckSection> sectionsOf(const Game& game, const Deck& deck, const Ca
     const Traits apart = game.deckBuilding().apart;
     const auto isDrawn = [&](const DeckEntry& entry) { return (game.pool()[entry.card].traits & apart) == 0; };
     const auto drawn = std::ranges::stable_partition(cards, std::not_fn(isDrawn)).begin();
-    addGroups(sections, {cards.begin(), drawn}, faces, DeckGrouping::Type);
-    addGroups(sections, {drawn, cards.end()}, faces, grouping);
+    addGroups(sections, {cards.begin(), drawn}, faces, DeckGrouping::Type, {});
+    addGroups(sections, {drawn, cards.end()}, faces, grouping, costName(game));
     if (!deck.extra.empty()) sections.push_back({tr("Extra deck"), DeckPart::Extra, deck.extra});
     if (!deck.sideboard.empty()) sections.push_back({tr("Sideboard"), DeckPart::Side, deck.sideboard});
     for (DeckSection& section : sections) sortCards(section.cards, faces);
     return sections;
+}
+
+QString costName(const Game& game) {
+    const bool hasPrices = std::ranges::any_of(game.pool().definitions(), [](const Definition& card) {
+        return std::ranges::any_of(card.cost.resources, [](int amount) { return amount > 0; });
+    });
+    const std::vector<FieldWord>& fields = game.pool().vocabulary().fields;
+    const auto figure = std::ranges::find(fields, FieldWord::Source::Figure, &FieldWord::source);
+    return hasPrices || figure == fields.end() ? tr("Cost") : FieldNames::nameOf(figure->noun);
 }
 
 bool hasCosts(const Deck& deck, const CardFaces& faces) {

@@ -26,6 +26,9 @@ struct DeckSection {
 [[nodiscard]] std::vector<DeckSection> sectionsOf(const Game& game, const Deck& deck, const CardFaces& faces,
                                                   DeckGrouping grouping);
 
+/// Returns the game's name for the number at which its faces show the cost: "Cost", "Level".
+[[nodiscard]] QString costName(const Game& game);
+
 /// Returns true if a card of the deck has a cost.
 [[nodiscard]] bool hasCosts(const Deck& deck, const CardFaces& faces);
 

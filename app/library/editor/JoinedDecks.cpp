@@ -24,7 +24,8 @@ bool holdsAll(const Deck& deck, const Deck& ready) {
 
 /// Returns true for fields of which shared values say something about two decks.
 bool isCompared(const CardField& field) {
-    if (field.kind == FieldKind::Words) return field.word.source == FieldWord::Source::Words;
+    if (field.kind == FieldKind::Words)
+        return field.word.source == FieldWord::Source::Words && field.word.properties.empty();
     return field.kind == FieldKind::Set || field.word.source == FieldWord::Source::Figure;
 }
 

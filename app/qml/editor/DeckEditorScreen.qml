@@ -431,8 +431,8 @@ FocusScope {
 
                         DeckButton {
                             visible: screen.deck.hasCosts && !screen.figures
-                            text: screen.deck.byCost ? qsTr("By cost") : qsTr("By type")
-                            tooltip: qsTr("Sort the deck by cost or by type")
+                            text: qsTr("Sorted by: %1").arg(screen.deck.byCost ? screen.deck.costName : qsTr("Type"))
+                            tooltip: qsTr("Sort the deck by %1 or by type").arg(screen.deck.costName)
                             onClicked: screen.deck.byCost = !screen.deck.byCost
                         }
 
@@ -459,6 +459,12 @@ FocusScope {
                         visible: screen.deck.legal
                         text: qsTr("✓ This deck is legal.")
                         color: Theme.better
+                    }
+
+                    DeckSentence {
+                        visible: screen.deck.open && !screen.deck.legal && screen.deck.problems.length === 0
+                        text: qsTr("Not legal: see the marked cards.")
+                        color: Theme.worse
                     }
 
                     DeckColumns {
@@ -498,7 +504,8 @@ FocusScope {
                     width: Math.min(halves.share * .6, Math.max(Theme.px(300), 190))
                     height: width * 1.4
                     x: side.x - Theme.px(24) - width
-                    y: Math.max(0, Math.min(halves.height - height, middle - height / 2))
+                    // Below the query, which stays in sight.
+                    y: Math.max(Theme.px(screen.joins ? 0 : 104), Math.min(halves.height - height, middle - height / 2))
                     z: 5
                 }
             }

@@ -13,6 +13,7 @@ Flickable {
     readonly property var curve: visible ? deck.curve : []
     readonly property var odds: visible ? deck.odds : []
     readonly property var shared: visible ? deck.shared : []
+    readonly property var chosen: visible ? deck.chosen : []
     // False if it makes no difference who begins.
     readonly property bool differ: odds.some(each => each.first !== each.second)
     readonly property bool wide: width > Theme.letters(16) * 34
@@ -53,7 +54,7 @@ Flickable {
         spacing: Theme.px(26)
 
         FigureGroup {
-            title: qsTr("Costs")
+            title: panel.deck.costName
             visible: panel.curve.length > 0
 
             Row {
@@ -64,7 +65,7 @@ Flickable {
                 width: parent.width
                 height: Math.max(Theme.px(130), 90)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: panel.curve.map(bar => qsTr("%1 at cost %2").arg(bar.cards).arg(bar.name)).join(", ")
+                Accessible.name: panel.curve.map(bar => qsTr("%1: %2").arg(bar.name).arg(bar.cards)).join(", ")
 
                 Repeater {
                     model: panel.curve.length
@@ -103,6 +104,12 @@ Flickable {
         FigureGroup {
             title: qsTr("Shared")
             visible: panel.shared.length > 0
+
+            Pair {
+                name: ""
+                values: panel.chosen.map(index => panel.deck.ready[index]?.name ?? "")
+                ink: Theme.faint
+            }
 
             Repeater {
                 model: panel.shared.length
@@ -339,7 +346,7 @@ Flickable {
                 horizontalAlignment: Text.AlignRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(15)
-                Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(15) * 6)
+                Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(15) * 4.5)
                 Accessible.ignored: true
             }
         }

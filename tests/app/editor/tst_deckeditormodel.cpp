@@ -150,6 +150,17 @@ private slots:
         QCOMPARE(barsOf(editor.colors()), (QStringList{"Red 1", "Green 2"}));
     }
 
+    void costsHaveTheNameOfTheGame() {
+        DeckEditorModel editor;
+        for (const auto& [game, name] :
+             {std::pair("arcana", "Cost"), std::pair("netrun", "Cost"), std::pair("tribute", "Level")}) {
+            QVERIFY(editor.beginDeck(game));
+            QCOMPARE(editor.costName(), name);
+        }
+        editor.add("Dark Magician");
+        QCOMPARE(titlesOf(editor), QStringList{"Level 7"});
+    }
+
     /// The card by which the seat of a deck is known stands first.
     void cardsApartStandFirst() {
         DeckEditorModel editor;
@@ -261,6 +272,9 @@ private slots:
         QVERIFY(later["second"].toDouble() > later["first"].toDouble());
         editor.toggleMark("Forest");
         QVERIFY(editor.odds().isEmpty());
+        editor.toggleMark("Forest");
+        editor.close();
+        QVERIFY(editor.marked().isEmpty() && editor.odds().isEmpty());
     }
 
     void aSampleHandIsDrawnFromTheDeck() {
@@ -319,7 +333,9 @@ private slots:
         QCOMPARE(editor.name(), "Aliens and Ninjas");
         QCOMPARE(titlesOf(editor), (QStringList{"Aliens", "Ninjas"}));
         QVERIFY(editor.isLegal());
-        QVERIFY(!editor.shared().isEmpty());
+        QCOMPARE(editor.shared().constFirst().toMap()["field"].toString(), "Type");
+        QCOMPARE(editor.shared().constFirst().toMap()["copies"].value<QList<int>>(), (QList<int>{10, 10}));
+        for (const QVariant& value : editor.shared()) QVERIFY(value.toMap()["field"] != "Property");
         // A third one replaces the first one.
         editor.toggleReady(1);
         QCOMPARE(editor.chosen(), (QList<int>{2, 1}));

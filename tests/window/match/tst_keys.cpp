@@ -585,7 +585,7 @@ void TestKeys::everyKeyIsListedInTheOverview() {
         caps << row.toMap()["cap"].toString();
     }
     headings.removeAll({});
-    QCOMPARE(headings, (QStringList{"Lesson", "Replay", "Matches"}));
+    QCOMPARE(headings, (QStringList{"Lesson", "Replay", "Matches", "Deck editor"}));
     for (const char* cap :
          {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
         QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));
