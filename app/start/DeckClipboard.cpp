@@ -28,6 +28,7 @@ QStringList shelfProblems() {
 }  // namespace
 
 DeckClipboard::DeckClipboard(SetupModel& setup, QObject* parent) : QObject(parent), m_setup(setup) {
+    connect(&m_setup, &SetupModel::deckEdited, this, &DeckClipboard::takeEdited);
     connect(&m_setup, &SetupModel::deckCopyWanted, this, &DeckClipboard::copy);
     connect(&m_setup, &SetupModel::deckPasteWanted, this, &DeckClipboard::paste);
     connect(&m_setup, &SetupModel::deckForgetWanted, this, &DeckClipboard::forget);
@@ -37,6 +38,13 @@ DeckClipboard::DeckClipboard(SetupModel& setup, QObject* parent) : QObject(paren
 }
 
 const Game* DeckClipboard::chosenGame() const { return game(m_setup.choice().game.toStdString()); }
+
+void DeckClipboard::takeEdited(int seat, const QString& game, const QString& id) {
+    if (id.isEmpty()) return;
+    m_former.reset();
+    m_setup.update(startOffer());
+    if (seat >= 0 && m_setup.choice().game == game) m_setup.chooseDeck(seat, id);
+}
 
 void DeckClipboard::copy(int seat) {
     const Game* const chosen = chosenGame();

@@ -312,6 +312,18 @@ void SetupModel::resetOptions() {
     emit chosen();
 }
 
+void SetupModel::editDeck(int seat) {
+    if (!isSeat(seat)) return;
+    const MatchConfig config = choice();
+    emit editWanted(seat, config.game, config.seats[std::size_t(seat)].deck);
+}
+
+void SetupModel::editNewDeck(int seat) {
+    if (isSeat(seat)) emit editWanted(seat, choice().game, {});
+}
+
+void SetupModel::takeEdited(int seat, const QString& game, const QString& id) { emit deckEdited(seat, game, id); }
+
 void SetupModel::copyDeck(int seat) {
     if (isSeat(seat)) emit deckCopyWanted(seat);
 }

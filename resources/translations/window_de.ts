@@ -946,6 +946,16 @@
     </message>
 </context>
 <context>
+    <name>MatchScreen</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MomentRecorder</name>
     <message>
         <source>Your turn</source>
@@ -1018,16 +1028,12 @@
         <translation>absteigend</translation>
     </message>
     <message>
-        <source>Search cards</source>
-        <translation>Karten suchen</translation>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Name, or a condition such as %1</source>
-        <translation>Name oder eine Bedingung wie %1</translation>
-    </message>
-    <message>
-        <source>Suggestions</source>
-        <translation>Vorschläge</translation>
+        <source>Build a deck with these cards</source>
+        <translation>Baut ein Deck mit diesen Karten</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2202,22 @@
         <source>Delete this deck (can be undone)</source>
         <translation>Dieses Deck löschen (lässt sich rückgängig machen)</translation>
     </message>
+    <message>
+        <source>Edit deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>Change this deck in the editor; one of the program is copied first</source>
+        <translation>Dieses Deck im Editor ändern; eines des Programms wird zuerst kopiert</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Build a deck card by card</source>
+        <translation>Ein Deck Karte für Karte bauen</translation>
+    </message>
 </context>
 <context>
     <name>DeckClipboard</name>
@@ -2249,6 +2271,245 @@
     </message>
 </context>
 <context>
+    <name>DeckColumns</name>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Choose decks to join.</source>
+        <translation>Wähle Decks, die zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Type the name of a card and press %1, or double-click a card.</source>
+        <translation>Tippe den Namen einer Karte und drücke %1, oder klicke eine Karte doppelt an.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1× %2</source>
+        <translation>%1× %2</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>No longer show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, nicht mehr zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard (%1)</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben (%1)</translation>
+    </message>
+    <message>
+        <source>Remove a copy (%1)</source>
+        <translation>Ein Exemplar entfernen (%1)</translation>
+    </message>
+    <message>
+        <source>Add a copy (%1)</source>
+        <translation>Ein Exemplar dazu (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditorModel</name>
+    <message>
+        <source>Extra deck</source>
+        <translation>Extradeck</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 (sideboard)</source>
+        <translation>%1 (Sideboard)</translation>
+    </message>
+    <message>
+        <source>%1 (extra deck)</source>
+        <translation>%1 (Extradeck)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Another deck is called %1.</source>
+        <translation>Ein anderes Deck heißt schon %1.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no deck list on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Deckliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards pasted.</source>
+        <translation>
+            <numerusform>%n Karte eingefügt.</numerusform>
+            <numerusform>%n Karten eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 was skipped: %2.</source>
+        <translation>Zeile %1 wurde übersprungen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were skipped.</source>
+        <translation>
+            <numerusform>%n weitere Zeile wurde übersprungen.</numerusform>
+            <numerusform>%n weitere Zeilen wurden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditorScreen</name>
+    <message>
+        <source>Close the deck (%1)</source>
+        <translation>Deck schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Deck name</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>Wiederholen (%1)</translation>
+    </message>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>Draw a random opening hand</source>
+        <translation>Zieht eine zufällige Starthand</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Earlier states of this deck, and what changed</source>
+        <translation>Frühere Stände dieses Decks und was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a random deck (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die eines zufälligen Decks (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the deck list, ready for other programs</source>
+        <translation>Kopiert die Deckliste, auch für andere Programme</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a deck list on the clipboard (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die einer Deckliste in der Zwischenablage (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Show cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Wähle zwei</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wähle %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New cards go here</source>
+        <translation>Neue Karten kommen hierher</translation>
+    </message>
+    <message>
+        <source>Show deck</source>
+        <translation>Deck zeigen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Costs, types and chances to draw cards</source>
+        <translation>Kosten, Arten und Chancen, Karten zu ziehen</translation>
+    </message>
+    <message>
+        <source>✓ This deck is legal.</source>
+        <translation>✓ Dieses Deck ist regelkonform.</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1</source>
+        <translation>Sortiert: %1</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sort the deck by %1 or by type</source>
+        <translation>Ordnet das Deck nach %1 oder nach Art</translation>
+    </message>
+    <message>
+        <source>Not legal: see the marked cards.</source>
+        <translation>Nicht regelkonform: siehe die markierten Karten.</translation>
+    </message>
+</context>
+<context>
     <name>DeckGrid</name>
     <message>
         <source>Decks</source>
@@ -2264,6 +2525,40 @@
     <message>
         <source>Choose decks for this seat</source>
         <translation>Decks für diesen Platz wählen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckVersionsSheet</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>A version is kept when you open the deck for changes, close it or play with it.</source>
+        <translation>Eine Version wird gespeichert, wenn du das Deck zu ändern beginnst, es schließt oder damit spielst.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Return to these cards (can be undone)</source>
+        <translation>Kehrt zu diesen Karten zurück (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>%1 wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +3045,69 @@
     <message>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chances to draw</source>
+        <translation>Chance zu ziehen</translation>
+    </message>
+    <message>
+        <source>Mark cards of the deck with %1 to see the chance to draw them.</source>
+        <translation>Markiere Karten des Decks mit %1, um die Chance zu sehen, sie zu ziehen.</translation>
+    </message>
+    <message>
+        <source>At least one %1 by the turn</source>
+        <translation>Mindestens eine Karte %1 bis zum Zug</translation>
+    </message>
+    <message>
+        <source>At least one of %1 by the turn</source>
+        <translation>Mindestens eine dieser Karten bis zum Zug: %1</translation>
+    </message>
+    <message>
+        <source>on the play</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>on the draw</source>
+        <translation>beginnt nicht</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Chances to draw all of them</source>
+        <translation>Chance, alle zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +4109,26 @@
     <message>
         <source>Cards, from the start screen</source>
         <translation>Karten, vom Startbildschirm aus</translation>
+    </message>
+    <message>
+        <source>Deck editor</source>
+        <translation>Deckeditor</translation>
+    </message>
+    <message>
+        <source>Add a copy of the card</source>
+        <translation>Ein Exemplar der Karte dazu</translation>
+    </message>
+    <message>
+        <source>Remove a copy of the card</source>
+        <translation>Ein Exemplar der Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben</translation>
+    </message>
+    <message>
+        <source>Show the chance to draw the card</source>
+        <translation>Chance zeigen, die Karte zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -5605,16 +5983,6 @@
     </message>
 </context>
 <context>
-    <name>PileCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HowToPlay</name>
     <message>
         <source>The aim</source>
@@ -5806,6 +6174,21 @@
     <message>
         <source>%1, and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>QueryField</name>
+    <message>
+        <source>Search cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Name, or a condition such as %1</source>
+        <translation>Name oder eine Bedingung wie %1</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
@@ -6433,6 +6816,25 @@
     <message>
         <source>%1: more</source>
         <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SampleHandSheet</name>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>The deck has no cards to draw.</source>
+        <translation>Das Deck hat keine Karten zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -7100,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>StartConfirmSheet</name>
-    <message>
-        <source>Start a new match?</source>
-        <translation>Neue Partie starten?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Resume match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start new match</source>
-        <translation>Neue Partie starten</translation>
-    </message>
-</context>
-<context>
     <name>StartHeader</name>
     <message>
         <source>Card duels against a friend or the computer</source>
@@ -7225,6 +7608,18 @@
     <message>
         <source>Best of %1</source>
         <translation>Best of %1</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>Neue Partie starten?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start new match</source>
+        <translation>Neue Partie starten</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7798,10 @@
         <source>Here you&apos;ll find your win rate by deck, opponent and date, your rating against the computer&apos;s levels, and your longest and shortest matches.</source>
         <translation>Hier findest du deine Gewinnrate nach Deck, Gegner und Datum, deine Wertung gegenüber den Stufen des Computers und deine längsten und kürzesten Partien.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
@@ -7477,13 +7876,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>TallyListPanel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -106,9 +106,19 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheList() {
     };
 }
 
+std::vector<KeyBindings::Action> KeyBindings::ofTheEditor() {
+    const QString place = tr("Deck editor");
+    return {
+        {"addCopy", tr("Add a copy of the card"), Way::Pressed, combined("+"), {}, place},
+        {"removeCopy", tr("Remove a copy of the card"), Way::Pressed, combined("-"), {}, place},
+        {"moveCopy", tr("Move a copy between deck and sideboard"), Way::Pressed, combined("/"), {}, place},
+        {"markCard", tr("Show the chance to draw the card"), Way::Pressed, combined("*"), {}, place},
+    };
+}
+
 std::vector<KeyBindings::Action> KeyBindings::all() {
     std::vector<Action> actions = ofTheMatch();
-    for (const std::vector<Action>& more : {ofLessons(), ofReplays(), ofTheList()})
+    for (const std::vector<Action>& more : {ofLessons(), ofReplays(), ofTheList(), ofTheEditor()})
         actions.insert(actions.end(), more.begin(), more.end());
     return actions;
 }

@@ -219,10 +219,20 @@ std::optional<QKeyCombination> KeyBindings::meaning(QKeyCombination pressed) con
     return usual ? std::nullopt : std::optional(pressed);
 }
 
+namespace {
+
+/// Returns true for keys such as +, which already say whether Shift is needed to type them.
+bool isSymbol(int key) {
+    const bool isLetterOrDigit = (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9);
+    return key > Qt::Key_Space && key <= Qt::Key_AsciiTilde && !isLetterOrDigit;
+}
+
+}  // namespace
+
 QKeyCombination KeyBindings::plain(const QKeyEvent& event) {
-    const bool back = event.key() == Qt::Key_Backtab;
+    const bool withShift = event.key() == Qt::Key_Backtab || isSymbol(event.key());
     const Qt::KeyboardModifiers without =
-        back ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeyboardModifiers(Qt::KeypadModifier);
+        withShift ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeyboardModifiers(Qt::KeypadModifier);
     const auto key = event.key() == Qt::Key_Enter ? Qt::Key_Return : static_cast<Qt::Key>(event.key());
     return QKeyCombination(event.modifiers() & ~without, key);
 }

@@ -55,7 +55,7 @@ public:
     /// key was the default of an action that now has another key.
     [[nodiscard]] std::optional<QKeyCombination> meaning(QKeyCombination pressed) const;
 
-    /// Returns the key without the keypad modifier, with Enter as Return.
+    /// Returns the key without the keypad modifier, with Enter as Return and symbols without Shift.
     [[nodiscard]] static QKeyCombination plain(const QKeyEvent& event);
 
 signals:
@@ -85,6 +85,7 @@ private:
     [[nodiscard]] static std::vector<Action> ofLessons();
     [[nodiscard]] static std::vector<Action> ofReplays();
     [[nodiscard]] static std::vector<Action> ofTheList();
+    [[nodiscard]] static std::vector<Action> ofTheEditor();
     [[nodiscard]] static QKeyCombination combined(const QString& portable);
     [[nodiscard]] QString headingOf(const Action& action) const;
     [[nodiscard]] Action* find(const QString& id);
