@@ -166,7 +166,7 @@ signals:
     void welcomed();
     void matchWanted(const duelogue::MatchConfig& config);
     void resumeWanted();
-    /// The deck editor is wanted for a deck; an empty id: a new one.
+    /// Requests the deck editor for a deck, or for a new one if the id is empty.
     void editWanted(int seat, const QString& game, const QString& id);
     void deckEdited(int seat, const QString& game, const QString& id);
     void deckCopyWanted(int seat);

@@ -58,7 +58,7 @@ DeckEditorModel::DeckEditorModel(QObject* parent) : QObject(parent) {
     connect(&Language::ofProgram(), &Language::changed, this, &DeckEditorModel::retell);
 }
 
-/// A deck that is still open when the program ends is a version as well.
+/// Records a deck that is still open when the program ends as a version.
 DeckEditorModel::~DeckEditorModel() {
     if (m_draft) m_draft->close();
 }
@@ -165,7 +165,7 @@ void DeckEditorModel::setByCost(bool byCost) {
 
 void DeckEditorModel::add(const QString& card) { addTo(part(), card); }
 
-/// Removes a copy from another part if the current part has none.
+/// Removes a copy from the current part, or else from another part that has the card.
 void DeckEditorModel::remove(const QString& card) {
     if (!m_draft) return;
     DeckPart from = m_part;

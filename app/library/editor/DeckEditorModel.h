@@ -49,17 +49,17 @@ class DeckEditorModel : public QObject {
     Q_PROPERTY(QVariantList colors READ colors NOTIFY changed)
     /// The names of the cards whose chance to be drawn is shown.
     Q_PROPERTY(QStringList marked READ marked NOTIFY changed)
-    /// The chances from the opening hand to a later turn, empty without marked cards: maps with turn (0: the opening
-    /// hand), first and second (the chance in percent to have drawn a marked card, for the player who begins and for
-    /// the others), and eachFirst and eachSecond (to have drawn each of them).
+    /// The chances in percent from the opening hand to a later turn; empty without marked cards. Maps with turn (0: the
+    /// opening hand), first and second (to have drawn a marked card, on the play and on the draw), and eachFirst and
+    /// eachSecond (to have drawn each marked card).
     Q_PROPERTY(QVariantList odds READ odds NOTIFY changed)
     /// The number of ready-made decks that a deck of the game consists of; 1: decks consist of cards.
     Q_PROPERTY(int joined READ joined NOTIFY opened)
-    /// These decks: maps as in SetupModel::decks.
+    /// The ready-made decks: maps as in SetupModel::decks.
     Q_PROPERTY(QVariantList ready READ ready NOTIFY opened)
     /// Indices into `ready` of those in the deck.
     Q_PROPERTY(QList<int> chosen READ chosen NOTIFY changed)
-    /// What they have in common: maps with field, value and copies (a list of numbers).
+    /// The values that all chosen decks share: maps with field, value and copies (a list of numbers).
     Q_PROPERTY(QVariantList shared READ shared NOTIFY changed)
     /// A random opening hand; empty until deal(). Maps with name, faceKey and spoken.
     Q_PROPERTY(QVariantList hand READ hand NOTIFY dealt)
@@ -67,7 +67,7 @@ class DeckEditorModel : public QObject {
     /// (lines such as "+2 Forest") since the state before it. The first one is the current state.
     Q_PROPERTY(QVariantList versions READ versions NOTIFY changed)
     Q_PROPERTY(bool canMakeRandom READ canMakeRandom NOTIFY opened)
-    /// Sentences about the last action; empty if there is nothing to tell.
+    /// Sentences about the last action; may be empty.
     Q_PROPERTY(QStringList notices READ notices NOTIFY changed)
 
 public:

@@ -35,7 +35,7 @@ FocusScope {
         }
         return found;
     }
-    // The place of the line that had the focus last, among all lines. The Tab key stops there.
+    // The place of the line that had the focus last, among all lines; the Tab key stops at that line.
     property int at: 0
     // The number of lines before each section, and of all lines.
     readonly property var starts: sections.reduce((sums, section) => sums.concat(sums[sums.length - 1] + section.cards.length), [0])

@@ -68,7 +68,7 @@ FocusScope {
             leave();
     }
 
-    // A name that was typed without Return counts as well.
+    // Takes a name that was typed without Return.
     function leave() {
         deck.rename(title.typed);
         closed();
