@@ -15,7 +15,7 @@ namespace duelogue {
 /// them, the type line names it.
 struct TraitWord {
     /// Standing is given by the rules according to the card's position and never printed.
-    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword, Standing };
+    enum class Group : std::uint8_t { Type, Supertype, Color, Keyword, Standing };
     std::string word{};    ///< the word in card files and rules text: "unit", "swift"
     std::string plural{};  ///< "units"; the same as `word` for keywords
     Group group = Group::Type;

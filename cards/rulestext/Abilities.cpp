@@ -36,8 +36,8 @@ Abilities::Abilities(const Topic& topic)
 
 std::string Abilities::text() {
     const std::string label = this->label();
-    const std::string said = unlabelled();
-    return label.empty() || said.empty() ? said : label + ": " + capitalised(said);
+    const std::string said = unlabeled();
+    return label.empty() || said.empty() ? said : label + ": " + capitalized(said);
 }
 
 /// Returns the label of the ability, for games that print labels: "Lasting".
@@ -65,7 +65,7 @@ bool Abilities::needsFact(ExpressionId condition) const {
     return e.term == Term::Fact && e.index == words().style.labels.usedIf;
 }
 
-std::string Abilities::unlabelled() {
+std::string Abilities::unlabeled() {
     const Ability& ability = topic().ability;
     switch (ability.kind) {
         case AbilityKind::Played:
@@ -99,7 +99,7 @@ std::string Abilities::played() {
     if (!topic().ability.body) return playedOn();
     const bool stays = words().style.target.empty() && clings();
     if (!stays) return withTargets(Mood::Plain);
-    return inOrder({playedOn(), ". ", capitalised(body(Mood::Plain))});
+    return inOrder({playedOn(), ". ", capitalized(body(Mood::Plain))});
 }
 
 /// Returns the sentence for a target without a further effect: "Play this on a unit".
@@ -122,7 +122,7 @@ std::string Abilities::playedOn() {
 std::string Abilities::withTargets(Mood mood) {
     if (targets().empty() || !words().style.target.empty() || namesTargetAtOnce()) return body(mood);
     const std::string chosen = "choose " + m_phrases.nouns.targetsNew();
-    return inOrder({chosen, ". ", capitalised(body(mood))});
+    return inOrder({chosen, ". ", capitalized(body(mood))});
 }
 
 /// Returns true if the only target is the object of the first verb: "destroy a unit".
@@ -205,11 +205,11 @@ std::string Abilities::beginningWhen(ExpressionId holds) {
 std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
-        return word->text + ": " + capitalised(body(Mood::Plain));
+        return word->text + ": " + capitalized(body(Mood::Plain));
     if (const std::string label = labelOf(pattern); !label.empty()) {
         const std::string holds = provided(topic().ability.condition);
         return label + ": " +
-               (holds.empty() ? capitalised(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
+               (holds.empty() ? capitalized(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
     }
     std::string text = whenever(pattern);
     if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty())
@@ -258,7 +258,7 @@ std::string Abilities::narrow(std::string& event, ExpressionId condition) {
 }
 
 std::string Abilities::activated() {
-    std::string text = capitalised(price(topic().ability.cost));
+    std::string text = capitalized(price(topic().ability.cost));
     const FlagWord* const limit = limitOf(topic().ability);
     const std::string once = limit == nullptr ? "" : ". This can be done " + limit->limit;
     if (text.ends_with(" may")) {
@@ -267,7 +267,7 @@ std::string Abilities::activated() {
         return text + body(Mood::Bare) + once;
     }
     const std::string effect = withTargets(Mood::Plain);
-    text += ": " + capitalised(effect);
+    text += ": " + capitalized(effect);
     const std::string when = only(m_conditions.partsOf(topic().ability.condition), effect);
     return (when.empty() ? text : text + ". " + words().use + " only " + when) + once;
 }
@@ -308,7 +308,7 @@ std::string Abilities::statements() {
         constexpr std::string_view have = "you have ";
         const bool hasMore = goesOn && said.starts_with(have) && text.starts_with(have);
         text += text.empty() ? said
-                : !goesOn    ? ". " + capitalised(said)
+                : !goesOn    ? ". " + capitalized(said)
                              : " and " + said.substr(hasMore ? have.size() : 0);
         holds = statement.condition;
         about = statement.cards;
@@ -393,7 +393,7 @@ std::string Abilities::replaced() {
     while (action && pool()[action].op == Op::Float) action = pool()[action].next;
     if (!action || action == topic().ability.body) return body(Mood::Plain) + " instead";
     return inOrder({m_bodies.sentences(action, {}, Mood::Plain), " instead. ",
-                    capitalised(m_bodies.sentences(topic().ability.body, action, Mood::Plain))});
+                    capitalized(m_bodies.sentences(topic().ability.body, action, Mood::Plain))});
 }
 
 std::string Abilities::response() {

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] std::string provided(ExpressionId holds);
     [[nodiscard]] std::string label() const;
     [[nodiscard]] bool needsFact(ExpressionId condition) const;
-    [[nodiscard]] std::string unlabelled();
+    [[nodiscard]] std::string unlabeled();
     [[nodiscard]] std::string played();
     [[nodiscard]] std::string playedOn();
     [[nodiscard]] std::string withTargets(Mood mood);

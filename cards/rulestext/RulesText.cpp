@@ -29,7 +29,7 @@ void addKeywords(const CardPool& pool, const Definition& definition, std::string
             listed += (listed.empty() ? "" : ", ") + traits[i].word;
         addLine(lines, traits[i].onCards);
     }
-    addLine(text, capitalised(listed));
+    addLine(text, capitalized(listed));
     addLine(text, lines);
 }
 
@@ -75,7 +75,7 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
         const Wording wording(pool, definition);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
         const std::string price = isFromThenOn
-                                      ? capitalised(wording.action(definition.cost.body))
+                                      ? capitalized(wording.action(definition.cost.body))
                                       : extraCost(pool, definition) + ", " + wording.paidAction(definition.cost.body);
         addLine(text, price + '.');
     }
@@ -102,7 +102,7 @@ std::string priceText(const CardPool& pool, AbilityId ability) {
 
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
     const Definition& definition = pool[pool[ability].definition];
-    return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
+    return {capitalized(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
             Wording(pool, definition).elseOf(pool[ability], id)};
 }
 
@@ -110,9 +110,9 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     const auto& traits = pool.vocabulary().traits;
     std::string text;
-    const bool hasColours = pool.vocabulary().resources.empty();
-    for (const Group group : {Group::Colour, Group::Supertype, Group::Type}) {
-        if (group == Group::Colour && !hasColours) continue;
+    const bool hasColors = pool.vocabulary().resources.empty();
+    for (const Group group : {Group::Color, Group::Supertype, Group::Type}) {
+        if (group == Group::Color && !hasColors) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
             if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
             text += (text.empty() ? "" : " ") + titled(traits[i].word);

@@ -23,6 +23,9 @@ public:
     /// Returns the words for Player::values, by index. A value with an empty word is not written. Default:
     /// Vocabulary::playerValues.
     [[nodiscard]] virtual std::vector<std::string> valueWords() const;
+    /// Returns the words that valueWords() had in earlier versions, by index; positions may still have them. An empty
+    /// word has not changed. Default: empty.
+    [[nodiscard]] virtual std::vector<std::string> formerValueWords() const { return {}; }
     /// Returns the words for Card::values, by index. A value with an empty word is not written. Default:
     /// Vocabulary::counters.
     [[nodiscard]] virtual std::vector<std::string> counterWords() const;

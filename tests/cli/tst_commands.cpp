@@ -313,7 +313,9 @@ private slots:
                                  "state_bytes",
                                  "hash_ns",
                                  "save_bytes",
+                                 "serialize_us",
                                  "serialise_us",
+                                 "deserialize_us",
                                  "deserialise_us",
                                  "view_ns",
                                  "sample_ns",
@@ -416,7 +418,8 @@ private slots:
         QCOMPARE(card["type"].toString(), QString("Creature \u2014 Dragon"));
         QCOMPARE(card["types"].toArray(), QJsonArray({"creature"}));
         QCOMPARE(card["subtypes"].toArray(), QJsonArray({"Dragon"}));
-        QCOMPARE(card["colours"].toArray(), QJsonArray({"black"}));
+        QCOMPARE(card["colors"].toArray(), QJsonArray({"black"}));
+        QCOMPARE(card["colours"], card["colors"]);
         QCOMPARE(card["keywords"].toArray(), QJsonArray({"flying"}));
         QCOMPARE(card["cost"].toString(), QString("5BB"));
         QCOMPARE(card["figures"].toObject(), (QJsonObject{{"power", 5}, {"toughness", 4}}));

@@ -107,7 +107,7 @@ private slots:
 
     void theBenchmarkReportsItsMeasurements() {
         const QJsonObject result = run("bench --json --seconds 1").json();
-        for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
+        for (const char* key : {"copy_ns", "state_bytes", "serialize_us", "deserialize_us", "random_games_per_second",
                                 "decisions_per_second"}) {
             QVERIFY2(result[QLatin1String(key)].toDouble() > 0, key);
         }

@@ -45,6 +45,7 @@ QJsonObject matchJson(const ArchivedMatch& match) {
             {"ended", timeJson(match.ended)},
             {"origin", match.origin.isEmpty() ? QJsonValue() : QJsonValue(match.origin)},
             {"originAt", match.originAt},
+            {"analyzed", match.analyzed},
             {"analysed", match.analyzed}};
 }
 
@@ -67,7 +68,8 @@ const std::vector<JsonKey>& matchKeys() {
         {"ended", "Time in UTC when the match ended or was left, or null"},
         {"origin", "Id of the match that this one branched off from, or null"},
         {"originAt", "Number of replies before the branch"},
-        {"analysed", "true if an analysis is saved"},
+        {"analyzed", "true if an analysis is saved"},
+        {"analysed", "The same, under its name in earlier versions"},
     };
     return keys;
 }

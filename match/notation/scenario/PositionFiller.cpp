@@ -89,7 +89,9 @@ private:
             return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
         }
         const auto values = game().valueWords();
-        if (const auto value = notation::takeOneOf(rest, values)) {
+        auto value = notation::takeOneOf(rest, values);
+        if (!value) value = notation::takeOneOf(rest, game().formerValueWords());
+        if (value) {
             const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return line.wrong("a number", NotationLine::quoted(rest));
             if (*number < 0) return line.wrong("0 or more " + values[*value], NotationLine::quoted(rest));

@@ -64,7 +64,7 @@ std::set<QString> vocabularyTerms(const Vocabulary& words) {
 std::set<std::string> wordsOfCards(const Vocabulary& words) {
     std::set<std::string> all;
     for (const TraitWord& trait : words.traits) {
-        if (trait.group != TraitWord::Group::Colour) all.insert({trait.word, trait.plural});
+        if (trait.group != TraitWord::Group::Color) all.insert({trait.word, trait.plural});
     }
     const auto addOneWord = [&all](const std::string& word) {
         if (word.find(' ') == std::string::npos) all.insert(word);
