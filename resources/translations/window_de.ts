@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Play a card or continue.</source>
-        <translation>Spiele eine Karte oder mach weiter.</translation>
+        <translation>Spiele eine Karte oder mache weiter.</translation>
     </message>
     <message>
         <source>No plays available.</source>
@@ -322,6 +322,10 @@
     <message>
         <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
+    </message>
+    <message>
+        <source>casting %1</source>
+        <translation>%1 wird gewirkt</translation>
     </message>
     <message>
         <source>activating %1&apos;s ability</source>
@@ -402,6 +406,10 @@
     <message>
         <source>Stack</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>getappt</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -722,7 +730,7 @@
     </message>
     <message>
         <source>Which extra play do you use? You keep the other one.</source>
-        <translation>Welche Erlaubnis nutzt du? Die andere bleibt dir.</translation>
+        <translation>Welche Erlaubnis benutzt du? Die andere bleibt dir.</translation>
     </message>
     <message>
         <source>Several bases are ready to score</source>
@@ -917,8 +925,8 @@
         <translation>du hast</translation>
     </message>
     <message>
-        <source>the other side has</source>
-        <translation>die Gegenseite hat</translation>
+        <source>the other players have</source>
+        <translation>die anderen haben</translation>
     </message>
     <message>
         <source>%1 more points</source>
@@ -1254,19 +1262,19 @@
     </message>
     <message>
         <source>shroud</source>
-        <translation>Verhüllt</translation>
+        <translation>Verhüllung</translation>
     </message>
     <message>
         <source>hexproof</source>
-        <translation>Fluchsicher</translation>
+        <translation>Fluchsicherheit</translation>
     </message>
     <message>
         <source>indestructible</source>
-        <translation>Unzerstörbar</translation>
+        <translation>Unzerstörbarkeit</translation>
     </message>
     <message>
         <source>menace</source>
-        <translation>Bedrohlich</translation>
+        <translation>Bedrohlichkeit</translation>
     </message>
     <message>
         <source>flash</source>
@@ -1290,7 +1298,7 @@
     </message>
     <message>
         <source>forestwalk</source>
-        <translation>Wäldertarnung</translation>
+        <translation>Waldtarnung</translation>
     </message>
     <message>
         <source>permanent</source>
@@ -1313,7 +1321,7 @@
         <translation>die Fraktion</translation>
     </message>
     <message>
-        <source>what a minion adds to the total power at its base</source>
+        <source>what a minion adds to the total power on its base</source>
         <translation>was ein Handlanger zur Gesamtstärke an seiner Basis beiträgt</translation>
     </message>
     <message>
@@ -1329,8 +1337,8 @@
         <translation>erster Platz</translation>
     </message>
     <message>
-        <source>the points for the player with the most power at the base</source>
-        <translation>die Punkte für den Spieler mit der meisten Stärke an der Basis</translation>
+        <source>the points for the player with the most power on the base</source>
+        <translation>die Punkte für den Spieler mit der meisten Stärke auf der Basis</translation>
     </message>
     <message>
         <source>second</source>
@@ -1378,7 +1386,7 @@
     </message>
     <message>
         <source>microbot</source>
-        <translation>Mikrobot</translation>
+        <translation>Microbot</translation>
     </message>
     <message>
         <source>aliens</source>
@@ -1458,7 +1466,7 @@
     </message>
     <message>
         <source>trash cost</source>
-        <translation>Zerstörkosten</translation>
+        <translation>Zerstörungskosten</translation>
     </message>
     <message>
         <source>what the Runner pays to trash the card while accessing it</source>
@@ -1855,8 +1863,8 @@
         <translation>Decks mit dieser Karte</translation>
     </message>
     <message>
-        <source>No deck contains it.</source>
-        <translation>Kein Deck enthält sie.</translation>
+        <source>No deck contains this card.</source>
+        <translation>Kein Deck enthält diese Karte.</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
@@ -1945,8 +1953,8 @@
         <translation>%1 ist zu groß.</translation>
     </message>
     <message>
-        <source>%1: “%2” does not compare it.</source>
-        <translation>%1: „%2“ geht hier nicht.</translation>
+        <source>%1 can&apos;t be compared with “%2”.</source>
+        <translation>%1 lässt sich nicht mit „%2“ vergleichen.</translation>
     </message>
     <message>
         <source>This parenthesis was never opened.</source>
@@ -1984,10 +1992,6 @@
 </context>
 <context>
     <name>Cards</name>
-    <message>
-        <source>spent</source>
-        <translation>verbraucht</translation>
-    </message>
     <message>
         <source>summoning sick</source>
         <translation>einsatzverzögert</translation>
@@ -2091,7 +2095,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge them</source>
+        <source>the Corp can purge these</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -2103,8 +2107,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>what they do is on the card</source>
-        <translation>was sie bewirken, steht auf der Karte</translation>
+        <source>see the card</source>
+        <translation>siehe die Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -2127,8 +2131,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>what they do is on the agenda</source>
-        <translation>was sie bewirken, steht auf der Agenda</translation>
+        <source>see the agenda</source>
+        <translation>siehe die Agenda</translation>
     </message>
 </context>
 <context>
@@ -2597,14 +2601,14 @@
     </message>
     <message>
         <source>One virus after the other, until the ice is gone and the archives are full.</source>
-        <translation>Ein Virus nach dem anderen, bis das Ice weg und das Archiv voll ist.</translation>
+        <translation>Ein Virus nach dem anderen, bis das Ice weg ist und die Archives voll sind.</translation>
     </message>
     <message>
         <source>Money, thick walls, and scorched earth for whoever leaves a trail.</source>
         <translation>Geld, dicke Mauern, und verbrannte Erde für alle, die eine Spur hinterlassen.</translation>
     </message>
     <message>
-        <source>quick</source>
+        <source>fast</source>
         <translation>schnell</translation>
     </message>
     <message>
@@ -2612,23 +2616,23 @@
         <translation>kleine Kreaturen und niedrige Kosten</translation>
     </message>
     <message>
-        <source>mighty</source>
-        <translation>mächtig</translation>
+        <source>heavy</source>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>more lands and big spells</source>
         <translation>mehr Länder und große Zauber</translation>
     </message>
     <message>
-        <source>cunning</source>
-        <translation>listig</translation>
+        <source>tricky</source>
+        <translation>trickreich</translation>
     </message>
     <message>
         <source>fewer creatures, more spells</source>
         <translation>weniger Kreaturen, mehr Zauber</translation>
     </message>
     <message>
-        <source>single</source>
+        <source>one-color</source>
         <translation>einfarbig</translation>
     </message>
     <message>
@@ -2636,8 +2640,8 @@
         <translation>eine Farbe</translation>
     </message>
     <message>
-        <source>motley</source>
-        <translation>bunt</translation>
+        <source>three-color</source>
+        <translation>dreifarbig</translation>
     </message>
     <message>
         <source>three colors</source>
@@ -3055,8 +3059,8 @@
         <translation>Tribute</translation>
     </message>
     <message>
-        <source>Monsters, spells and traps, laid face-down and sprung in chains.</source>
-        <translation>Monster, Zauber und Fallen, verdeckt gelegt und in Ketten ausgelöst.</translation>
+        <source>Monsters, spells and traps, set face-down and sprung in chains.</source>
+        <translation>Monster, Zauber und Fallen, verdeckt gesetzt und in Ketten ausgelöst.</translation>
     </message>
     <message>
         <source>Netrun</source>
@@ -3254,7 +3258,7 @@
         <translation>keine gute Alternative</translation>
     </message>
     <message>
-        <source>How likely you are to win if everyone plays on this well. ± is a 95% interval.</source>
+        <source>How likely you are to win if everyone keeps playing this well. ± is a 95% interval.</source>
         <translation>Wie wahrscheinlich du gewinnst, wenn alle so gut weiterspielen. ± ist ein 95-%-Intervall.</translation>
     </message>
     <message>
@@ -3810,7 +3814,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Each lesson takes a minute or two. You can leave at any time and go on later.</source>
+        <source>Each lesson takes a minute or two. You can leave at any time and continue later.</source>
         <translation>Jede Lektion dauert ein bis zwei Minuten. Du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
@@ -4218,8 +4222,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Open a match file, or drop one on this window</source>
-        <translation>Eine Partiedatei öffnen oder auf dieses Fenster ziehen</translation>
+        <source>Open a replay, or drop one on this window</source>
+        <translation>Eine Wiederholung öffnen oder auf dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4684,7 +4688,7 @@
     </message>
     <message>
         <source>%1 encounters this ice. Use a paid ability or continue.</source>
-        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4716,7 +4720,7 @@
     </message>
     <message>
         <source>Use a paid ability or continue.</source>
-        <translation>Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Encounter %1</source>
@@ -4724,7 +4728,7 @@
     </message>
     <message>
         <source>%1 approaches. Rez, use a paid ability, or continue.</source>
-        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>%1 approaches. Rez this ice?</source>
@@ -4748,7 +4752,7 @@
     </message>
     <message>
         <source>Rez, use a paid ability, or continue.</source>
-        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Before %1&apos;s action</source>
@@ -5164,7 +5168,7 @@
     </message>
     <message>
         <source>Face-down in Archives</source>
-        <translation>Verdeckt im Archiv</translation>
+        <translation>Verdeckt in den Archives</translation>
     </message>
     <message>
         <source>%1 conceded.</source>
@@ -5228,7 +5232,7 @@
     </message>
     <message>
         <source>%1 Rez, use a paid ability, or continue.</source>
-        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -5374,11 +5378,11 @@
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>what everybody begins with</source>
-        <translation>womit alle beginnen</translation>
+        <source>life points each player starts with</source>
+        <translation>Lebenspunkte, mit denen jeder beginnt</translation>
     </message>
     <message>
-        <source>spaces</source>
+        <source>zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
@@ -5386,7 +5390,7 @@
         <translation>für Monster, und ebenso viele für Zauber und Fallen</translation>
     </message>
     <message>
-        <source>always asked</source>
+        <source>always ask</source>
         <translation>immer fragen</translation>
     </message>
     <message>
@@ -5398,8 +5402,8 @@
         <translation>Agendapunkte zum Sieg</translation>
     </message>
     <message>
-        <source>cards that both begin with</source>
-        <translation>Karten, mit denen beide beginnen</translation>
+        <source>cards each player draws at the start</source>
+        <translation>Karten, die jeder zu Beginn zieht</translation>
     </message>
     <message>
         <source>hand size</source>
@@ -5410,8 +5414,8 @@
         <translation>Startcredits</translation>
     </message>
     <message>
-        <source>what both begin with</source>
-        <translation>womit beide beginnen</translation>
+        <source>credits each player starts with</source>
+        <translation>Credits, mit denen jeder beginnt</translation>
     </message>
     <message>
         <source>ask for a paid ability even if you have none</source>
@@ -5665,8 +5669,8 @@
         <translation>Du wirst gefragt, sobald du auf einen Zauberspruch antworten kannst.</translation>
     </message>
     <message>
-        <source>Reach 15 points before anyone else. You get points when bases score.</source>
-        <translation>Habe vor allen anderen 15 Punkte. Punkte gibt es, wenn Basen gewertet werden.</translation>
+        <source>Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score.</source>
+        <translation>Habe am Ende eines Zuges mindestens 15 Punkte und mehr als alle anderen. Punkte bekommst du, wenn Basen gewertet werden.</translation>
     </message>
     <message>
         <source>First you play cards, then bases score, and then you draw.</source>
@@ -5686,7 +5690,7 @@
     </message>
     <message>
         <source>All cards on the base go to their owners&apos; discard piles and a new base replaces it. Abilities that mention scoring happen just before or after.</source>
-        <translation>Alle Karten an der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
+        <translation>Alle Karten auf der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -5706,7 +5710,7 @@
     </message>
     <message>
         <source>First to seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses if it must draw from an empty R&amp;D; the Runner is flatlined and loses if damage exceeds the cards in the grip.</source>
-        <translation>Sieben Agendapunkte: Der Konzern wertet Agendas, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
+        <translation>Sieben Agendapunkte: Der Konzern wertet Agenden, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
     </message>
     <message>
         <source>The Corp</source>
@@ -5898,8 +5902,8 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
-        <source> Choose %1 more.</source>
-        <translation> Wähle noch %1.</translation>
+        <source> Choose %1 more cards.</source>
+        <translation> Wähle noch %1 Karten.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -5962,8 +5966,12 @@
         <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
-        <source>Choose what to %1.</source>
-        <translation>Was willst du %1?</translation>
+        <source>Choose a card to %1.</source>
+        <translation>Welche Karte willst du %1?</translation>
+    </message>
+    <message>
+        <source>Choose %1 cards to %2.</source>
+        <translation>Welche %1 Karten willst du %2?</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -6821,7 +6829,7 @@
         <translation>%1 + Zufall</translation>
     </message>
     <message>
-        <source>Played by you</source>
+        <source>Chosen by you</source>
         <translation>Deine Wahl</translation>
     </message>
     <message>
@@ -6829,7 +6837,7 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Played by %1</source>
+        <source>Chosen by %1</source>
         <translation>Gewählt von %1</translation>
     </message>
     <message>
@@ -7030,8 +7038,8 @@
         <translation>Zufallsdeck</translation>
     </message>
     <message>
-        <source>Dealt from what nobody chose; revealed when the match starts.</source>
-        <translation>Etwas, das niemand gewählt hat; zu sehen, wenn die Partie beginnt.</translation>
+        <source>Dealt from the factions nobody chose; revealed when the match starts.</source>
+        <translation>Aus den Fraktionen, die niemand gewählt hat; aufgedeckt, wenn die Partie beginnt.</translation>
     </message>
     <message>
         <source>A random identity and deck for this side.</source>
@@ -8078,11 +8086,11 @@
     </message>
     <message>
         <source>switch position</source>
-        <translation>in die andere Position bringen</translation>
+        <translation>in die andere Kampfposition bringen</translation>
     </message>
     <message>
         <source>tribute</source>
-        <translation>als Tribut geben</translation>
+        <translation>als Tribut anbieten</translation>
     </message>
     <message>
         <source>take control</source>

@@ -64,9 +64,11 @@ std::string rounded(double value, int digits) {
     return text.str();
 }
 
-/// Formats a value with its interval: "61.3% (58.0 to 64.5%)".
+/// Formats a value with its interval: "61.3% (58.0–64.5%)". An Elo interval may be negative, so a range with a minus
+/// sign is written with "to".
 std::string within(double value, double low, double high, int digits, const std::string& unit = {}) {
-    return rounded(value, digits) + unit + " (" + rounded(low, digits) + " to " + rounded(high, digits) + unit + ")";
+    const std::string until = low < 0 ? " to " : "–";
+    return rounded(value, digits) + unit + " (" + rounded(low, digits) + until + rounded(high, digits) + unit + ")";
 }
 
 void tellPair(const Standing& standing, std::ostream& out) {
