@@ -39,6 +39,7 @@ struct TraitWord {
     std::string paidTo{};    ///< the verb of an additional cost: "to raise this unit"; may be empty
     bool isNoun = false;     ///< a supertype that is a noun if no type follows: "each scout you control"
     bool isName = false;     ///< rules text capitalizes the word: "Spark" instead of "spark"
+    bool isSubtype = false;  ///< the type line has it among the subtypes: "Engine: Steam – Old"
     /// The zone in which abilities of such a card work, except those about the card itself; 0xff: any zone.
     std::uint8_t worksIn = 0xff;
 };

@@ -228,10 +228,14 @@ std::string Abilities::whenever(const Pattern& pattern) {
     if (!topic().nextTime.empty()) text.clear();
     text += ' ' + event + topic().nextTime + ", ";
     if (!isFirst) text = limited(text);
-    const bool isUnless =
-        is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().style.target.empty();
-    const std::string holds = isUnless ? m_conditions.condition(at(condition).left) : provided(condition);
-    return holds.empty() ? text : text + (isUnless ? "unless " + holds : proviso(holds)) + ", ";
+    const bool unless = isUnless(condition);
+    const std::string holds = unless ? m_conditions.condition(at(condition).left) : provided(condition);
+    return holds.empty() ? text : text + (unless ? "unless " + holds : proviso(holds)) + ", ";
+}
+
+/// Returns true if the condition reads as "unless" and a fact.
+bool Abilities::isUnless(ExpressionId condition) const {
+    return is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().style.target.empty();
 }
 
 /// Returns the heading of an event of the card itself: "WAKE"; empty if it has none.
@@ -325,9 +329,14 @@ std::string Abilities::statements() {
 /// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
 std::string Abilities::wouldHappen() {
     std::string event = m_events.event(pool()[topic().ability.pattern], Mood::Would);
-    const bool isNarrow = !narrow(event, topic().ability.condition).empty();
+    const ExpressionId condition = topic().ability.condition;
+    const bool isNarrow = !narrow(event, condition).empty();
     std::string text = "if " + event;
-    if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += " and " + holds;
+    if (isUnless(condition)) {
+        text += ", unless " + m_conditions.condition(at(condition).left);
+    } else if (const std::string holds = provided(condition); !holds.empty()) {
+        text += " and " + holds;
+    }
     return (isNarrow ? text : limited(text)) + ", ";
 }
 

@@ -55,6 +55,7 @@ private:
     [[nodiscard]] std::string partOf(const std::string& noun);
     [[nodiscard]] std::string triggered();
     [[nodiscard]] std::string whenever(const Pattern& pattern);
+    [[nodiscard]] bool isUnless(ExpressionId condition) const;
     [[nodiscard]] std::string labelOf(const Pattern& pattern) const;
     [[nodiscard]] std::string activated();
     [[nodiscard]] std::string beginningWhen(ExpressionId holds);

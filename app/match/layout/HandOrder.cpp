@@ -1,5 +1,6 @@
 #include "app/match/layout/HandOrder.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <tuple>
 
@@ -21,7 +22,7 @@ auto byCost(const TableCard& card) {
 }
 
 auto byKind(const TableCard& card) {
-    const QString kind = card.face.typeLine.section(QStringLiteral(" — "), 0, 0);
+    const QString kind = card.face.typeLine.section(QRegularExpression(QStringLiteral(" — |: ")), 0, 0);
     return std::tuple(!card.lent.isEmpty(), kind, costOf(card.face), firstFigureOf(card.face), card.face.name);
 }
 
