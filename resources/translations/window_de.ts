@@ -2795,164 +2795,180 @@
         <translation>dieser Ordner lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>a line &quot;game NAME&quot;</source>
-        <translation>eine Zeile „game NAME“</translation>
+        <source>neither a scenario nor a replay: the first line must be &quot;game NAME&quot;</source>
+        <translation>weder Szenario noch Wiederholung: Die erste Zeile muss „game NAME“ sein</translation>
     </message>
     <message>
-        <source>the name of a game</source>
-        <translation>der Name eines Spiels</translation>
+        <source>the name of the game is missing after &quot;game&quot;</source>
+        <translation>hinter „game“ fehlt der Name des Spiels</translation>
     </message>
     <message>
-        <source>a seed, which is a whole number</source>
-        <translation>ein Startwert (seed), also eine ganze Zahl</translation>
+        <source>not a seed, which is a whole number: %1</source>
+        <translation>kein Startwert (seed), also keine ganze Zahl: %1</translation>
     </message>
     <message>
-        <source>a version of the rules</source>
-        <translation>eine Fassung der Regeln</translation>
+        <source>not a version of the rules: %1</source>
+        <translation>keine Fassung der Regeln: %1</translation>
     </message>
     <message>
-        <source>fingerprints of cards</source>
-        <translation>Prüfsummen von Karten</translation>
+        <source>not fingerprints of cards: %1</source>
+        <translation>keine Prüfsummen von Karten: %1</translation>
     </message>
     <message>
-        <source>the rules and cards that it was played with</source>
-        <translation>der Stand der Regeln und Karten, mit denen gespielt wurde</translation>
+        <source>it was played with other rules or cards: %1</source>
+        <translation>sie wurde mit anderen Regeln oder Karten gespielt: %1</translation>
     </message>
     <message>
-        <source>one table</source>
-        <translation>nur ein Tisch (table)</translation>
+        <source>&quot;%1&quot; may appear only once</source>
+        <translation>„%1“ darf nur einmal vorkommen</translation>
     </message>
     <message>
-        <source>no table where players have decks</source>
-        <translation>kein Tisch (table), wo Spieler Decks haben</translation>
+        <source>a match with decks can&apos;t have &quot;%1&quot;</source>
+        <translation>eine Partie mit Decks kann kein „%1“ haben</translation>
     </message>
     <message>
-        <source>no turn where players have decks</source>
-        <translation>kein Zug (turn), wo Spieler Decks haben</translation>
+        <source>this player has no deck</source>
+        <translation>dieser Spieler hat kein Deck</translation>
     </message>
     <message>
-        <source>a deck for each player</source>
-        <translation>ein Deck für jeden Spieler</translation>
+        <source>a player with a deck can&apos;t have other lines: %1</source>
+        <translation>ein Spieler mit Deck kann keine anderen Zeilen haben: %1</translation>
     </message>
     <message>
-        <source>only decks where a player has one</source>
-        <translation>nichts als Decks, wo ein Spieler eines hat</translation>
+        <source>a deck can&apos;t have notes in parentheses</source>
+        <translation>ein Deck kann keine Angaben in Klammern haben</translation>
     </message>
     <message>
-        <source>only names in a deck</source>
-        <translation>in einem Deck nichts als Namen</translation>
+        <source>too many cards (at most %1 in a deck)</source>
+        <translation>zu viele Karten (in einem Deck höchstens %1)</translation>
     </message>
     <message>
-        <source>at most %1 cards</source>
-        <translation>eine Zahl von höchstens %1 Karten</translation>
+        <source>the match needs %1 to %2 players, and the file has none</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>from %1 to %2 players</source>
-        <translation>eine Zahl von %1 bis %2 Spielern</translation>
+        <source>the match needs %1 to %2 players, and the file has %3</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt %3</translation>
     </message>
     <message>
-        <source>a match with decks</source>
-        <translation>eine Partie mit Decks</translation>
+        <source>the match needs %1 players, and the file has none</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>&quot;nothing&quot;, or a card of the game like &quot;NAME&quot; or &quot;NAME x3&quot;</source>
-        <translation>„nothing“ oder eine Karte des Spiels wie „NAME“ oder „NAME x3“</translation>
+        <source>the match needs %1 players, and the file has %2</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt %2</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
+        <source>this is a position, not a match with decks</source>
+        <translation>das ist eine Stellung, keine Partie mit Decks</translation>
     </message>
     <message>
-        <source>no option: this game has none</source>
-        <translation>keine Option, denn dieses Spiel hat keine</translation>
+        <source>this line belongs to a match with decks, and this is a position</source>
+        <translation>diese Zeile gehört zu einer Partie mit Decks, und das ist eine Stellung</translation>
     </message>
     <message>
-        <source>an option: %1</source>
-        <translation>eine Option: %1</translation>
+        <source>the name of a card is missing</source>
+        <translation>der Name einer Karte fehlt</translation>
     </message>
     <message>
-        <source>&quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
-        <translation>„expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+        <source>unknown card &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Karte „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>nothing behind &quot;forced&quot;</source>
-        <translation>nichts hinter „forced“</translation>
+        <source>unknown card &quot;%1&quot;</source>
+        <translation>unbekannte Karte „%1“</translation>
     </message>
     <message>
-        <source>one line &quot;%1&quot;</source>
-        <translation>nur eine Zeile „%1“</translation>
+        <source>this game has no settings</source>
+        <translation>dieses Spiel hat keine Regeloptionen</translation>
     </message>
     <message>
-        <source>nothing behind %1</source>
-        <translation>nichts hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Option „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>a card of the game or a player behind %1</source>
-        <translation>eine Karte des Spiels oder ein Spieler hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. The settings are %2</source>
+        <translation>unbekannte Option „%1“. Die Optionen sind %2</translation>
     </message>
     <message>
-        <source>a number, a card or the words of an option behind %1</source>
-        <translation>eine Zahl, eine Karte oder die Worte einer Möglichkeit hinter %1</translation>
+        <source>%1 needs a number from %2 to %3</source>
+        <translation>%1 braucht eine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>two cards of the game, with &quot;with&quot; between them, behind %1</source>
-        <translation>zwei Karten des Spiels mit „with“ dazwischen hinter %1</translation>
+        <source>%1: &quot;%2&quot; is not a number from %3 to %4</source>
+        <translation>%1: „%2“ ist keine Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>one of %1 behind %2</source>
-        <translation>eines von %1 hinter %2</translation>
+        <source>%1: &quot;%2&quot; is not %3</source>
+        <translation>%1: „%2“ ist nicht %3</translation>
     </message>
     <message>
-        <source>a reply that is legal, while %1</source>
-        <translation>eine erlaubte Antwort, während %1</translation>
+        <source>unknown move %1. A move is &quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
+        <translation>unbekannter Zug %1. Ein Zug ist „expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
     </message>
     <message>
-        <source>a reply that begins with %1</source>
-        <translation>eine Antwort, die beginnt mit %1</translation>
+        <source>nothing can follow &quot;%1&quot;: %2</source>
+        <translation>hinter „%1“ kann nichts folgen: %2</translation>
     </message>
     <message>
-        <source>a reply, while %1</source>
-        <translation>eine Antwort, während %1</translation>
+        <source>&quot;%1&quot; needs a card or a player after it</source>
+        <translation>hinter „%1“ fehlt eine Karte oder ein Spieler</translation>
     </message>
     <message>
-        <source>a match that goes on</source>
-        <translation>eine Partie, die weitergeht</translation>
+        <source>&quot;%1&quot; needs two cards with &quot;with&quot; between them after it</source>
+        <translation>hinter „%1“ fehlen zwei Karten mit „with“ dazwischen</translation>
     </message>
     <message>
-        <source>others: %1</source>
-        <translation>anderes: %1</translation>
+        <source>&quot;%1&quot; needs a number, a card or the words of an option after it, not %2</source>
+        <translation>hinter „%1“ gehört eine Zahl, eine Karte oder der Wortlaut einer Möglichkeit, nicht %2</translation>
     </message>
     <message>
-        <source>a position</source>
-        <translation>eine Stellung</translation>
+        <source>&quot;%1&quot; needs one of these after it: %2</source>
+        <translation>hinter „%1“ fehlt eines hiervon: %2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keines</translation>
+        <source>%1 is unknown here. Did you mean &quot;%2&quot;?</source>
+        <translation>%1 ist hier unbekannt. Meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>%1 is unknown here. The choices are %2</source>
+        <translation>%1 ist hier unbekannt. Möglich sind %2</translation>
+    </message>
+    <message>
+        <source>unknown reply %1. Replies begin with %2</source>
+        <translation>unbekannte Antwort %1. Antworten beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>unknown line %1. Lines begin with %2</source>
+        <translation>unbekannte Zeile %1. Zeilen beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Player %3 is asked for %4: %5</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Spieler %3 ist am Zug (%4): %5</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 The match is over</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Nobody is asked</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>No such card is in the match.</source>
+        <translation>In der Partie ist keine solche Karte.</translation>
+    </message>
+    <message>
+        <source>The question is about another card.</source>
+        <translation>Es geht um eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>the match can&apos;t continue: %1</source>
+        <translation>die Partie kann nicht weitergehen: %1</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest card is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, refused: %2</source>
-        <translation>„%1“, abgelehnt: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: no such card in the match</source>
-        <translation>„%1“, aber in der Partie ist keine solche Karte</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: it is about another card</source>
-        <translation>„%1“, doch es geht um eine andere Karte</translation>
     </message>
     <message>
         <source>the decks differ</source>
@@ -2983,20 +2999,8 @@
         <translation>Zeile %1: erwartet: %2, gefunden: %3.</translation>
     </message>
     <message>
-        <source>player %1 is asked for %2: %3</source>
-        <translation>Spieler %1 gefragt ist nach %2: %3</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>die Partie zu Ende ist</translation>
-    </message>
-    <message>
-        <source>nobody is asked</source>
-        <translation>niemand gefragt ist</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 Spieler</translation>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

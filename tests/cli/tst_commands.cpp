@@ -284,7 +284,7 @@ private slots:
         row("deck compare", "{measured} {measured}");
         row("deck suggest", "{forests} --against {forests} --matches 80 --player greedy");
         row("deck delete", "my-deck");
-        row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
+        row("deck make", "fast", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
         row("deck sealed", "", {"extra.count", "extra.name"});
         row("matches list", "");

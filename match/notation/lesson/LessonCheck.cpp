@@ -107,10 +107,11 @@ private:
             return isMeant(reply) && !m_run.isIntended(reply) && !(isAnswer && m_run.isPassing(reply));
         };
         if (std::ranges::none_of(legal, isMeant)) {
-            wrong(written, "a reply that is legal, while " + writeQuestion(m_run.match()),
-                  NotationLine::quoted(written.text));
+            m_report.mistakes.push_back(illegalReply(written, written.text, {}, writeQuestion(m_run.match())));
         } else if (std::ranges::none_of(legal, isFree)) {
-            wrong(written, "a reply off the path", NotationLine::quoted(written.text) + ", which is intended");
+            m_report.mistakes.push_back(
+                written.error(NotationLine::quoted(written.text) + " is the intended reply and needs no answer",
+                              NotationError::Kind::Untrue));
         }
     }
 
@@ -147,7 +148,8 @@ private:
         while (!other.problem() && other.wait() != LessonRun::Wait::Over) other.show();
         if (!other.problem()) return;
         NotationError problem = *other.problem();
-        problem.expected += " (after " + plainReply(m_run.match(), m_lesson.learner, reply) + ")";
+        (problem.problem.empty() ? problem.expected : problem.problem) +=
+            " (after " + plainReply(m_run.match(), m_lesson.learner, reply) + ")";
         m_report.mistakes.push_back(std::move(problem));
     }
 };
