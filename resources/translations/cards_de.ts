@@ -2531,7 +2531,7 @@
         </message>
         <message>
             <source>Install only in the root of HQ.</source>
-            <translation>Nur im Root des HQ installieren.</translation>
+            <translation>Nur im Root von HQ installieren.</translation>
         </message>
         <message>
             <source>Neutral Corp Agenda</source>

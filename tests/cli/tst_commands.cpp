@@ -653,8 +653,8 @@ private slots:
         QVERIFY2(has(check.err, "No .duel files in " + empty), check.err.c_str());
         const CommandRun join = CommandRun::of("arena --join " + file("none.jsonl", ""));
         QCOMPARE(join.status, ExitStatus::Misused);
-        QVERIFY2(has(join.err, "none.jsonl: no games found\n"), join.err.c_str());
-        QVERIFY2(has(join.err, "--join: no games found in these files"), join.err.c_str());
+        QVERIFY2(has(join.err, "none.jsonl: no matches found\n"), join.err.c_str());
+        QVERIFY2(has(join.err, "--join: no matches found in these files"), join.err.c_str());
         QCOMPARE(join.out, std::string());
         QCOMPARE(CommandRun::of(std::vector<std::string>{"simulate", "--players", ""}).status, ExitStatus::Misused);
         QCOMPARE(CommandRun::of(std::vector<std::string>{"cards", "show", ""}).status, ExitStatus::Misused);

@@ -258,7 +258,7 @@ private slots:
             CommandRun::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
         QCOMPARE(forfeits.status, ExitStatus::Failed);
         QCOMPARE(forfeits.json()["wins"].toArray(), (QJsonArray{0, 2}));
-        QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
+        QVERIFY2(forfeits.err.starts_with("match 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
                  forfeits.err.c_str());
         const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
         const CommandRun replaced =

@@ -62,7 +62,10 @@ public:
             }
         }
         if (read.lessons.empty() && read.mistakes.empty())
-            add(file, {}, {.mistakes = {{1, "a lesson", "nothing"}}, .untranslated = {}, .unanswered = {}});
+            add(file, {},
+                {.mistakes = {NotationLine{1, {}}.error("this file has no lesson")},
+                 .untranslated = {},
+                 .unanswered = {}});
     }
 
     /// Writes the summary. Returns Failed if a lesson has a mistake.
