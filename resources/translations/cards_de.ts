@@ -1226,8 +1226,8 @@
             <translation>Das ausgerüstete Monster erhält 400 ATK und verliert 200 DEF.</translation>
         </message>
         <message>
-            <source>Your opponent takes 800 damage.</source>
-            <translation>Dein Gegner erhält 800 Punkte Schaden.</translation>
+            <source>Inflict 800 damage to your opponent.</source>
+            <translation>Füge deinem Gegner 800 Punkte Schaden zu.</translation>
         </message>
         <message>
             <source>Look at 1 random card in your opponent's hand.</source>
@@ -1238,8 +1238,8 @@
             <translation>Schaue dir die obersten 5 Karten vom Deck deines Gegners an.</translation>
         </message>
         <message>
-            <source>Your opponent takes 500 damage for each monster they control.</source>
-            <translation>Dein Gegner erhält für jedes Monster, das er kontrolliert, 500 Punkte Schaden.</translation>
+            <source>Inflict 500 damage to your opponent for each monster they control.</source>
+            <translation>Füge deinem Gegner für jedes Monster, das er kontrolliert, 500 Punkte Schaden zu.</translation>
         </message>
         <message>
             <source>Face-up Dragon monsters can't be targeted by card effects.</source>
@@ -1354,7 +1354,7 @@
             <translation>FLIPP: Wähle 1 Falle oder eine gesetzte Zauber-/Fallenkarte als Ziel; falls die Karte verdeckt ist, zeige sie vor, ohne sie aufzudecken. Ist sie eine Falle, zerstöre sie dann.</translation>
         </message>
         <message>
-            <source>Face-up Dragon monsters are changed to Defense Position and can't change position.</source>
+            <source>Face-up Dragon monsters are changed to defense position and can't change position.</source>
             <translation>Offene Drachen-Monster werden in die Verteidigungsposition geändert und können ihre Position nicht wechseln.</translation>
         </message>
         <message>
@@ -1370,11 +1370,11 @@
             <translation>FLIPP: Wähle 1 Monster als Ziel und zerstöre es.</translation>
         </message>
         <message>
-            <source>Until the End Phase, effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <source>Until the End Phase, effects that would increase ATK or DEF decrease them instead, and vice versa.</source>
             <translation>Bis zur End Phase verringern Effekte, die ATK oder DEF erhöhen würden, diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
-            <source>Effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <source>Effects that would increase ATK or DEF decrease them instead, and vice versa.</source>
             <translation>Effekte, die ATK oder DEF erhöhen würden, verringern diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
@@ -2006,6 +2006,10 @@
             <translation>Anarch, einzigartige Konsole (Hardware)</translation>
         </message>
         <message>
+            <source>Unique Anarch Hardware</source>
+            <translation>Anarch, einzigartige Hardware</translation>
+        </message>
+        <message>
             <source>Anarch Icebreaker Program</source>
             <translation>Anarch, Icebreaker-Programm</translation>
         </message>
@@ -2032,6 +2036,10 @@
         <message>
             <source>Anarch Virus Attached Program</source>
             <translation>Anarch, angeheftetes Virusprogramm</translation>
+        </message>
+        <message>
+            <source>Anarch Attached Program</source>
+            <translation>Anarch, angeheftetes Programm</translation>
         </message>
         <message>
             <source>Unique Anarch Resource</source>
@@ -2064,6 +2072,10 @@
         <message>
             <source>Unique Criminal Console Hardware</source>
             <translation>Criminal, einzigartige Konsole (Hardware)</translation>
+        </message>
+        <message>
+            <source>Unique Criminal Hardware</source>
+            <translation>Criminal, einzigartige Hardware</translation>
         </message>
         <message>
             <source>Criminal Icebreaker Program</source>
@@ -2170,6 +2182,10 @@
             <translation>Shaper, einzigartige Konsole (Hardware)</translation>
         </message>
         <message>
+            <source>Unique Shaper Hardware</source>
+            <translation>Shaper, einzigartige Hardware</translation>
+        </message>
+        <message>
             <source>You have +2 memory and +2 link.</source>
             <translation>Du hast +2 Speicher und +2 Link.</translation>
         </message>
@@ -2258,6 +2274,10 @@
             <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
         </message>
         <message>
+            <source>Neutral Runner Program</source>
+            <translation>Neutral (Runner), Programm</translation>
+        </message>
+        <message>
             <source>1 credit: Break 1 subroutine.</source>
             <translation>1 Credit: Brich 1 Subroutine.</translation>
         </message>
@@ -2308,6 +2328,10 @@
         <message>
             <source>Haas-Bioroid Barrier Ice</source>
             <translation>Haas-Bioroid, Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Haas-Bioroid Ice</source>
+            <translation>Haas-Bioroid, Ice</translation>
         </message>
         <message>
             <source>Haas-Bioroid Sentry Ice</source>
@@ -2510,6 +2534,10 @@
             <translation>Weyland, Barriere-Ice</translation>
         </message>
         <message>
+            <source>Weyland Ice</source>
+            <translation>Weyland, Ice</translation>
+        </message>
+        <message>
             <source>This ice has +1 strength for each advancement counter on it.</source>
             <translation>Dieses Ice hat +1 Stärke für jede Fortschrittsmarke auf ihm.</translation>
         </message>
@@ -2556,6 +2584,10 @@
         <message>
             <source>Neutral Corp Barrier Ice</source>
             <translation>Neutral (Konzern), Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Neutral Corp Ice</source>
+            <translation>Neutral (Konzern), Ice</translation>
         </message>
         <message>
             <source>Neutral Corp Sentry Ice</source>
@@ -2620,6 +2652,42 @@
         <message>
             <source>Killer</source>
             <translation>Killer</translation>
+        </message>
+        <message>
+            <source>Black Ops</source>
+            <translation>Black Ops</translation>
+        </message>
+        <message>
+            <source>Gray Ops</source>
+            <translation>Gray Ops</translation>
+        </message>
+        <message>
+            <source>Console</source>
+            <translation>Konsole</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Virus</source>
+            <translation>Virus</translation>
+        </message>
+        <message>
+            <source>Icebreaker</source>
+            <translation>Icebreaker</translation>
+        </message>
+        <message>
+            <source>Sentry</source>
+            <translation>Wächter</translation>
+        </message>
+        <message>
+            <source>Code Gate</source>
+            <translation>Codegate</translation>
+        </message>
+        <message>
+            <source>Barrier</source>
+            <translation>Barriere</translation>
         </message>
         <message>
             <source>1 credit: Break 1 sentry subroutine.</source>
@@ -2870,6 +2938,10 @@
             <translation>NBN, Codegate-Ice</translation>
         </message>
         <message>
+            <source>NBN Ice</source>
+            <translation>NBN, Ice</translation>
+        </message>
+        <message>
             <source>When the Runner encounters this ice, the Runner pays 3 credits if able. Otherwise, end the run.</source>
             <translation>Wenn der Runner auf dieses Ice trifft, bezahlt er 3 Credits, sofern er kann. Sonst beende den Run.</translation>
         </message>
@@ -3010,7 +3082,7 @@
             <translation>Expansion</translation>
         </message>
         <message>
-            <source>When this agenda is scored, gain 7 credits, then gain 1 bad publicity.</source>
+            <source>When this agenda is scored, gain 7 credits, then take 1 bad publicity.</source>
             <translation>Wenn diese Agenda gewertet wird, erhalte 7 Credits und dann 1 schlechte Publicity.</translation>
         </message>
         <message>
