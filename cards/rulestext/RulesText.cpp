@@ -129,10 +129,10 @@ std::string subtypeText(const CardPool& pool, TagId tag) {
     return found != texts.end() ? found->second : std::string(pool.tag(tag));
 }
 
-TypeLine typeLineParts(const CardPool& pool, DefinitionId id) {
+TypeLineParts typeLineParts(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     const auto& traits = pool.vocabulary().traits;
-    TypeLine line;
+    TypeLineParts line;
     const bool hasColors = pool.vocabulary().resources.empty();
     for (const Group group : {Group::Color, Group::Supertype, Group::Type}) {
         if (group == Group::Color && !hasColors) continue;
@@ -153,7 +153,7 @@ TypeLine typeLineParts(const CardPool& pool, DefinitionId id) {
 }
 
 std::string typeLine(const CardPool& pool, DefinitionId id) {
-    const TypeLine line = typeLineParts(pool, id);
+    const TypeLineParts line = typeLineParts(pool, id);
     const TextStyle& style = pool.vocabulary().style;
     std::string text = line.type;
     for (const std::string& subtype : line.subtypes)

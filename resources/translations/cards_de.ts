@@ -1470,8 +1470,8 @@
             <translation>Spezial: Du kannst dies spielen, bevor eine Basis gewertet wird.</translation>
         </message>
         <message>
-            <source>Play this only before a base scores.</source>
-            <translation>Spiele dies nur, bevor eine Basis gewertet wird.</translation>
+            <source>Special: Play this only before a base scores.</source>
+            <translation>Spezial: Spiele dies nur, bevor eine Basis gewertet wird.</translation>
         </message>
         <message>
             <source>Play a minion card from your hand on the scoring base.</source>
@@ -1686,8 +1686,8 @@
             <translation>Dauerhaft: Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, der weniger Stärke hat als dieser, zerstöre jenen Handlanger.</translation>
         </message>
         <message>
-            <source>Ongoing: After a card another player controls affects this minion, if that card is being played, that card's controller discards two cards at random.</source>
-            <translation>Dauerhaft: Nachdem eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab, wenn sie gerade gespielt wird.</translation>
+            <source>Ongoing: After a card another player plays affects this minion, that card's controller discards two cards at random.</source>
+            <translation>Dauerhaft: Nachdem eine Karte, die ein anderer Spieler spielt, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab.</translation>
         </message>
         <message>
             <source>You may destroy a minion here with power less than the number of minions you control here.</source>
@@ -1946,7 +1946,7 @@
             <translation>Durchsuche dein Deck nach beliebig vielen Karten mit demselben Namen, lege sie auf deinen Ablagestapel und mische danach.</translation>
         </message>
         <message>
-            <source>Return any number of minion cards from your discard pile with the same name to your hand.</source>
+            <source>Return any number of minion cards with the same name from your discard pile to your hand.</source>
             <translation>Nimm beliebig viele Handlangerkarten mit demselben Namen aus deinem Ablagestapel auf deine Hand zurück.</translation>
         </message>
         <message>
@@ -3074,8 +3074,8 @@
             <translation>Fernzugriff</translation>
         </message>
         <message>
-            <source>If an installed program or hardware would be trashed and it is not to pay a cost, you may trash this resource to prevent that.</source>
-            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde, und zwar nicht, um Kosten zu bezahlen, darfst du diese Ressource zerstören, um das zu verhindern.</translation>
+            <source>If an installed program or hardware would be trashed, unless it is to pay a cost, you may trash this resource to prevent that.</source>
+            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde, außer um Kosten zu bezahlen, darfst du diese Ressource zerstören, um das zu verhindern.</translation>
         </message>
         <message>
             <source>Expansion</source>
@@ -3086,12 +3086,12 @@
             <translation>Wenn diese Agenda gewertet wird, erhalte 7 Credits und dann 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>When this agenda is scored, you may forfeit it, have the Runner take 1 tag, and you gain 1 bad publicity.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben und den Runner 1 Markierung erhalten lassen; du erhältst dann 1 schlechte Publicity.</translation>
+            <source>When this agenda is scored, you may forfeit it. If you do, the Runner takes 1 tag and you take 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben. Wenn du das tust, erhält der Runner 1 Markierung und du 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>Forfeit this agenda, have the Runner take 1 tag, and you gain 1 bad publicity</source>
-            <translation>Diese Agenda aufgeben, den Runner 1 Markierung erhalten lassen und 1 schlechte Publicity erhalten</translation>
+            <source>Forfeit this agenda</source>
+            <translation>Diese Agenda aufgeben</translation>
         </message>
         <message>
             <source>Whenever you install a virus program, the Corp trashes the top card of R&amp;D.</source>

@@ -99,7 +99,7 @@ private slots:
         row("misspelled card that was taken", with("expect 1 took choose Montain\n"), "13: unknown card \"Montain\"");
         row("words after pass", with("1 pass the salt\n"), "13: nothing can follow \"pass\": \"the salt\"");
         row("unknown faction", basebreakWith("hand Mark of Sleep", "hand Scout", "1 name Alienz\n"),
-            "9: expected one of ");
+            "9: \"Alienz\" is unknown here. Did you mean \"Aliens\"?");
         row("no such question", with("expect 1 asked prioritty\n"),
             "13: expected a question behind asked: yes-no, choose-card, ");
         row("another word for an empty zone", with("expect 1 graveyard = empty\n"), "13: unknown card ");

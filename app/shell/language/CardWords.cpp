@@ -41,7 +41,7 @@ QString priceText(const CardPool& pool, AbilityId ability) {
 QString typeLine(const CardPool& pool, DefinitionId id) {
     const std::string& game = pool.vocabulary().game;
     const TextStyle& style = pool.vocabulary().style;
-    const TypeLine line = typeLineParts(pool, id);
+    const TypeLineParts line = typeLineParts(pool, id);
     // Some languages put a comma where English only has a space.
     const QString pair = style.betweenSubtypes == " " ? inLanguage("%1 %2", game)
                                                       : "%1" + QString::fromStdString(style.betweenSubtypes) + "%2";

@@ -42,7 +42,7 @@ std::set<QString> vocabularyTerms(const Vocabulary& words) {
     for (const TraitWord& trait : words.traits) {
         using Group = TraitWord::Group;
         if (trait.group == Group::Type || trait.group == Group::Keyword)
-            add(trait.isName ? capitalized(trait.word) : trait.word);
+            add(trait.isName ? withCapital(trait.word) : trait.word);
     }
     for (const ZoneWord& zone : words.zones) {
         if (zone.ofRole.empty() && !zone.waiting) add(zone.word);

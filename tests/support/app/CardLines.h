@@ -49,7 +49,7 @@ private:
 
     void ofCard(DefinitionId id) {
         m_card = QString::fromStdString(m_pool[id].name);
-        const TypeLine line = typeLineParts(m_pool, id);
+        const TypeLineParts line = typeLineParts(m_pool, id);
         add(line.type);
         for (const std::string& subtype : line.subtypes) add(subtype);
         add(rulesText(m_pool, id));
