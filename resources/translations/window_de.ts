@@ -2827,8 +2827,8 @@
         <translation>eine Partie mit Decks kann kein „%1“ haben</translation>
     </message>
     <message>
-        <source>this player has no deck</source>
-        <translation>dieser Spieler hat kein Deck</translation>
+        <source>this player needs a deck</source>
+        <translation>dieser Spieler braucht ein Deck</translation>
     </message>
     <message>
         <source>a player with a deck can&apos;t have other lines: %1</source>

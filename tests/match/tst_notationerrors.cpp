@@ -65,7 +65,7 @@ private slots:
             "2: not the number of a player: \"3\"");
         row("deck beside a hand", "game arcana\nplayer 1\ndeck Swamp x60\nhand Swamp\nplayer 2\ndeck Swamp x60\n",
             "4: a player with a deck can't have other lines");
-        row("one deck", "game arcana\nplayer 1\ndeck Swamp x60\nplayer 2\n", "4: this player has no deck");
+        row("one deck", "game arcana\nplayer 1\ndeck Swamp x60\nplayer 2\n", "4: this player needs a deck");
         row("turn with decks", "game arcana\nturn 2 main\nplayer 1\ndeck Swamp x60\nplayer 2\ndeck Swamp x60\n",
             "2: a match with decks can't have \"turn\"");
         row("too many cards", with("expect 1 asked\n") + "game arcana\nplayer 1\nhand Swamp x501\nplayer 2\n",

@@ -36,7 +36,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "it was played with other rules or cards: %1"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\" may appear only once"),
     QT_TRANSLATE_NOOP("FileWords", "a match with decks can't have \"%1\""),
-    QT_TRANSLATE_NOOP("FileWords", "this player has no deck"),
+    QT_TRANSLATE_NOOP("FileWords", "this player needs a deck"),
     QT_TRANSLATE_NOOP("FileWords", "a player with a deck can't have other lines: %1"),
     QT_TRANSLATE_NOOP("FileWords", "a deck can't have notes in parentheses"),
     QT_TRANSLATE_NOOP("FileWords", "too many cards (at most %1 in a deck)"),

@@ -59,7 +59,7 @@ std::vector<std::vector<DefinitionId>> readDecks(const CardPool& pool, const Sce
     };
     for (const Scenario::Seat& seat : scenario.seats) {
         std::vector<DefinitionId>& deck = decks.emplace_back();
-        if (seat.entries.empty()) mistakes.push_back(seat.head.error("this player has no deck"));
+        if (seat.entries.empty()) mistakes.push_back(seat.head.error("this player needs a deck"));
         for (const NotationLine& entry : seat.entries) {
             if (auto mistake = readDeck(entry, deck)) mistakes.push_back(*std::move(mistake));
         }

@@ -245,11 +245,11 @@ void TestTranslations::fileErrorsAreTranslated() {
     }
     QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
     const auto said = [](const char* problem) { return fileWords(NotationLine{3, {}}.error(problem)); };
-    QCOMPARE(said("this player has no deck"), "Zeile 3: dieser Spieler hat kein Deck.");
+    QCOMPARE(said("this player needs a deck"), "Zeile 3: dieser Spieler braucht ein Deck.");
     QCOMPARE(said("unknown card \"Forrest\". Did you mean \"Forest\"?"),
              "Zeile 3: unbekannte Karte „Forrest“. Meintest du „Forest“?");
     speak("en");
-    QCOMPARE(said("this player has no deck"), "Line 3: this player has no deck.");
+    QCOMPARE(said("this player needs a deck"), "Line 3: this player needs a deck.");
 }
 
 /// Decks with nearly every possible error. The code that finds the errors is in folders without Qt.
