@@ -180,9 +180,9 @@ QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is the default name of a person.
     if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")})
-        return SetupModel::tr("Played by you");
+        return SetupModel::tr("Chosen by you");
     const QString who = names.join(SetupModel::tr(" and "));
-    return SetupModel::tr("Played by %1").arg(who);
+    return SetupModel::tr("Chosen by %1").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }

@@ -115,19 +115,19 @@ void CardReader::readType() {
     if (line.empty()) return;
     const TypeLine types(line, words().oneSubtype);
     const std::size_t before = m_loading.errorCount();
-    const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
+    const Group color = words().resources.empty() ? Group::Color : Group::Type;
     for (std::size_t i = 0; i < types.types.size(); ++i) {
         std::string word = types.types[i];
         // A type may have two words.
         const std::string pair = i + 1 < types.types.size() ? word + ' ' + types.types[i + 1] : word;
-        if (traitOf(words(), pair, {Group::Type, Group::Supertype, colour}) != 0 && pair != word) {
+        if (traitOf(words(), pair, {Group::Type, Group::Supertype, color}) != 0 && pair != word) {
             word = pair;
             ++i;
         }
-        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, colour});
+        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, color});
         if (trait == 0) {
             m_loading.fail(node->line,
-                           m_loading.found(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype, colour}),
+                           m_loading.found(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype, color}),
                                            sample("type")));
         }
         m_definition.traits |= trait;
@@ -145,7 +145,7 @@ void CardReader::checkTypes(const FileNode& node) {
     const int types = std::popcount(m_definition.traits & typesIn(words()));
     if (types == 0) return m_loading.expected(node, "a type", wordsOf(words(), {Group::Type}));
     if (types > 1 && words().oneType) return m_loading.expected(node, "one type");
-    checkTraits(node, {Group::Type, Group::Supertype, Group::Colour});
+    checkTraits(node, {Group::Type, Group::Supertype, Group::Color});
 }
 
 void CardReader::readCost() {

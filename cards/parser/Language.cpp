@@ -20,7 +20,7 @@ void addTraits(const Vocabulary& words, Places& places) {
             places.emplace("place", trait.word);
             continue;
         }
-        if (trait.group == TraitWord::Group::Colour) places.emplace("colour", trait.word);
+        if (trait.group == TraitWord::Group::Color) places.emplace("color", trait.word);
         if (trait.group == TraitWord::Group::Keyword) places.emplace("keyword", trait.word);
         if (trait.group != TraitWord::Group::Type) continue;
         const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
@@ -30,7 +30,7 @@ void addTraits(const Vocabulary& words, Places& places) {
     for (const TraitWord& trait : words.traits) {
         if (trait.group != TraitWord::Group::Supertype || trait.clings) continue;
         places.emplace("keyword", trait.word);
-        places.emplace("colour", trait.word);
+        places.emplace("color", trait.word);
     }
 }
 

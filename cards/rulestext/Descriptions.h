@@ -60,6 +60,7 @@ private:
     [[nodiscard]] Noun controller(ExpressionId players, bool plural);
     [[nodiscard]] std::string qualities(const Filter& filter, bool compares);
     [[nodiscard]] std::string crowd(const Filter& filter);
+    [[nodiscard]] bool isNameKnown(const Filter& filter) const;
     [[nodiscard]] std::string sameName(const Filter& filter);
 
     // Alternatives

@@ -90,7 +90,7 @@ StepResult takeBack(HandlerContext& match, const PlayCard& body, MessageId why) 
     card.since = body.since;
     card.before = body.before;
     card.knownTo = body.knownTo;
-    return Complete::cancelled(why);
+    return Complete::canceled(why);
 }
 
 StepResult chooseNumberOrTargets(HandlerContext& match, PlayCard& body) {
@@ -176,7 +176,7 @@ StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Com
         case Step::Paid:
             if (!answered->succeeded()) {
                 putBack(match, *answered);
-                return isLand(match, body.card) ? StepResult(Complete::cancelled(answered->message))
+                return isLand(match, body.card) ? StepResult(Complete::canceled(answered->message))
                                                 : takeBack(match, body, answered->message);
             }
             return payRest(match, body);

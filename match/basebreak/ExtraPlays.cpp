@@ -152,7 +152,7 @@ Reaction PlayExtra::reply(HandlerContext& match, Communication& self, const Repl
 
 std::optional<Complete> PlayExtra::afterRequest(HandlerContext& match, Communication& self,
                                                 const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     lapse(match, self.as<PlayExtra>());
     return Complete::succeeded(1);
 }

@@ -47,7 +47,7 @@ StepResult playCard(HandlerContext& match, Communication& self, const Communicat
 
 namespace {
 
-/// Returns true if the card is a minion or action in play that is not yet at the base.
+/// Returns true if the card is a minion or action in play that is not yet on the base.
 bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
     if (!subject.isCard()) return false;
     const Card& card = state.card(subject.card());

@@ -102,7 +102,7 @@ Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& rep
 /// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                           const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 

@@ -105,11 +105,11 @@ void Tribute::addRules() {
 
 /// The defaults are today's rules. The article has 4,000 life points, a hand of 4 and 3 spaces (S4.20).
 std::vector<Rulebook::MatchSetting> Tribute::settings() const {
-    return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
+    return {{"life points", 100, 30'000, 8'000, "life points each player starts with"},
             {"starting hand", 1, 20, 5, "cards each player draws at the start"},
             {"hand limit", 1, 40, 6, "discard down to this at the end of your turn"},
-            {"spaces", 1, 5, 5, "monster zones, and as many spell and trap zones"},
-            {"always asked", 0, 1, 0, "ask for a response even if you have none"},
+            {"zones", 1, 5, 5, "monster zones, and as many spell and trap zones", {}, false, "spaces"},
+            {"always ask", 0, 1, 0, "ask for a response even if you have none", {}, false, "always asked"},
             firstPlayerSetting(2)};
 }
 

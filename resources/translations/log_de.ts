@@ -78,11 +78,11 @@
         </message>
         <message>
             <source>[1] is revealed</source>
-            <translation>[1] wird gezeigt</translation>
+            <translation>[1] wird vorgezeigt</translation>
         </message>
         <message>
             <source>[1] are revealed</source>
-            <translation>[1] werden gezeigt</translation>
+            <translation>[1] werden vorgezeigt</translation>
         </message>
         <message>
             <source>{A:plays|play} [1]</source>
@@ -138,7 +138,7 @@
         </message>
         <message>
             <source>{A:uses|use} [1]'s ability</source>
-            <translation>{A:nutzt|nutzt} die Fähigkeit von [1]</translation>
+            <translation>{A:benutzt|benutzt} die Fähigkeit von [1]</translation>
         </message>
         <message>
             <source>{A:activates|activate} [1]'s ability</source>
@@ -622,7 +622,7 @@
         </message>
         <message>
             <source>{A:ignores|ignore} [1]'s abilities</source>
-            <translation>{A:ignoriert|ignorierst} die Fähigkeiten von [1]</translation>
+            <translation>{A:übergeht|übergehst} die Fähigkeiten von [1]</translation>
         </message>
         <message>
             <source>{A:names|name} Aliens</source>
@@ -866,11 +866,11 @@
         </message>
         <message>
             <source>[1] goes to Archives</source>
-            <translation>[1] geht ins Archiv</translation>
+            <translation>[1] geht in die Archives</translation>
         </message>
         <message>
             <source>[1] go to Archives</source>
-            <translation>[1] gehen ins Archiv</translation>
+            <translation>[1] gehen in die Archives</translation>
         </message>
         <message>
             <source>[1] goes to {A's} heap</source>
@@ -1050,7 +1050,7 @@
         </message>
         <message>
             <source>{A:reveals|reveal} [1] in Archives</source>
-            <translation>{A:deckt|deckst} [1] im Archiv auf</translation>
+            <translation>{A:deckt|deckst} [1] in den Archives auf</translation>
         </message>
         <message>
             <source>{A:accesses|access} no cards</source>
@@ -1286,7 +1286,7 @@
         </message>
         <message>
             <source>{A:passes|pass} unrezzed ice</source>
-            <translation>{A:passiert|passierst} verdecktes Ice</translation>
+            <translation>{A:passiert|passierst} nicht aktiviertes Ice</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credit because of [1]</source>
@@ -1294,7 +1294,7 @@
         </message>
         <message>
             <source>{A:pays|pay} #1 credit to use [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu nutzen</translation>
+            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu benutzen</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credit to steal [1]</source>
@@ -1306,7 +1306,7 @@
         </message>
         <message>
             <source>{A:pays|pay} #1 credits to use [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu nutzen</translation>
+            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu benutzen</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credits to steal [1]</source>
@@ -1342,23 +1342,23 @@
         </message>
         <message>
             <source>{A:uses|use} [1] instead of breaching [2]</source>
-            <translation>{A:nutzt|nutzt} [1], statt in [2] einzubrechen</translation>
+            <translation>{A:benutzt|benutzt} [1], statt in [2] einzubrechen</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credits from [1]</source>
-            <translation>{A:nutzt|nutzt} #1 Credits von [1]</translation>
+            <translation>{A:benutzt|benutzt} #1 Credits von [1]</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credits from bad publicity</source>
-            <translation>{A:nutzt|nutzt} #1 Credits aus schlechter Publicity</translation>
+            <translation>{A:benutzt|benutzt} #1 Credits aus schlechter Publicity</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credit from [1]</source>
-            <translation>{A:nutzt|nutzt} #1 Credit von [1]</translation>
+            <translation>{A:benutzt|benutzt} #1 Credit von [1]</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credit from bad publicity</source>
-            <translation>{A:nutzt|nutzt} #1 Credit aus schlechter Publicity</translation>
+            <translation>{A:benutzt|benutzt} #1 Credit aus schlechter Publicity</translation>
         </message>
         <message>
             <source>{A:removes|remove} a tag</source>
@@ -1778,7 +1778,7 @@
         </message>
         <message>
             <source>The card has no ability to use now.</source>
-            <translation>Die Karte hat keine Fähigkeit, die du jetzt nutzen kannst.</translation>
+            <translation>Die Karte hat keine Fähigkeit, die du jetzt benutzen kannst.</translation>
         </message>
         <message>
             <source>Choose the other copy: both are the same.</source>
@@ -1989,8 +1989,8 @@
             <translation>Sie wurde in diesem Zug gesetzt: Aktiviere sie ab dem nächsten Zug.</translation>
         </message>
         <message>
-            <source>Its activation condition hasn't been met.</source>
-            <translation>Ihre Aktivierungsbedingung ist nicht erfüllt.</translation>
+            <source>It can be activated only when the event in its text happens.</source>
+            <translation>Du kannst sie nur aktivieren, wenn das Ereignis in ihrem Text eintritt.</translation>
         </message>
         <message>
             <source>Its Spell Speed is too low to respond now.</source>
@@ -2010,7 +2010,7 @@
         </message>
         <message>
             <source>It is in defense position: change it to attack position first.</source>
-            <translation>Es ist in Verteidigungsposition: Bring es erst in Angriffsposition.</translation>
+            <translation>Es ist in Verteidigungsposition: Bringe es erst in Angriffsposition.</translation>
         </message>
         <message>
             <source>It has already attacked this turn.</source>
@@ -2098,7 +2098,7 @@
         </message>
         <message>
             <source>Score agendas on your turn, between actions.</source>
-            <translation>Werte Agendas in deinem Zug, zwischen Aktionen.</translation>
+            <translation>Werte Agenden in deinem Zug, zwischen Aktionen.</translation>
         </message>
         <message>
             <source>You can't rez cards now.</source>

@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Play a card or continue.</source>
-        <translation>Spiele eine Karte oder mach weiter.</translation>
+        <translation>Spiele eine Karte oder mache weiter.</translation>
     </message>
     <message>
         <source>No plays available.</source>
@@ -322,6 +322,10 @@
     <message>
         <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
+    </message>
+    <message>
+        <source>casting %1</source>
+        <translation>%1 wird gewirkt</translation>
     </message>
     <message>
         <source>activating %1&apos;s ability</source>
@@ -402,6 +406,10 @@
     <message>
         <source>Stack</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>getappt</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -722,7 +730,7 @@
     </message>
     <message>
         <source>Which extra play do you use? You keep the other one.</source>
-        <translation>Welche Erlaubnis nutzt du? Die andere bleibt dir.</translation>
+        <translation>Welche Erlaubnis benutzt du? Die andere bleibt dir.</translation>
     </message>
     <message>
         <source>Several bases are ready to score</source>
@@ -917,8 +925,8 @@
         <translation>du hast</translation>
     </message>
     <message>
-        <source>the other side has</source>
-        <translation>die Gegenseite hat</translation>
+        <source>the other players have</source>
+        <translation>die anderen haben</translation>
     </message>
     <message>
         <source>%1 more points</source>
@@ -1260,19 +1268,19 @@
     </message>
     <message>
         <source>shroud</source>
-        <translation>Verhüllt</translation>
+        <translation>Verhüllung</translation>
     </message>
     <message>
         <source>hexproof</source>
-        <translation>Fluchsicher</translation>
+        <translation>Fluchsicherheit</translation>
     </message>
     <message>
         <source>indestructible</source>
-        <translation>Unzerstörbar</translation>
+        <translation>Unzerstörbarkeit</translation>
     </message>
     <message>
         <source>menace</source>
-        <translation>Bedrohlich</translation>
+        <translation>Bedrohlichkeit</translation>
     </message>
     <message>
         <source>flash</source>
@@ -1296,7 +1304,7 @@
     </message>
     <message>
         <source>forestwalk</source>
-        <translation>Wäldertarnung</translation>
+        <translation>Waldtarnung</translation>
     </message>
     <message>
         <source>permanent</source>
@@ -1319,7 +1327,7 @@
         <translation>die Fraktion</translation>
     </message>
     <message>
-        <source>what a minion adds to the total power at its base</source>
+        <source>what a minion adds to the total power on its base</source>
         <translation>was ein Handlanger zur Gesamtstärke an seiner Basis beiträgt</translation>
     </message>
     <message>
@@ -1335,8 +1343,8 @@
         <translation>erster Platz</translation>
     </message>
     <message>
-        <source>the points for the player with the most power at the base</source>
-        <translation>die Punkte für den Spieler mit der meisten Stärke an der Basis</translation>
+        <source>the points for the player with the most power on the base</source>
+        <translation>die Punkte für den Spieler mit der meisten Stärke auf der Basis</translation>
     </message>
     <message>
         <source>second</source>
@@ -1384,7 +1392,7 @@
     </message>
     <message>
         <source>microbot</source>
-        <translation>Mikrobot</translation>
+        <translation>Microbot</translation>
     </message>
     <message>
         <source>aliens</source>
@@ -1464,7 +1472,7 @@
     </message>
     <message>
         <source>trash cost</source>
-        <translation>Zerstörkosten</translation>
+        <translation>Zerstörungskosten</translation>
     </message>
     <message>
         <source>what the Runner pays to trash the card while accessing it</source>
@@ -1861,8 +1869,8 @@
         <translation>Decks mit dieser Karte</translation>
     </message>
     <message>
-        <source>No deck contains it.</source>
-        <translation>Kein Deck enthält sie.</translation>
+        <source>No deck contains this card.</source>
+        <translation>Kein Deck enthält diese Karte.</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
@@ -1951,8 +1959,8 @@
         <translation>%1 ist zu groß.</translation>
     </message>
     <message>
-        <source>%1: “%2” does not compare it.</source>
-        <translation>%1: „%2“ geht hier nicht.</translation>
+        <source>%1 can&apos;t be compared with “%2”.</source>
+        <translation>%1 lässt sich nicht mit „%2“ vergleichen.</translation>
     </message>
     <message>
         <source>This parenthesis was never opened.</source>
@@ -1990,10 +1998,6 @@
 </context>
 <context>
     <name>Cards</name>
-    <message>
-        <source>spent</source>
-        <translation>verbraucht</translation>
-    </message>
     <message>
         <source>summoning sick</source>
         <translation>einsatzverzögert</translation>
@@ -2097,7 +2101,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge them</source>
+        <source>the Corp can purge these</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -2109,8 +2113,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>what they do is on the card</source>
-        <translation>was sie bewirken, steht auf der Karte</translation>
+        <source>see the card</source>
+        <translation>siehe die Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -2133,8 +2137,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>what they do is on the agenda</source>
-        <translation>was sie bewirken, steht auf der Agenda</translation>
+        <source>see the agenda</source>
+        <translation>siehe die Agenda</translation>
     </message>
 </context>
 <context>
@@ -2892,14 +2896,14 @@
     </message>
     <message>
         <source>One virus after the other, until the ice is gone and the archives are full.</source>
-        <translation>Ein Virus nach dem anderen, bis das Ice weg und das Archiv voll ist.</translation>
+        <translation>Ein Virus nach dem anderen, bis das Ice weg ist und die Archives voll sind.</translation>
     </message>
     <message>
         <source>Money, thick walls, and scorched earth for whoever leaves a trail.</source>
         <translation>Geld, dicke Mauern, und verbrannte Erde für alle, die eine Spur hinterlassen.</translation>
     </message>
     <message>
-        <source>quick</source>
+        <source>fast</source>
         <translation>schnell</translation>
     </message>
     <message>
@@ -2907,23 +2911,23 @@
         <translation>kleine Kreaturen und niedrige Kosten</translation>
     </message>
     <message>
-        <source>mighty</source>
-        <translation>mächtig</translation>
+        <source>heavy</source>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>more lands and big spells</source>
         <translation>mehr Länder und große Zauber</translation>
     </message>
     <message>
-        <source>cunning</source>
-        <translation>listig</translation>
+        <source>tricky</source>
+        <translation>trickreich</translation>
     </message>
     <message>
         <source>fewer creatures, more spells</source>
         <translation>weniger Kreaturen, mehr Zauber</translation>
     </message>
     <message>
-        <source>single</source>
+        <source>one-color</source>
         <translation>einfarbig</translation>
     </message>
     <message>
@@ -2931,8 +2935,8 @@
         <translation>eine Farbe</translation>
     </message>
     <message>
-        <source>motley</source>
-        <translation>bunt</translation>
+        <source>three-color</source>
+        <translation>dreifarbig</translation>
     </message>
     <message>
         <source>three colors</source>
@@ -3149,164 +3153,180 @@
         <translation>dieser Ordner lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>a line &quot;game NAME&quot;</source>
-        <translation>eine Zeile „game NAME“</translation>
+        <source>neither a scenario nor a replay: the first line must be &quot;game NAME&quot;</source>
+        <translation>weder Szenario noch Wiederholung: Die erste Zeile muss „game NAME“ sein</translation>
     </message>
     <message>
-        <source>the name of a game</source>
-        <translation>der Name eines Spiels</translation>
+        <source>the name of the game is missing after &quot;game&quot;</source>
+        <translation>hinter „game“ fehlt der Name des Spiels</translation>
     </message>
     <message>
-        <source>a seed, which is a whole number</source>
-        <translation>ein Startwert (seed), also eine ganze Zahl</translation>
+        <source>not a seed, which is a whole number: %1</source>
+        <translation>kein Startwert (seed), also keine ganze Zahl: %1</translation>
     </message>
     <message>
-        <source>a version of the rules</source>
-        <translation>eine Fassung der Regeln</translation>
+        <source>not a version of the rules: %1</source>
+        <translation>keine Fassung der Regeln: %1</translation>
     </message>
     <message>
-        <source>fingerprints of cards</source>
-        <translation>Prüfsummen von Karten</translation>
+        <source>not fingerprints of cards: %1</source>
+        <translation>keine Prüfsummen von Karten: %1</translation>
     </message>
     <message>
-        <source>the rules and cards that it was played with</source>
-        <translation>der Stand der Regeln und Karten, mit denen gespielt wurde</translation>
+        <source>it was played with other rules or cards: %1</source>
+        <translation>sie wurde mit anderen Regeln oder Karten gespielt: %1</translation>
     </message>
     <message>
-        <source>one table</source>
-        <translation>nur ein Tisch (table)</translation>
+        <source>&quot;%1&quot; may appear only once</source>
+        <translation>„%1“ darf nur einmal vorkommen</translation>
     </message>
     <message>
-        <source>no table where players have decks</source>
-        <translation>kein Tisch (table), wo Spieler Decks haben</translation>
+        <source>a match with decks can&apos;t have &quot;%1&quot;</source>
+        <translation>eine Partie mit Decks kann kein „%1“ haben</translation>
     </message>
     <message>
-        <source>no turn where players have decks</source>
-        <translation>kein Zug (turn), wo Spieler Decks haben</translation>
+        <source>this player needs a deck</source>
+        <translation>dieser Spieler braucht ein Deck</translation>
     </message>
     <message>
-        <source>a deck for each player</source>
-        <translation>ein Deck für jeden Spieler</translation>
+        <source>a player with a deck can&apos;t have other lines: %1</source>
+        <translation>ein Spieler mit Deck kann keine anderen Zeilen haben: %1</translation>
     </message>
     <message>
-        <source>only decks where a player has one</source>
-        <translation>nichts als Decks, wo ein Spieler eines hat</translation>
+        <source>a deck can&apos;t have notes in parentheses</source>
+        <translation>ein Deck kann keine Angaben in Klammern haben</translation>
     </message>
     <message>
-        <source>only names in a deck</source>
-        <translation>in einem Deck nichts als Namen</translation>
+        <source>too many cards (at most %1 in a deck)</source>
+        <translation>zu viele Karten (in einem Deck höchstens %1)</translation>
     </message>
     <message>
-        <source>at most %1 cards</source>
-        <translation>eine Zahl von höchstens %1 Karten</translation>
+        <source>the match needs %1 to %2 players, and the file has none</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>from %1 to %2 players</source>
-        <translation>eine Zahl von %1 bis %2 Spielern</translation>
+        <source>the match needs %1 to %2 players, and the file has %3</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt %3</translation>
     </message>
     <message>
-        <source>a match with decks</source>
-        <translation>eine Partie mit Decks</translation>
+        <source>the match needs %1 players, and the file has none</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>&quot;nothing&quot;, or a card of the game like &quot;NAME&quot; or &quot;NAME x3&quot;</source>
-        <translation>„nothing“ oder eine Karte des Spiels wie „NAME“ oder „NAME x3“</translation>
+        <source>the match needs %1 players, and the file has %2</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt %2</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
+        <source>this is a position, not a match with decks</source>
+        <translation>das ist eine Stellung, keine Partie mit Decks</translation>
     </message>
     <message>
-        <source>no option: this game has none</source>
-        <translation>keine Option, denn dieses Spiel hat keine</translation>
+        <source>this line belongs to a match with decks, and this is a position</source>
+        <translation>diese Zeile gehört zu einer Partie mit Decks, und das ist eine Stellung</translation>
     </message>
     <message>
-        <source>an option: %1</source>
-        <translation>eine Option: %1</translation>
+        <source>the name of a card is missing</source>
+        <translation>der Name einer Karte fehlt</translation>
     </message>
     <message>
-        <source>&quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
-        <translation>„expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+        <source>unknown card &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Karte „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>nothing behind &quot;forced&quot;</source>
-        <translation>nichts hinter „forced“</translation>
+        <source>unknown card &quot;%1&quot;</source>
+        <translation>unbekannte Karte „%1“</translation>
     </message>
     <message>
-        <source>one line &quot;%1&quot;</source>
-        <translation>nur eine Zeile „%1“</translation>
+        <source>this game has no settings</source>
+        <translation>dieses Spiel hat keine Regeloptionen</translation>
     </message>
     <message>
-        <source>nothing behind %1</source>
-        <translation>nichts hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Option „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>a card of the game or a player behind %1</source>
-        <translation>eine Karte des Spiels oder ein Spieler hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. The settings are %2</source>
+        <translation>unbekannte Option „%1“. Die Optionen sind %2</translation>
     </message>
     <message>
-        <source>a number, a card or the words of an option behind %1</source>
-        <translation>eine Zahl, eine Karte oder die Worte einer Möglichkeit hinter %1</translation>
+        <source>%1 needs a number from %2 to %3</source>
+        <translation>%1 braucht eine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>two cards of the game, with &quot;with&quot; between them, behind %1</source>
-        <translation>zwei Karten des Spiels mit „with“ dazwischen hinter %1</translation>
+        <source>%1: &quot;%2&quot; is not a number from %3 to %4</source>
+        <translation>%1: „%2“ ist keine Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>one of %1 behind %2</source>
-        <translation>eines von %1 hinter %2</translation>
+        <source>%1: &quot;%2&quot; is not %3</source>
+        <translation>%1: „%2“ ist nicht %3</translation>
     </message>
     <message>
-        <source>a reply that is legal, while %1</source>
-        <translation>eine erlaubte Antwort, während %1</translation>
+        <source>unknown move %1. A move is &quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
+        <translation>unbekannter Zug %1. Ein Zug ist „expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
     </message>
     <message>
-        <source>a reply that begins with %1</source>
-        <translation>eine Antwort, die beginnt mit %1</translation>
+        <source>nothing can follow &quot;%1&quot;: %2</source>
+        <translation>hinter „%1“ kann nichts folgen: %2</translation>
     </message>
     <message>
-        <source>a reply, while %1</source>
-        <translation>eine Antwort, während %1</translation>
+        <source>&quot;%1&quot; needs a card or a player after it</source>
+        <translation>hinter „%1“ fehlt eine Karte oder ein Spieler</translation>
     </message>
     <message>
-        <source>a match that goes on</source>
-        <translation>eine Partie, die weitergeht</translation>
+        <source>&quot;%1&quot; needs two cards with &quot;with&quot; between them after it</source>
+        <translation>hinter „%1“ fehlen zwei Karten mit „with“ dazwischen</translation>
     </message>
     <message>
-        <source>others: %1</source>
-        <translation>anderes: %1</translation>
+        <source>&quot;%1&quot; needs a number, a card or the words of an option after it, not %2</source>
+        <translation>hinter „%1“ gehört eine Zahl, eine Karte oder der Wortlaut einer Möglichkeit, nicht %2</translation>
     </message>
     <message>
-        <source>a position</source>
-        <translation>eine Stellung</translation>
+        <source>&quot;%1&quot; needs one of these after it: %2</source>
+        <translation>hinter „%1“ fehlt eines hiervon: %2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keines</translation>
+        <source>%1 is unknown here. Did you mean &quot;%2&quot;?</source>
+        <translation>%1 ist hier unbekannt. Meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>%1 is unknown here. The choices are %2</source>
+        <translation>%1 ist hier unbekannt. Möglich sind %2</translation>
+    </message>
+    <message>
+        <source>unknown reply %1. Replies begin with %2</source>
+        <translation>unbekannte Antwort %1. Antworten beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>unknown line %1. Lines begin with %2</source>
+        <translation>unbekannte Zeile %1. Zeilen beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Player %3 is asked for %4: %5</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Spieler %3 ist am Zug (%4): %5</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 The match is over</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Nobody is asked</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>No such card is in the match.</source>
+        <translation>In der Partie ist keine solche Karte.</translation>
+    </message>
+    <message>
+        <source>The question is about another card.</source>
+        <translation>Es geht um eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>the match can&apos;t continue: %1</source>
+        <translation>die Partie kann nicht weitergehen: %1</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest card is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, refused: %2</source>
-        <translation>„%1“, abgelehnt: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: no such card in the match</source>
-        <translation>„%1“, aber in der Partie ist keine solche Karte</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: it is about another card</source>
-        <translation>„%1“, doch es geht um eine andere Karte</translation>
     </message>
     <message>
         <source>the decks differ</source>
@@ -3337,20 +3357,8 @@
         <translation>Zeile %1: erwartet: %2, gefunden: %3.</translation>
     </message>
     <message>
-        <source>player %1 is asked for %2: %3</source>
-        <translation>Spieler %1 gefragt ist nach %2: %3</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>die Partie zu Ende ist</translation>
-    </message>
-    <message>
-        <source>nobody is asked</source>
-        <translation>niemand gefragt ist</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 Spieler</translation>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3413,8 +3421,8 @@
         <translation>Tribute</translation>
     </message>
     <message>
-        <source>Monsters, spells and traps, laid face-down and sprung in chains.</source>
-        <translation>Monster, Zauber und Fallen, verdeckt gelegt und in Ketten ausgelöst.</translation>
+        <source>Monsters, spells and traps, set face-down and sprung in chains.</source>
+        <translation>Monster, Zauber und Fallen, verdeckt gesetzt und in Ketten ausgelöst.</translation>
     </message>
     <message>
         <source>Netrun</source>
@@ -3612,7 +3620,7 @@
         <translation>keine gute Alternative</translation>
     </message>
     <message>
-        <source>How likely you are to win if everyone plays on this well. ± is a 95% interval.</source>
+        <source>How likely you are to win if everyone keeps playing this well. ± is a 95% interval.</source>
         <translation>Wie wahrscheinlich du gewinnst, wenn alle so gut weiterspielen. ± ist ein 95-%-Intervall.</translation>
     </message>
     <message>
@@ -4188,7 +4196,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Each lesson takes a minute or two. You can leave at any time and go on later.</source>
+        <source>Each lesson takes a minute or two. You can leave at any time and continue later.</source>
         <translation>Jede Lektion dauert ein bis zwei Minuten. Du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
@@ -4596,8 +4604,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Open a match file, or drop one on this window</source>
-        <translation>Eine Partiedatei öffnen oder auf dieses Fenster ziehen</translation>
+        <source>Open a replay, or drop one on this window</source>
+        <translation>Eine Wiederholung öffnen oder auf dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -5062,7 +5070,7 @@
     </message>
     <message>
         <source>%1 encounters this ice. Use a paid ability or continue.</source>
-        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5094,7 +5102,7 @@
     </message>
     <message>
         <source>Use a paid ability or continue.</source>
-        <translation>Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Encounter %1</source>
@@ -5102,7 +5110,7 @@
     </message>
     <message>
         <source>%1 approaches. Rez, use a paid ability, or continue.</source>
-        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>%1 approaches. Rez this ice?</source>
@@ -5126,7 +5134,7 @@
     </message>
     <message>
         <source>Rez, use a paid ability, or continue.</source>
-        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Before %1&apos;s action</source>
@@ -5542,7 +5550,7 @@
     </message>
     <message>
         <source>Face-down in Archives</source>
-        <translation>Verdeckt im Archiv</translation>
+        <translation>Verdeckt in den Archives</translation>
     </message>
     <message>
         <source>%1 conceded.</source>
@@ -5606,7 +5614,7 @@
     </message>
     <message>
         <source>%1 Rez, use a paid ability, or continue.</source>
-        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -5752,11 +5760,11 @@
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>what everybody begins with</source>
-        <translation>womit alle beginnen</translation>
+        <source>life points each player starts with</source>
+        <translation>Lebenspunkte, mit denen jeder beginnt</translation>
     </message>
     <message>
-        <source>spaces</source>
+        <source>zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@
         <translation>für Monster, und ebenso viele für Zauber und Fallen</translation>
     </message>
     <message>
-        <source>always asked</source>
+        <source>always ask</source>
         <translation>immer fragen</translation>
     </message>
     <message>
@@ -5776,8 +5784,8 @@
         <translation>Agendapunkte zum Sieg</translation>
     </message>
     <message>
-        <source>cards that both begin with</source>
-        <translation>Karten, mit denen beide beginnen</translation>
+        <source>cards each player draws at the start</source>
+        <translation>Karten, die jeder zu Beginn zieht</translation>
     </message>
     <message>
         <source>hand size</source>
@@ -5788,8 +5796,8 @@
         <translation>Startcredits</translation>
     </message>
     <message>
-        <source>what both begin with</source>
-        <translation>womit beide beginnen</translation>
+        <source>credits each player starts with</source>
+        <translation>Credits, mit denen jeder beginnt</translation>
     </message>
     <message>
         <source>ask for a paid ability even if you have none</source>
@@ -6033,8 +6041,8 @@
         <translation>Du wirst gefragt, sobald du auf einen Zauberspruch antworten kannst.</translation>
     </message>
     <message>
-        <source>Reach 15 points before anyone else. You get points when bases score.</source>
-        <translation>Habe vor allen anderen 15 Punkte. Punkte gibt es, wenn Basen gewertet werden.</translation>
+        <source>Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score.</source>
+        <translation>Habe am Ende eines Zuges mindestens 15 Punkte und mehr als alle anderen. Punkte bekommst du, wenn Basen gewertet werden.</translation>
     </message>
     <message>
         <source>First you play cards, then bases score, and then you draw.</source>
@@ -6054,7 +6062,7 @@
     </message>
     <message>
         <source>All cards on the base go to their owners&apos; discard piles and a new base replaces it. Abilities that mention scoring happen just before or after.</source>
-        <translation>Alle Karten an der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
+        <translation>Alle Karten auf der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -6074,7 +6082,7 @@
     </message>
     <message>
         <source>First to seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses if it must draw from an empty R&amp;D; the Runner is flatlined and loses if damage exceeds the cards in the grip.</source>
-        <translation>Sieben Agendapunkte: Der Konzern wertet Agendas, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
+        <translation>Sieben Agendapunkte: Der Konzern wertet Agenden, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
     </message>
     <message>
         <source>The Corp</source>
@@ -6281,8 +6289,8 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
-        <source> Choose %1 more.</source>
-        <translation> Wähle noch %1.</translation>
+        <source> Choose %1 more cards.</source>
+        <translation> Wähle noch %1 Karten.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -6345,8 +6353,12 @@
         <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
-        <source>Choose what to %1.</source>
-        <translation>Was willst du %1?</translation>
+        <source>Choose a card to %1.</source>
+        <translation>Welche Karte willst du %1?</translation>
+    </message>
+    <message>
+        <source>Choose %1 cards to %2.</source>
+        <translation>Welche %1 Karten willst du %2?</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -7223,7 +7235,7 @@
         <translation>%1 + Zufall</translation>
     </message>
     <message>
-        <source>Played by you</source>
+        <source>Chosen by you</source>
         <translation>Deine Wahl</translation>
     </message>
     <message>
@@ -7231,7 +7243,7 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Played by %1</source>
+        <source>Chosen by %1</source>
         <translation>Gewählt von %1</translation>
     </message>
     <message>
@@ -7432,8 +7444,8 @@
         <translation>Zufallsdeck</translation>
     </message>
     <message>
-        <source>Dealt from what nobody chose; revealed when the match starts.</source>
-        <translation>Etwas, das niemand gewählt hat; zu sehen, wenn die Partie beginnt.</translation>
+        <source>Dealt from the factions nobody chose; revealed when the match starts.</source>
+        <translation>Aus den Fraktionen, die niemand gewählt hat; aufgedeckt, wenn die Partie beginnt.</translation>
     </message>
     <message>
         <source>A random identity and deck for this side.</source>
@@ -8470,11 +8482,11 @@
     </message>
     <message>
         <source>switch position</source>
-        <translation>in die andere Position bringen</translation>
+        <translation>in die andere Kampfposition bringen</translation>
     </message>
     <message>
         <source>tribute</source>
-        <translation>als Tribut geben</translation>
+        <translation>als Tribut anbieten</translation>
     </message>
     <message>
         <source>take control</source>

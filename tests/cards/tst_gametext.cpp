@@ -232,7 +232,7 @@ private slots:
         spell("do: {reveal: face-down cards}", "Reveal all face-down cards without flipping them.");
         spell("do: {reveal: cards in your hand}", "Reveal your hand.");
         spell("do: {damage: {amount: (100 * number of cards rival controls), to: rival}}",
-              "Your opponent takes 100 damage for each card they control.");
+              "Inflict 100 damage to your opponent for each card they control.");
         monster("{when: {is flipped: this}, do: {draw: 1}}", "FLIP: Draw 1 card.");
         monster("{when: {is flipped: this}, if: your turn, do: {draw: 1}}", "FLIP: If it's your turn, draw 1 card.");
         monster("{when: {is flipped: other monster}, do: {draw: 1}}",

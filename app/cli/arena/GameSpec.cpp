@@ -83,7 +83,7 @@ std::string faultOf(const GameSpec& deal, const MatchReport& report) {
 
 namespace {
 
-/// Makes the player of a seat of a match that waits for its first question.
+/// Creates the player of a seat. The match is at its first question.
 using MakePlayer = std::function<std::unique_ptr<ComputerPlayer>(const Match& begun, std::size_t seat)>;
 
 std::unique_ptr<ComputerPlayer> playerAt(const GameSpec& deal, std::size_t seat) {

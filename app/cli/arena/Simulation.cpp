@@ -46,7 +46,7 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
     result.decisions += played.report.decisions;
     result.choices += played.report.choices;
     for (const std::string& problem : played.problems) {
-        result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.seats.seed) +
+        result.problems.push_back("match " + std::to_string(index + 1) + " of seed " + std::to_string(plan.seats.seed) +
                                   ": " + problem);
     }
 }

@@ -25,6 +25,7 @@ struct SetupDeck {
     QStringList fan{};         ///< FaceStore keys of a few of its cards; empty for a random deck
     std::vector<int> curve{};  ///< number of cards by cost (DeckPreview::curve)
     bool whole = false;        ///< a seat plays only this deck; otherwise decks can be joined (SetupGame::joined)
+    QString formerId{};        ///< the id in earlier versions, which stays valid; empty if it never changed
 
     bool operator==(const SetupDeck&) const = default;
 };
@@ -36,8 +37,9 @@ struct SetupOption {
     int least = 0;
     int most = 0;
     int usual = 0;
-    QStringList names{};  ///< names of the values from `least` on, untranslated; other values are plain numbers
-    bool isSeat = false;  ///< each value above zero is the number of a seat
+    QStringList names{};   ///< names of the values from `least` on, untranslated; other values are plain numbers
+    bool isSeat = false;   ///< each value above zero is the number of a seat
+    QString formerWord{};  ///< `word` in earlier versions, which stays valid; empty if it never changed
 
     bool operator==(const SetupOption&) const = default;
 };

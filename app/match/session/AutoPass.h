@@ -14,7 +14,7 @@
 namespace duelogue {
 
 /// The decision which questions of the window's match a person is not asked: those with an obvious reply, those that
-/// the person's settings skip, and those after the person chose to pass on. Each question is given as the match that
+/// the person's settings skip, and those after the person chose “Skip to my turn”. Each question is given as the match that
 /// waits for it.
 class AutoPass {
 public:

@@ -88,7 +88,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofReplays() {
         {"toStart", tr("Go to the start"), Way::Pressed, combined("Home"), ends, place},
         {"toEnd", tr("Go to the end"), Way::Pressed, combined("End"), ends, place},
         {"looker", tr("Switch view: next seat, or all cards revealed"), Way::Pressed, combined("V"), {}, place},
-        {"analyse", tr("Start or stop the analysis"), Way::Pressed, combined("A"), {}, place},
+        {"analyze", tr("Start or stop the analysis"), Way::Pressed, combined("A"), {}, place, {}, "analyse"},
         {"mistake", tr("Next mistake"), Way::Pressed, combined("M"), mistakes, place},
         {"mistakeBack", tr("Previous mistake"), Way::Pressed, combined("Shift+M"), mistakes, place},
         {"branch", tr("Play from here"), Way::Pressed, combined("B"), {}, place},

@@ -82,7 +82,8 @@ void KeyBindings::retell() {
 void KeyBindings::read() {
     for (Action& action : m_actions) action.key = action.usual;
     for (Action& action : m_actions) {
-        const QKeyCombination kept = combined(m_settings.value("keys/" + action.id).toString());
+        const QVariant former = action.formerId.isEmpty() ? QVariant() : m_settings.value("keys/" + action.formerId);
+        const QKeyCombination kept = combined(m_settings.value("keys/" + action.id, former).toString());
         if (kept.key() != Qt::Key_unknown) action.key = kept;
     }
     const auto clashes = [this](const Action& action) {
@@ -96,6 +97,7 @@ void KeyBindings::read() {
 }
 
 void KeyBindings::keep(const Action& action) {
+    if (!action.formerId.isEmpty()) m_settings.remove("keys/" + action.formerId);
     if (action.key == action.usual) {
         m_settings.remove("keys/" + action.id);
     } else {

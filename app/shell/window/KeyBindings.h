@@ -73,6 +73,7 @@ private:
         QString group;    ///< the common name of similar actions; empty: none
         QString place{};  ///< the heading of the only place where it works; empty: in the match, or everywhere
         QKeyCombination key{};
+        QString formerId{};  ///< the id in the settings of earlier versions; empty if it never changed
     };
     std::vector<Action> m_actions;
     QSettings m_settings;

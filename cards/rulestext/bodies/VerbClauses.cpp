@@ -47,6 +47,7 @@ const std::string& VerbClauses::textOf(const VerbWord& word, const Instruction& 
     const bool isOfThis = topic().ability.kind == AbilityKind::Activated && is(instruction.cards, Term::This);
     if (isOfThis && !word.ofThis.empty() && !isComputed(instruction.amount)) return word.ofThis;
     if (m_spoken.paying && !word.asPrice.empty()) return word.asPrice;
+    if (!word.taken.empty() && words().playerValues[instruction.detail].isTaken) return word.taken;
     if (!word.inPlay.empty() && m_phrases.places.areInPlay(instruction.cards)) return word.inPlay;
     return word.text;
 }

@@ -284,7 +284,7 @@ std::string ArcanaLog::tell(const ReadableMatch& match, const Communication& don
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
     }
     if (done.is<ActivateAbility>() && done.succeeded()) return tellActivation(match, done.as<ActivateAbility>());
-    if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
+    if (done.canceled() && done.message == MessageId::NotEnoughResources) {
         if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>(), name(done.as<PlayCard>().card), "spell");
         if (done.is<ActivateAbility>())
             return tellTakenBack(done.as<ActivateAbility>(), name(done.as<ActivateAbility>().card) + "'s ability",

@@ -17,9 +17,11 @@ std::vector<std::string> ArcanaNotation::phaseWords() const {
 }
 
 std::vector<std::string> ArcanaNotation::valueWords() const {
-    return {"life",       "colourless mana", "white mana", "blue mana",
-            "black mana", "red mana",        "green mana", "lands played"};
+    return {"life",       "colorless mana", "white mana", "blue mana",
+            "black mana", "red mana",       "green mana", "lands played"};
 }
+
+std::vector<std::string> ArcanaNotation::formerValueWords() const { return {"", "colourless mana"}; }
 
 void ArcanaNotation::startPosition(HandlerContext& match) const {
     MatchState& state = match.state();

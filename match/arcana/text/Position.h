@@ -14,6 +14,7 @@ public:
 
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] std::vector<std::string> formerValueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
     void startPosition(HandlerContext& match) const override;
 };

@@ -186,7 +186,7 @@ Reaction Accessed::reply(HandlerContext& match, Communication& /*self*/, const R
 /// After a card was used, the remaining decisions are offered again.
 std::optional<Complete> Accessed::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(static_cast<int>(Word::Use));
 }
 

@@ -181,7 +181,7 @@ Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& rep
 /// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                           const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     const bool hasPassed = request.is<TakeAction>() && request.value == 0;
     return Complete::succeeded(hasPassed ? 0 : 1);
 }
@@ -208,7 +208,7 @@ StepResult TakeAction::enter(HandlerContext& match, Communication& self, const C
         case Step::Responded:
             return answered->value != 0 ? StepResult(Complete::succeeded(1)) : perform(match, body);
         case Step::Done:
-            return answered->cancelled() ? Complete::cancelled(answered->message) : Complete::succeeded(1);
+            return answered->canceled() ? Complete::canceled(answered->message) : Complete::succeeded(1);
     }
     return Complete::impossible();
 }

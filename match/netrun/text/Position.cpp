@@ -18,14 +18,13 @@ namespace {
 
 constexpr std::uint8_t knownToBoth = 0xff;
 
-using Impossible = std::optional<GameNotation::Impossible>;
-
-Impossible notThere(const std::string& expected, const std::string& name) { return {{expected, name}}; }
+using Impossible = std::optional<std::string>;
 
 /// Returns the error if a player has two identities. One lies in play from the beginning.
 Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, const std::string& name) {
     for (const CardId other : state.zone(card.holder, Zone::Play)) {
-        if (other < id && has(state.card(other), Trait::Identity)) return notThere("one identity of a player", name);
+        if (other < id && has(state.card(other), Trait::Identity))
+            return name + " is a second identity; a player has one";
     }
     return std::nullopt;
 }
@@ -38,12 +37,12 @@ Impossible whyNotInstalled(const ReadableMatch& match, const Card& card, CardId 
     const Traits printed = printedTraits(match.pool(), card);
     if ((printed & installed) == 0) return std::nullopt;
     const bool isAtServer = card.current.host && has(state.card(card.current.host), Trait::Server);
-    if (!isAtServer) return notThere("\"(on SERVER)\" behind each card of the Corp's", name);
+    if (!isAtServer) return name + " needs a server: \"(on SERVER)\"";
     if ((printed & single) == 0) return std::nullopt;
-    if (isCentral(card.current.host)) return notThere("no agenda or asset at a central server", name);
+    if (isCentral(card.current.host)) return name + " can't be in a central server: it is an agenda or an asset";
     for (const CardId other : rootOf(match, card.current.host)) {
         if (other < id && (printedTraits(match.pool(), state.card(other)) & single) != 0)
-            return notThere("one agenda or asset at a remote server", name);
+            return name + " can't be there: a remote server has at most one agenda or asset";
     }
     return std::nullopt;
 }
@@ -57,7 +56,7 @@ Impossible whyNotInRig(const ReadableMatch& match, const Card& card, const std::
         ((match.rulebook().abilities().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
     const bool isPossible = !has(host, Trait::Server) && (bears || (printed & bit(Trait::Attached)) != 0);
     if (isPossible) return std::nullopt;
-    return {{name + " on a card that can host it", "on " + match.pool()[host.definition].name}};
+    return match.pool()[host.definition].name + " can't host " + name;
 }
 
 }  // namespace
@@ -66,7 +65,7 @@ int NetrunNotation::mostCopies(const Definition& card) const {
     return (card.traits & (bit(Trait::Server) | bit(Trait::Identity))) != 0 ? 1 : copiesInDeck;
 }
 
-std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
+std::optional<std::string> NetrunNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!card.owner) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
@@ -74,7 +73,7 @@ std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const Read
     const PlayerId side = (printed & corpFactions) != 0 ? corp : runner;
     const bool isAgenda = (printed & bit(Trait::Agenda)) != 0;
     if (side != card.holder && !isAgenda)
-        return notThere(card.holder == corp ? "cards of the Corp's" : "cards of the Runner's", name);
+        return name + (card.holder == corp ? " is not a Corp card" : " is not a Runner card");
     if ((printed & bit(Trait::Identity)) != 0) return whyNotIdentity(match.state(), card, id, name);
     if (!isIn(card, Zone::Play)) return std::nullopt;
     return side == corp ? whyNotInstalled(match, card, id, name) : whyNotInRig(match, card, name);

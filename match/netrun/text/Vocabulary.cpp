@@ -77,6 +77,10 @@ std::vector<TraitWord> traitWords() {
          {"unique", "Haas-Bioroid", "jinteki", "NBN", "weyland", "neutral Corp", "anarch", "criminal", "shaper", "adam",
           "neutral Runner", "barrier", "code gate", "sentry", "virus", "region", "console"})
         quality(word);
+    words[static_cast<std::size_t>(Trait::Icebreaker)].isSubtype = true;
+    for (const Trait kind :
+         {Trait::Barrier, Trait::CodeGate, Trait::Sentry, Trait::Virus, Trait::Region, Trait::Console})
+        words[static_cast<std::size_t>(kind)].isSubtype = true;
     words.push_back({.word = "attached", .plural = "attached", .group = Group::Supertype, .clings = true});
     words.push_back({.word = "bioroid",
                      .plural = "bioroid",
@@ -132,10 +136,10 @@ std::vector<FigureWord> figureWords() {
 
 std::vector<CounterWord> counterWords() {
     return {{"credit", "credit", "credits", "credits hosted on a card"},
-            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
-            {"power", "power counter", "power counters", "what they do is on the card"},
+            {"virus", "virus counter", "virus counters", "the Corp can purge these"},
+            {"power", "power counter", "power counters", "see the card"},
             {"advancement", "advancement counter", "advancement counters", "put on a card by advancing it"},
-            {"agenda", "agenda counter", "agenda counters", "what they do is on the agenda"}};
+            {"agenda", "agenda counter", "agenda counters", "see the agenda"}};
 }
 
 std::vector<ZoneWord> zoneWords() {
@@ -280,8 +284,11 @@ Vocabulary vocabulary() {
         counted("credits", "credit|credits", "what most costs are paid with"),
         counted("clicks", "click|clicks", "the clicks that the player has left this turn"),
         counted("tags", "tag|tags", "the Runner's tags", runner.value),
-        {"bad publicity", "bad publicity", "the Corp's bad publicity: the Runner gets that many credits for each run",
-         corp.value},
+        {.word = "bad publicity",
+         .text = "bad publicity",
+         .meaning = "the Corp's bad publicity: the Runner gets that many credits for each run",
+         .ofRole = corp.value,
+         .isTaken = true},
         counted("agenda points", "agenda point|agenda points", "a player with enough of them wins"),
         {"core damage", "core damage", "lowers the Runner's maximum hand size by that much", runner.value},
         {"link", "link", "the Runner's link, which counts in traces", runner.value},
@@ -311,6 +318,9 @@ Vocabulary vocabulary() {
     words.style.playOn = "Install only on";
     words.style.playInto = "Install only in the root of";
     words.style.digits = true;
+    words.style.beforeSubtypes = ": ";
+    words.style.betweenSubtypes = " – ";
+    words.style.subtypeTexts = {{"Gray-Ops", "Gray Ops"}, {"Black-Ops", "Black Ops"}};
     words.style.non = "non-";
     words.comparisons = {{.value = static_cast<std::uint8_t>(PlayerValue::Tags),
                           .term = Term::AtLeast,

@@ -76,7 +76,7 @@ StepResult askFor(HandlerContext& match, const SummonOne& body, std::span<const 
     selection.least = static_cast<std::uint16_t>(number);
     selection.most = selection.least;
     selection.purpose = forTribute;
-    selection.cancellable = 1;
+    selection.cancelable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId id : cards) match.listAdd(question, id);
     return Ask{question, step};
@@ -158,10 +158,10 @@ StepResult SummonOne::enter(HandlerContext& match, Communication& self, const Co
         case Step::Begin:
             return chooseTributes(match, self);
         case Step::OwnChosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return ownChosen(match, self, *answered);
         case Step::Chosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return giveUpChosen(match, self, *answered);
         case Step::Tributed:
             return afterTributes(match, self);

@@ -23,7 +23,7 @@ const char* textOf(MessageId message) {
         case Reason::JustSet:
             return "It was set this turn: activate it from the next turn on.";
         case Reason::Waits:
-            return "Its activation condition hasn't been met.";
+            return "It can be activated only when the event in its text happens.";
         case Reason::TooSlow:
             return "Its Spell Speed is too low to respond now.";
         case Reason::NotInStep:

@@ -222,18 +222,18 @@ void TestDecks::decksAreValidated() {
 }
 
 void TestDecks::aRandomDeckIsMade() {
-    const CommandRun made = run({"deck", "make", "quick", "WR", "--seed", "7"});
+    const CommandRun made = run({"deck", "make", "fast", "WR", "--seed", "7"});
     QCOMPARE(made.status, ExitStatus::Fine);
     QVERIFY2(has(made.out, "name: Random WR 7\n"), made.out.c_str());
     QCOMPARE(run({"deck", "export", "random:quick:7:WR"}).out, made.out);
-    QVERIFY(run({"deck", "make", "quick", "WR", "--seed", "8"}).out != made.out);
-    QCOMPARE(run({"deck", "validate", "random:7", "random:motley:8"}).status, ExitStatus::Fine);
+    QVERIFY(run({"deck", "make", "fast", "WR", "--seed", "8"}).out != made.out);
+    QCOMPARE(run({"deck", "validate", "random:7", "random:three-color:8"}).status, ExitStatus::Fine);
     QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
     QVERIFY(has(run({"deck", "make", "WX"}).err, "is not a seed, colors (letters of WUBRG) or a deck template"));
     QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
-    const CommandRun monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
+    const CommandRun monsters = run({"deck", "make", "heavy", "--game", "tribute", "--seed", "7"});
     QVERIFY2(has(monsters.out, "name: Random 7\n"), monsters.out.c_str());
-    QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:quick:7", "random:cunning"}).status,
+    QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:fast:7", "random:cunning"}).status,
              ExitStatus::Fine);
     QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "is not a seed or a deck template"));
 }

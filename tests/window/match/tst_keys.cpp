@@ -342,7 +342,7 @@ TableState TestKeys::busyTable() {
 
 QString TestKeys::effectOf(const QString& action, QKeyCombination key) {
     static const QStringList ofReplays{"turnBack", "turnOn",  "toStart",     "toEnd", "looker",
-                                       "analyse",  "mistake", "mistakeBack", "branch"};
+                                       "analyze",  "mistake", "mistakeBack", "branch"};
     static const QStringList ofTheEditor{"addCopy", "removeCopy", "moveCopy", "markCard"};
     static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
     if (ofReplays.contains(action)) return effectInAReplay(action, key);

@@ -454,8 +454,8 @@ void TestStart::aRandomDeckHasTheChosenTemplate_data() {
     const auto row = [](const char* game, int seat, const char* tile, const char* deck) {
         QTest::addRow("%s, %s", game, tile) << QString(game) << seat << QString(tile) << QString(deck);
     };
-    row("arcana", 0, "Random: motley", "random:motley");
-    row("tribute", 1, "Random: quick", "random:quick");
+    row("arcana", 0, "Random: three-color", "random:three-color");
+    row("tribute", 1, "Random: fast", "random:fast");
     row("netrun", 0, "Random: NBN", "random:nbn");
     row("netrun", 0, "Random: Weyland Consortium", "random:weyland");
     row("netrun", 1, "Random: Noise", "random:noise");

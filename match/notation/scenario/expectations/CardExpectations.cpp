@@ -36,7 +36,7 @@ private:
     }
     [[nodiscard]] Error noCard(std::string_view name) const {
         if (readReference(m_said.match.pool(), PlayerId(0), name)) return m_said.differs("no such card in the match");
-        return m_said.line.wrong("a player or a card behind expect", unknownCard(m_said.match.pool(), name));
+        return m_said.line.error(unknownCard(m_said.match.pool(), name));
     }
 
     /// Only cards in play have flags and figures.
