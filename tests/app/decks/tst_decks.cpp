@@ -91,12 +91,12 @@ void TestDecks::differentNamesHaveDifferentIds() {
     const QString longName = QString("Forty letters are not enough ").repeated(3);
     QStringList ids;
     for (const char* name : {"Same", "SAME!", "s\u00e2me", "\u65e5\u672c", "\u4e2d\u56fd", "!", "all", "All", "random",
-                             "Yugi", "Dawn Patrol"})
+                             "Yugi", "Dawn Patrol", "own"})
         ids += named(name);
     ids += named(qPrintable(longName + "1"));
     ids += named(qPrintable(longName + "2"));
-    QCOMPARE(ids.mid(0, 11), (QStringList{"same", "same-2", "same-3", "deck", "deck-2", "deck-3", "my-all", "my-all-2",
-                                          "my-random", "my-yugi", "my-dawn-patrol"}));
+    QCOMPARE(ids.mid(0, 12), (QStringList{"same", "same-2", "same-3", "deck", "deck-2", "deck-3", "my-all", "my-all-2",
+                                          "my-random", "my-yugi", "my-dawn-patrol", "my-own"}));
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     for (const QString& id : ids) QVERIFY(forgetDeck(arcanaGame(), id.toStdString()));
 }
