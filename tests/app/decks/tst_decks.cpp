@@ -254,7 +254,7 @@ void TestDecks::boosterPacksAndSealedPoolsAreOpened() {
     QCOMPARE(std::count(pack.out.begin(), pack.out.end(), '\n'), 15);
     QCOMPARE(run({"deck", "booster", "--seed", "3"}).out, pack.out);
     const CommandRun pool = run({"deck", "sealed", "--format", "dec", "--seed", "3"});
-    const DeckReading deck = read(QByteArray::fromStdString(pool.out));
+    const ImportedDeck deck = read(QByteArray::fromStdString(pool.out));
     QCOMPARE(mistakes(deck), QString());
     QCOMPARE(deck.deck.size(), 40);
     QVERIFY(deckProblems(::pool(), deck.deck, arcana::sealedRules()).empty());
