@@ -41,6 +41,7 @@ private slots:
     void anImportedDeckReplacesNoOther();
     void decksAreImportedAndExported();
     void theGameOfADeckIsDetected();
+    void assumptionsAreTold();
     void decksAreValidated();
     void aRandomDeckIsMade();
     void everyMatchGetsNewRandomDecks();
@@ -207,6 +208,20 @@ void TestDecks::theGameOfADeckIsDetected() {
     const CommandRun gone = run({"deck", "export", "old-box"});
     QCOMPARE(gone.status, ExitStatus::Misused);
     QVERIFY(has(gone.err, "old-box"));
+}
+
+void TestDecks::assumptionsAreTold() {
+    const QString path = file("mtgo.txt", "60 Forest\n\n2 Anaconda\n");
+    const std::string told = "mtgo.txt:3: cards after the empty line read as the sideboard";
+    const CommandRun imported = run({"deck", "import", path, "--name", "Snakes"});
+    QCOMPARE(imported.status, ExitStatus::Fine);
+    QVERIFY2(has(imported.out, "60 cards and 2 in the sideboard"), imported.out.c_str());
+    QVERIFY2(has(imported.err, told), imported.err.c_str());
+    QVERIFY(forgetDeck(arcanaGame(), "snakes"));
+    const CommandRun validated = run({"deck", "validate", path});
+    QCOMPARE(validated.status, ExitStatus::Fine);
+    QVERIFY2(has(validated.out, told) && has(validated.out, "1 deck, 0 problems"), validated.out.c_str());
+    QVERIFY(has(run({"deck", "validate", path, "--json"}).out, "\"assumptions\""));
 }
 
 void TestDecks::decksAreValidated() {
