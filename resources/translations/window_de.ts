@@ -2652,6 +2652,34 @@
         <translation>keine Deckdatei (zu viele Fehler)</translation>
     </message>
     <message>
+        <source>cards after the empty line read as the sideboard</source>
+        <translation>die Karten nach der Leerzeile sind hier das Sideboard</translation>
+    </message>
+    <message>
+        <source>cards after the empty line read as part of the deck</source>
+        <translation>die Karten nach der Leerzeile gehören hier zum Deck</translation>
+    </message>
+    <message>
+        <source>comment not read as a heading: &quot;%1&quot;</source>
+        <translation>der Kommentar „%1“ gilt hier nicht als Überschrift</translation>
+    </message>
+    <message>
+        <source>read as the name of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ gilt hier als Name des Decks</translation>
+    </message>
+    <message>
+        <source>read as a card of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ gilt hier als Karte des Decks</translation>
+    </message>
+    <message>
+        <source>each row read as one copy</source>
+        <translation>jede Zeile der Tabelle zählt hier als eine Karte</translation>
+    </message>
+    <message>
+        <source>not part of the deck link: &quot;%1&quot;</source>
+        <translation>„%1“ gehört nicht zum Deck-Link</translation>
+    </message>
+    <message>
         <source>. Did you mean &quot;%1&quot;?</source>
         <translation>. Meintest du „%1“?</translation>
     </message>
@@ -2734,6 +2762,18 @@
     <message>
         <source>more than one deck: &quot;%1&quot;</source>
         <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
+    </message>
+    <message>
+        <source>a deck link is a whole deck, without &quot;%1&quot;</source>
+        <translation>ein Deck-Link ist ein ganzes Deck, ohne „%1“</translation>
+    </message>
+    <message>
+        <source>unknown part of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ ist kein Teil eines Decks</translation>
+    </message>
+    <message>
+        <source>no column with the number of copies</source>
+        <translation>keine Spalte mit der Anzahl der Karten</translation>
     </message>
     <message>
         <source>not a text file</source>
@@ -5891,6 +5931,10 @@
     <message>
         <source>Lines skipped</source>
         <translation>Übersprungene Zeilen</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>Cards recognized: %1</source>

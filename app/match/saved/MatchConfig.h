@@ -96,10 +96,11 @@ struct Setup {
 struct SetupDraft {
     QString file{};  ///< file name without folders; empty: pasted
     QString name{};
-    QStringList cards{};     ///< "4 Grizzly Bears", in the order of the list
-    QString count{};         ///< "60 cards"
-    QStringList mistakes{};  ///< unreadable parts, each with its line
-    QStringList problems{};  ///< broken rules for decks, one sentence each
+    QStringList cards{};        ///< "4 Grizzly Bears", in the order of the list
+    QString count{};            ///< "60 cards"
+    QStringList mistakes{};     ///< unreadable parts, each with its line
+    QStringList assumptions{};  ///< how ambiguous parts were read, each with its line
+    QStringList problems{};     ///< broken rules for decks, one sentence each
 
     bool operator==(const SetupDraft&) const = default;
 };

@@ -270,7 +270,7 @@ void TestTranslations::deckErrorsAreTranslated() {
         const std::vector<std::string> lists{"4 " + card + "s", "900 " + card, "4",   "4 ",
                                              "some " + card,    "[Nowhere]",   twice, "4 " + card + " x3"};
         for (const std::string& list : lists) {
-            const DeckReading read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
+            const ImportedDeck read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
             for (const DeckError& error : read.errors) tell(error.message);
         }
         const DeckRules& rules = game.deckBuilding().rules;

@@ -17,7 +17,7 @@ const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& fi
     const Game* best = nullptr;
     int most = -1;
     for (const Game* game : games) {
-        const int size = file.read(game->pool(), format).deck.size();
+        const int size = file.read(game->pool(), format, game->deckBuilding().rules).deck.size();
         if (size > most) {
             best = game;
             most = size;
@@ -52,8 +52,9 @@ const Game* gameOf(Arguments& arguments, const DeckArgument& deck, std::optional
 
 std::optional<Deck> deckOf(Arguments& arguments, const Game& game, const DeckArgument& deck) {
     // Standard input can't be opened a second time.
-    FoundDeck found =
-        deck.name == "-" ? foundDeck(game, deck.name, deck.file->read(game.pool())) : findDeck(game, deck.name);
+    FoundDeck found = deck.name == "-"
+                          ? foundDeck(game, deck.name, deck.file->read(game.pool(), {}, game.deckBuilding().rules))
+                          : findDeck(game, deck.name);
     if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
     auto* const good = std::get_if<Deck>(&found);
     return good != nullptr ? std::optional(std::move(*good)) : std::nullopt;

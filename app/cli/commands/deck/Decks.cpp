@@ -77,12 +77,13 @@ std::string kindToTell(const Game& game, const Deck& deck) {
     return seat ? withArticle(deckKind(game, *seat)) : std::string();
 }
 
-void tellImported(const Game& game, const KeptDeck& kept, const DeckReading& reading, bool json, Console& console) {
+void tellImported(const Game& game, const KeptDeck& kept, const ImportedDeck& reading, bool json, Console& console) {
     const Deck& deck = reading.deck;
     const auto problems = deckProblems(game.pool(), deck, game.deckBuilding().rules);
     if (json) {
         QJsonObject object = deckSummary(game, kept.id, deck, true);
         object["mistakes"] = mistakesJson(reading.errors);
+        object["assumptions"] = mistakesJson(reading.assumptions);
         object["problems"] = jsonList(problems);
         writeJson(console.out, object);
     } else {
@@ -114,6 +115,11 @@ void tellErrors(const std::vector<DeckError>& errors, bool isSaved, Console& con
     }
 }
 
+/// Reports how ambiguous lines were read.
+void tellAssumptions(const std::vector<DeckError>& assumptions, std::ostream& out) {
+    for (const DeckError& assumed : assumptions) out << assumed.text() << "\n";
+}
+
 /// Stores the cards that could be read and reports the others.
 ExitStatus importDeck(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
@@ -129,8 +135,9 @@ ExitStatus importDeck(Arguments& arguments, Console& console) {
         arguments.setProblem("can't read the file " + given.name);
         return ExitStatus::Misused;
     }
-    DeckReading reading = given.file->read(game->pool(), format);
+    ImportedDeck reading = given.file->read(game->pool(), format, game->deckBuilding().rules);
     tellErrors(reading.errors, reading.deck.size() > 0, console);
+    tellAssumptions(reading.assumptions, console.err);
     if (reading.deck.size() == 0) {
         console.err << given.name << ": no cards found; nothing imported\n";
         return ExitStatus::Failed;
@@ -177,10 +184,11 @@ ExitStatus exportDeck(Arguments& arguments, Console& console) {
 
 /// The errors of one deck.
 struct Validated {
-    std::vector<DeckError> mistakes;    ///< errors in its file
-    std::vector<std::string> problems;  ///< violations of the rules for decks
-    bool there = true;                  ///< false if the deck does not exist; the only problem then says so
-    Deck deck{};                        ///< the cards that could be read
+    std::vector<DeckError> mistakes;          ///< errors in its file
+    std::vector<std::string> problems;        ///< violations of the rules for decks
+    bool there = true;                        ///< false if the deck does not exist; the only problem then says so
+    Deck deck{};                              ///< the cards that could be read
+    std::vector<DeckError> assumptions = {};  ///< how ambiguous lines of its file were read
 
     [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
@@ -188,9 +196,10 @@ struct Validated {
 Validated validated(const Game& game, const DeckArgument& deck, std::optional<DeckFormat> format) {
     const auto& rules = game.deckBuilding().rules;
     if (deck.file) {
-        DeckReading reading = deck.file->read(game.pool(), format);
+        ImportedDeck reading = deck.file->read(game.pool(), format, rules);
         auto problems = deckProblems(game.pool(), reading.deck, rules);
-        return {std::move(reading.errors), std::move(problems), true, std::move(reading.deck)};
+        return {std::move(reading.errors), std::move(problems), true, std::move(reading.deck),
+                std::move(reading.assumptions)};
     }
     const auto found = findDeck(game, deck.name);
     if (const auto* problem = std::get_if<std::string>(&found)) return {{}, {*problem}, false};
@@ -225,6 +234,7 @@ void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream
     const std::string kind = kindToTell(*deck.game, found.deck);
     if (named && !kind.empty()) out << deck.named.name << ": " << kind << "\n";
     for (const DeckError& mistake : found.mistakes) out << mistake.text() << "\n";
+    tellAssumptions(found.assumptions, out);
     if (!found.there) out << found.problems.front() << "\n";
     if (found.there) tell(deck.named.name, found.problems, out);
 }
@@ -242,6 +252,7 @@ ExitStatus validateDecks(Arguments& arguments, Console& console) {
                                  {"deck", jsonText(deck.named.name)},
                                  {"seat", seatJson(*deck.game, found.deck)},
                                  {"mistakes", mistakesJson(found.mistakes)},
+                                 {"assumptions", mistakesJson(found.assumptions)},
                                  {"problems", jsonList(found.problems)}});
         if (!wantsJson(arguments)) tell(deck, found, arguments.words().size() > 1, console.out);
     }
@@ -275,14 +286,19 @@ ExitStatus removeDeck(Arguments& arguments, Console& console) {
 // -------------------------------------------------------------------------------------------------- the help
 
 std::vector<JsonKey> mistakeKeys(std::string_view path, std::string_view file, std::string_view line,
-                                 std::string_view message) {
-    return {{path, "Errors in the deck file"}, {file, "File"}, {line, "Line"}, {message, "Message"}};
+                                 std::string_view message, std::string_view meaning = "Errors in the deck file") {
+    return {{path, meaning}, {file, "File"}, {line, "Line"}, {message, "Message"}};
 }
+
+constexpr std::string_view assumptionsHelp = "How ambiguous lines of the deck file were read";
 
 std::vector<JsonKey> importKeys() {
     std::vector<JsonKey> keys = deckSummaryKeys();
     const auto mistakes = mistakeKeys("mistakes", "mistakes.file", "mistakes.line", "mistakes.message");
     keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    const auto assumed =
+        mistakeKeys("assumptions", "assumptions.file", "assumptions.line", "assumptions.message", assumptionsHelp);
+    keys.insert(keys.end(), assumed.begin(), assumed.end());
     keys.push_back({"problems", "Violations of the deck rules"});
     return keys;
 }
@@ -297,6 +313,9 @@ std::vector<JsonKey> validateKeys() {
     const auto mistakes =
         mistakeKeys("decks.mistakes", "decks.mistakes.file", "decks.mistakes.line", "decks.mistakes.message");
     keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    const auto assumed = mistakeKeys("decks.assumptions", "decks.assumptions.file", "decks.assumptions.line",
+                                     "decks.assumptions.message", assumptionsHelp);
+    keys.insert(keys.end(), assumed.begin(), assumed.end());
     return keys;
 }
 
