@@ -50,6 +50,8 @@ private slots:
             "4: expected a card in play behind \"on\", found \"Grizzly Bears\", which is not in play");
         row("Arcana: a power that nothing gives", arcana("battlefield Bog Imp (power 4)"),
             "3: expected a figure that ");
+        row("Arcana: a land on a creature", arcana("battlefield Bog Imp, Forest (on Bog Imp)"),
+            "3: expected Forest on no other card, found on Bog Imp");
         row("Arcana: the turn twice", "game arcana\nturn 1 main\nturn 2 main\nplayer 1\nplayer 2\n",
             "3: expected one line \"turn\"");
         row("Arcana: the seed twice", "game arcana\nseed 1\nseed 2\nplayer 1\nplayer 2\n",
@@ -71,6 +73,10 @@ private slots:
             "4: expected at most 3 of Feral Imp among the cards of player 1, found 4");
         row("Tribute: a space that is not there", tributeWith("field Feral Imp (space 6)", ""),
             "3: expected at most 5 monsters in spaces from 1, found space 6");
+        row("Tribute: two monsters in a space", tributeWith("field Feral Imp (space 2), Mystical Elf (space 2)", ""),
+            "3: expected one card in each space, found a second one in space 2");
+        row("Tribute: a defending trap", tributeWith("field Trap Hole (face-down, defending)", ""),
+            "3: expected only monsters defending, found Trap Hole");
 
         row("Basebreak: negative points", basebreakWith("points -1", ""), "5: expected 0 or more points");
         row("Basebreak: more copies than the box", basebreakWith("hand Invader x2\ndeck Invader", ""),
@@ -109,6 +115,22 @@ private slots:
             "6: expected one agenda or asset at a remote server, found Adonis Campaign");
         row("Netrun: Corroder on HQ", netrunWith("", "play Corroder (on HQ)"),
             "8: expected Corroder on a card that can host it, found on HQ");
+        row("Netrun: hardware on a program that hosts programs", netrunWith("", "play Djinn, Desperado (on Djinn)"),
+            "8: expected Desperado on a card that can host it, found on Djinn");
+        row("Netrun: Parasite on nothing", netrunWith("", "play Parasite"),
+            "8: expected Parasite \"(on CARD)\", found on nothing");
+        row("Netrun: Parasite on a program", netrunWith("", "play Corroder, Parasite (on Corroder)"),
+            "8: expected Parasite on a card that can host it, found on Corroder");
+        row("Netrun: an operation in the score area", netrunWith("score area Hedge Fund", ""),
+            "6: expected agendas in a score area, found Hedge Fund");
+        row("Netrun: a program in the score area", netrunWith("", "score area Corroder"),
+            "8: expected agendas in a score area, found Corroder");
+        row("Netrun: a rezzed agenda", netrunWith("play Hostile Takeover (on Server 1, rezzed)", ""),
+            "6: expected agendas at a server that are not rezzed, found Hostile Takeover");
+        row("Netrun: tags of the Corp", netrunWith("tags 3", ""),
+            "6: expected a value that player 1 has, found \"tags 3\"");
+        row("Netrun: bad publicity of the Runner", netrunWith("", "bad publicity 2"),
+            "8: expected a value that player 2 has, found \"bad publicity 2\"");
         row("Netrun: an event in the rig", netrunWith("", "play Sure Gamble"),
             "8: expected cards that may lie there, found Sure");
         row("Netrun: the Runner's card in HQ", netrunWith("hand Corroder", ""), "6: expected cards of the Corp's");

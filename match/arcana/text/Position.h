@@ -15,6 +15,7 @@ public:
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
+    [[nodiscard]] std::optional<Impossible> whyImpossible(const ReadableMatch& match, CardId card) const override;
     void startPosition(HandlerContext& match) const override;
 };
 

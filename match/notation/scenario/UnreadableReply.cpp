@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -32,6 +33,10 @@ NotationError unknownFamily(const ReadableMatch& match, const NotationLine& line
                             std::string_view text) {
     std::vector<std::string> families;
     for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
+    if (families.empty()) {
+        return line.wrong("a " + match.rulebook().vocabulary().family + " of the match behind " + word,
+                          NotationLine::quoted(text) + ", and the match has none");
+    }
     const std::string near = spellingSuggestion(text, families);
     return line.wrong("one of " + notation::joined(families, ", ") + " behind " + word,
                       NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
