@@ -233,11 +233,12 @@ CardReport examineCards(std::string_view id, const std::vector<CardFile>& files)
         const Definition& card = (*pool)[warning.card];
         report.warnings.push_back(CardError{card.file, warning.line, card.name, warning.message}.text());
     }
-    for (const AbilityId free : freeUses(*pool)) {
-        const Definition& card = (*pool)[(*pool)[free].definition];
-        report.warnings.push_back(CardError{card.file, (*pool)[free].line, card.name,
-                                            "this ability costs nothing and can be used without end; let it cost "
-                                            "something, or mark the card"}
+    for (const FreeUse& free : freeUses(*pool)) {
+        const Definition& card = (*pool)[(*pool)[free.ability].definition];
+        const std::string reason = free.isRepaid ? "can pay for itself" : "costs nothing";
+        report.warnings.push_back(CardError{
+            card.file, (*pool)[free.ability].line, card.name,
+            "this ability " + reason + " and can be used without end; let it cost something, or mark the card"}
                                       .text());
     }
     return report;

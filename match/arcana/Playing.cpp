@@ -162,7 +162,8 @@ StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Com
         case Step::Begin:
             return beginPlaying(match, self);
         case Step::LandPlayed:
-            return Complete::succeeded();
+            // A stopped or replaced land has a line of its own in the log; the turn's land is used up all the same.
+            return Complete::succeeded(answered->is(Verb::PlayLand) && answered->succeeded() ? 0 : 1);
         case Step::NumberChosen:
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);

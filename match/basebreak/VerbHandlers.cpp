@@ -84,7 +84,8 @@ StepResult put(HandlerContext& match, Communication& self, const Communication* 
 
 /// Destroys cards. The move is one of the rules, because effects that save a card have already been applied.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
+    if (answered != nullptr)
+        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Play); });
     Body body;
     body.zone = index(Zone::Discard);
     Communication move = Body::make(CoreVerb::Move, body);

@@ -59,6 +59,9 @@ Refusal Act::refusalReason(const ReadableMatch& match, const Communication& self
             return whyNotUse(match, player, reply, false);
         case Word::Call:
             return MessageId::NoAbility;
+        case Word::Attack:
+        case Word::Strike:
+            return why(Reason::NotInBattle);
         default:
             return {};
     }

@@ -59,7 +59,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
 
 void Tribute::addVerbs() {
     addVerb(CoreVerb::Move, {.act = &acts::move, .looksBack = LooksBack::Leaving});
-    addVerb(CoreVerb::Lose, {&verbs::loseWhatIsThere});
+    addVerb(CoreVerb::Lose, {.act = &verbs::loseWhatIsThere, .inFull = true});
     addVerb(Verb::SpecialSummon, {&acts::specialSummon});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Flip, {&acts::flip});
@@ -232,7 +232,10 @@ void Tribute::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from)
     MatchState& state = match.state();
     Card& card = state.card(id);
     if (isIn(card, Zone::Field)) {
-        value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+        // Cards of a written position get their spaces together, after those that it names.
+        const bool isWritten = state.communications.empty();
+        const int space = isWritten ? 0 : nextSpace(state, card.holder, rowOf(card), id);
+        value(card, CardValue::Space) = static_cast<std::int16_t>(space);
         if (has(card, Trait::Monster)) noteChange(state, card.holder);
         if (isEndUnderWay(state)) card.current.flags |= bit(Flag::Late);
         return;

@@ -197,6 +197,22 @@
             <translation>[1] bewahrt [2] vor der Zerstörung</translation>
         </message>
         <message>
+            <source>[1] keeps [2] from being played</source>
+            <translation>[1] verhindert, dass [2] gespielt wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being cast</source>
+            <translation>[1] verhindert, dass [2] gewirkt wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from attacking</source>
+            <translation>[1] hindert [2] am Angreifen</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from blocking</source>
+            <translation>[1] hindert [2] am Blocken</translation>
+        </message>
+        <message>
             <source>{A:loses|lose} the game</source>
             <translation>{A:verliert|verlierst} die Partie</translation>
         </message>
@@ -1817,16 +1833,48 @@
             <translation>Du kannst nur angreifende Kreaturen blocken.</translation>
         </message>
         <message>
+            <source>You can only attack in your declare attackers step.</source>
+            <translation>Du kannst nur in deinem Angreifer-deklarieren-Segment angreifen.</translation>
+        </message>
+        <message>
+            <source>You can only block in your opponent's declare blockers step.</source>
+            <translation>Du kannst nur im Blocker-deklarieren-Segment deines Gegners blocken.</translation>
+        </message>
+        <message>
+            <source>You can't do this while attackers or blockers are declared.</source>
+            <translation>Das geht nicht, während Angreifer oder Blocker deklariert werden.</translation>
+        </message>
+        <message>
+            <source>Pay first, or cancel.</source>
+            <translation>Zahle zuerst, oder brich ab.</translation>
+        </message>
+        <message>
             <source>You can only attack your opponent's monsters.</source>
             <translation>Du kannst nur gegnerische Monster angreifen.</translation>
+        </message>
+        <message>
+            <source>You can only attack in your Battle Phase with no chain.</source>
+            <translation>Du kannst nur in deiner Battle Phase ohne Kette angreifen.</translation>
+        </message>
+        <message>
+            <source>Summon or Set a monster first, or pass.</source>
+            <translation>Beschwöre oder setze zuerst ein Monster, oder passe.</translation>
         </message>
         <message>
             <source>Its ability doesn't work where it is now.</source>
             <translation>Ihre Fähigkeit wirkt nicht dort, wo sie jetzt ist.</translation>
         </message>
         <message>
-            <source>Another card prevents that this turn.</source>
-            <translation>Eine andere Karte verhindert das in diesem Zug.</translation>
+            <source>[1] prevents that this turn.</source>
+            <translation>[1] verhindert das in diesem Zug.</translation>
+        </message>
+        <message>
+            <source>You can only jack out after passing a piece of ice.</source>
+            <translation>Du kannst dich nur ausklinken, nachdem du an Ice vorbeigekommen bist.</translation>
+        </message>
+        <message>
+            <source>You can only do this while you access a card.</source>
+            <translation>Das geht nur, während du auf eine Karte zugreifst.</translation>
         </message>
         <message>
             <source>It is already rezzed.</source>
@@ -2067,6 +2115,10 @@
         <message>
             <source>You can only play specials now.</source>
             <translation>Du kannst jetzt nur Spezialkarten spielen.</translation>
+        </message>
+        <message>
+            <source>Use the extra play first, or pass.</source>
+            <translation>Nutze zuerst die zusätzliche Karte, oder passe.</translation>
         </message>
         <message>
             <source>You can only do this as an action on your turn.</source>

@@ -51,6 +51,8 @@ private slots:
             "4: no card can be on \"Grizzly Bears\": it is not in play");
         row("Arcana: a power that nothing gives", arcana("battlefield Bog Imp (power 4)"),
             "3: expected a figure that ");
+        row("Arcana: a land on a creature", arcana("battlefield Bog Imp, Forest (on Bog Imp)"),
+            "3: Forest can't be on Bog Imp");
         row("Arcana: the turn twice", "game arcana\nturn 1 main\nturn 2 main\nplayer 1\nplayer 2\n",
             "3: \"turn\" may appear only once");
         row("Arcana: the seed twice", "game arcana\nseed 1\nseed 2\nplayer 1\nplayer 2\n",
@@ -71,6 +73,10 @@ private slots:
             "4: 4 of Feral Imp among the cards of player 1 (at most 3)");
         row("Tribute: a space that is not there", tributeWith("field Feral Imp (space 6)", ""),
             "3: a player has only 5 zones for monsters, so there is no zone 6");
+        row("Tribute: two monsters in a space", tributeWith("field Feral Imp (space 2), Mystical Elf (space 2)", ""),
+            "3: zone 2 already has a card");
+        row("Tribute: a defending trap", tributeWith("field Trap Hole (face-down, defending)", ""),
+            "3: Trap Hole can't be defending: it is not a monster");
 
         row("Basebreak: negative points", basebreakWith("points -1", ""), "5: expected 0 or more points");
         row("Basebreak: more copies than the box", basebreakWith("hand Invader x2\ndeck Invader", ""),
@@ -106,6 +112,20 @@ private slots:
             netrunWith("play PAD Campaign (on Server 1), Adonis Campaign (on Server 1)", ""),
             "6: Adonis Campaign can't be there: a remote server has at most one agenda or asset");
         row("Netrun: Corroder on HQ", netrunWith("", "play Corroder (on HQ)"), "8: HQ can't host Corroder");
+        row("Netrun: hardware on a program that hosts programs", netrunWith("", "play Djinn, Desperado (on Djinn)"),
+            "8: Djinn can't host Desperado");
+        row("Netrun: Parasite on nothing", netrunWith("", "play Parasite"), "8: Parasite needs a host: \"(on CARD)\"");
+        row("Netrun: Parasite on a program", netrunWith("", "play Corroder, Parasite (on Corroder)"),
+            "8: Corroder can't host Parasite");
+        row("Netrun: an operation in the score area", netrunWith("score area Hedge Fund", ""),
+            "6: Hedge Fund can't be in a score area: it is not an agenda");
+        row("Netrun: a program in the score area", netrunWith("", "score area Corroder"),
+            "8: Corroder can't be in a score area: it is not an agenda");
+        row("Netrun: a rezzed agenda", netrunWith("play Hostile Takeover (on Server 1, rezzed)", ""),
+            "6: Hostile Takeover can't be rezzed: it is an agenda");
+        row("Netrun: tags of the Corp", netrunWith("tags 3", ""), "6: player 1 can't have tags");
+        row("Netrun: bad publicity of the Runner", netrunWith("", "bad publicity 2"),
+            "8: player 2 can't have bad publicity");
         row("Netrun: an event in the rig", netrunWith("", "play Sure Gamble"), "8: Sure");
         row("Netrun: the Runner's card in HQ", netrunWith("hand Corroder", ""), "6: Corroder is not a Corp card");
         row("Netrun: a server that is not there", netrunWith("play Ice Wall (on Server 2)", ""),

@@ -84,6 +84,19 @@ private slots:
         row("no move and no expectation", with(""), "1: the scenario has neither moves nor expectations");
         row("flag of a card in hand", with("expect Bee Sting tapped\n"),
             "13: expected a card in play for \"Bee Sting tapped\", found Bee Sting in zone hand of player 2");
+        row("counter of a card in hand", with("expect Grizzly Bears #2 damage 0\n"), "13: expected a card in play");
+        row("quality of a card in hand", with("expect Bee Sting has flying\n"), "13: expected a card in play");
+        row("flag among the notes of a hand", with("expect 2 hand has not Bee Sting (tapped)\n"),
+            "13: expected no note about a card in play (\"tapped\") for a card in zone hand");
+        row("counter among the notes of a hand", with("expect 2 hand has Bee Sting (damage 0)\n"),
+            "13: expected no note about a card in play");
+        row("figure among the notes of a hand", with("expect 2 hand has Bee Sting (power 5)\n"),
+            "13: expected no note about a card in play");
+        row("host among the notes of a hand", with("expect 2 hand has not Bee Sting (on Swamp)\n"),
+            "13: expected no note about a card in play");
+        row("only forced replies", with("forced\n"), "1: expected a move or an expectation");
+        row("two names", "game arcana\nname One\nname Two\n", "3: expected one line \"name\"");
+        row("no faction in the match", basebreakWith("hand Mark of Sleep", "hand Howl", "1 name Alienz\n"), "9: ");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");
         row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
         row("misspelled card in a reply", with("1 play Grizzly Bear\n"),

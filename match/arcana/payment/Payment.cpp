@@ -5,6 +5,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
@@ -46,7 +47,11 @@ Refusal PayMana::refusalReason(const ReadableMatch& match, const Communication& 
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
     const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
-    return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
+    if (isForMana) {
+        const Refusal reason = whyNotMakeMana(match, body.player, reply);
+        return reason == MessageId::None ? Refusal(MessageId::NoAbility) : reason;
+    }
+    return isOfGame(reply) ? Refusal(why(Reason::WhilePaying)) : Refusal();
 }
 
 Reaction PayMana::reply(HandlerContext& match, Communication& self, const Reply& reply) {

@@ -94,11 +94,22 @@ private:
             const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return line.wrong("a number", NotationLine::quoted(rest));
             if (*number < 0) return line.wrong("0 or more " + values[*value], NotationLine::quoted(rest));
+            if (*number > 0 && isOfOther(player, *value))
+                return line.error("player " + std::to_string(player.value + 1) + " can't have " + values[*value]);
             if (isSecond(m_valuesGiven, *value)) return line.repeated(values[*value]);
             m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
             return std::nullopt;
         }
         return line.error("unknown line " + NotationLine::quoted(line.text) + ". Lines begin with " + keys());
+    }
+
+    /// Returns true if only players with another role have the value.
+    [[nodiscard]] bool isOfOther(PlayerId player, std::size_t value) const {
+        const auto& words = m_match.rulebook().vocabulary().playerValues;
+        const std::uint8_t role = value < words.size() && words[value].word == game().valueWords()[value]
+                                      ? words[value].ofRole
+                                      : std::uint8_t{0xff};
+        return role != 0xff && role != player.value;
     }
 
     [[nodiscard]] static bool isSecond(std::uint64_t& given, std::size_t index) {

@@ -37,6 +37,7 @@ private:
     Section m_section = Section::Between;
     ScenarioText m_text;
     bool m_hasSeed = false;                          ///< this scenario has a line "seed"
+    bool m_hasName = false;                          ///< the current scenario has a line "name"
     bool m_isLost = false;                           ///< a line outside a scenario was reported
     std::vector<NotationLine>* m_entries = nullptr;  ///< of the current section; valid until the next one
 
@@ -63,6 +64,7 @@ private:
     std::optional<NotationError> begin(const NotationLine& line, std::string_view game) {
         finish();
         m_hasSeed = false;
+        m_hasName = false;
         Scenario scenario;
         scenario.line = line.number;
         scenario.game = game;
@@ -89,6 +91,7 @@ private:
         std::string_view rest = line.text;
         Scenario& scenario = m_text.scenarios.back();
         if (notation::take(rest, "name")) {
+            if (std::exchange(m_hasName, true)) return line.wrong("one line \"name\"");
             scenario.name = rest;
             return std::nullopt;
         }

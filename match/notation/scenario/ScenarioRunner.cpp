@@ -70,8 +70,11 @@ std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
         mistakes.push_back(std::move(mistake));
         return true;
     });
+    const auto canFail = [](const NotationLine& line) { return line.text != "forced"; };
     if (mistakes.empty() && scenario.moves.empty())
         mistakes.push_back(NotationLine{scenario.line, {}}.error("the scenario has neither moves nor expectations"));
+    else if (mistakes.empty() && std::ranges::none_of(scenario.moves, canFail))
+        mistakes.push_back(NotationLine{scenario.line, {}}.error("the scenario has no move or expectation that could fail"));
     std::ranges::stable_sort(mistakes, {}, &NotationError::line);
     return mistakes;
 }
@@ -154,6 +157,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     const auto forced = refusalExpected ? std::nullopt : forcedBefore(isLegal);
     const bool isWritten = forced || isLegal(m_match) || refusalExpected;
     if (!isWritten && m_aftermath.writesOut(m_match, *player, rest)) return std::nullopt;
+    const ScenarioOutcome before = m_aftermath;
     m_aftermath.begin(m_match);
     for (int i = forced.value_or(0); i > 0; --i) leaveOut();
     auto chosen = findReply(m_match, *player, rest);
@@ -163,6 +167,8 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     m_refusal = m_driver.submit(*player, *chosen);
     if (m_refusal != MessageId::None) {
         if (m_match.playerToAct() == *player) m_refusal = m_match.refusalReason(*chosen);
+        const bool isGeneric = m_refusal == MessageId::NotOneOfTheAnswers;
+        if (const auto silent = isGeneric ? refusedSilently(before, *player, rest) : std::nullopt) m_refusal = *silent;
         if (refusalExpected) return std::nullopt;
         return illegalReply(line, line.text, m_match.rulebook().reason(m_match, m_refusal), asked);
     }
@@ -170,6 +176,20 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     m_driver.runSubmitted(*player);
     m_refusal = m_match.lastMessage();
     return stuck(line);
+}
+
+/// Returns why a silent choice since the last written reply did not allow this reply; nullopt if the match made no such
+/// choice.
+std::optional<Refusal> ScenarioRunner::refusedSilently(const ScenarioOutcome& before, PlayerId player,
+                                                       std::string_view text) const {
+    for (const ScenarioOutcome::LeftOut& each : before.leftOut(m_match)) {
+        if (each.asked.playerToAct() != player) continue;
+        const auto reply = readAnyReply(each.asked, player, text);
+        if (!reply || reply->word != each.reply.word) continue;
+        const Refusal reason = each.asked.refusalReason(*reply);
+        if (reason != MessageId::None && reason != MessageId::NotOneOfTheAnswers) return reason;
+    }
+    return std::nullopt;
 }
 
 void ScenarioRunner::leadTo(PlayerId player, std::string_view reply) {

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -33,6 +34,10 @@ NotationError unknownFamily(const ReadableMatch& match, const NotationLine& line
                             std::string_view text) {
     std::vector<std::string> families;
     for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
+    if (families.empty()) {
+        const std::string name(match.rulebook().vocabulary().family);
+        return line.error("there is no " + name + " to name: no card of the match has one");
+    }
     if (text.empty())
         return line.error('"' + word + "\" needs one of these after it: " + notation::joined(families, ", "));
     const std::string problem = NotationLine::quoted(text) + " is unknown here";

@@ -13,6 +13,7 @@
 #include "match/tribute/Field.h"
 #include "match/tribute/VerbHandlers.h"
 #include "match/tribute/summons/Tributes.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 
@@ -183,7 +184,11 @@ void SummonNow::legalReplies(const ReadableMatch& match, const Communication& se
 
 Refusal SummonNow::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
-    return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
+    const PlayerId player = self.as<SummonNow>().player;
+    if (isSummon) return whyNotSummon(match, player, reply.subject.card());
+    if (reply.is(Word::Call)) return MessageId::NoAbility;
+    const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
+    return isUse ? Refusal(why(Reason::SummonFirst)) : whyNotOutsideMain(match, player, reply);
 }
 
 Reaction SummonNow::reply(HandlerContext& /*match*/, Communication& self, const Reply& reply) {

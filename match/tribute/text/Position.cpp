@@ -39,6 +39,11 @@ Impossible whyNoSpace(const MatchState& state, const Card& card, CardId id) {
         if (other <= id && rowOf(state.card(other)) == row) ++there;
     }
     const std::string most = std::to_string(spaces) + " zones for " + nameOf(row);
+    const auto isSame = [&](CardId other) {
+        return other < id && rowOf(state.card(other)) == row && value(state.card(other), CardValue::Space) == space;
+    };
+    if (space > 0 && std::ranges::any_of(state.zone(card.holder, Zone::Field), isSame))
+        return "zone " + std::to_string(space) + " already has a card";
     if (there > spaces) return "a player has only " + most + ", not " + std::to_string(there);
     if (space > spaces) return "a player has only " + most + ", so there is no zone " + std::to_string(space);
     return std::nullopt;
@@ -57,6 +62,18 @@ Impossible whyNotFaceUp(const ReadableMatch& match, const Card& card) {
     return name + " must be on a face-up monster: \"(on MONSTER)\"";
 }
 
+/// Returns the error for a spell or trap with a mark that only monsters have.
+Impossible whyNotMarked(const ReadableMatch& match, const Card& card) {
+    if (has(card, Trait::Monster)) return std::nullopt;
+    const auto& flags = match.rulebook().vocabulary().flags;
+    for (const Flag flag : {Flag::Defending, Flag::Attacked, Flag::Doomed}) {
+        if (has(card, flag))
+            return match.pool()[card.definition].name + " can't be " + flags[static_cast<std::size_t>(flag)].word +
+                   ": it is not a monster";
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 int TributeNotation::mostCopies(const Definition& /*card*/) const { return tribute::mostCopies; }
@@ -65,6 +82,7 @@ std::optional<std::string> TributeNotation::whyImpossible(const ReadableMatch& m
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Field)) return std::nullopt;
     if (auto why = whyNoSpace(match.state(), card, id)) return why;
+    if (auto why = whyNotMarked(match, card)) return why;
     return whyNotFaceUp(match, card);
 }
 
@@ -96,6 +114,11 @@ void TributeNotation::startPosition(HandlerContext& match) const {
         state.globals.phase = static_cast<std::uint8_t>(Detail::Main);
     }
     value(state, Global::Begun) = 0;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        Card& card = state.card(id);
+        std::int16_t& space = value(card, CardValue::Space);
+        if (space == 0) space = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+    });
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         if (!has(card, Flag::FaceDown)) return;

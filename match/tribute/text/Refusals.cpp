@@ -44,6 +44,10 @@ const char* textOf(MessageId message) {
             return "There is no Battle Phase on the first turn.";
         case Reason::BattleIsOver:
             return "This turn's Battle Phase is over.";
+        case Reason::SummonFirst:
+            return "Summon or Set a monster first, or pass.";
+        case Reason::NotInBattle:
+            return "You can only attack in your Battle Phase with no chain.";
         case Reason::NotATarget:
             return "You can only attack your opponent's monsters.";
     }
