@@ -28,7 +28,8 @@ private slots:
         };
         row("unreadable", 17, "surprise", "17: unknown line \"surprise\". Lines begin with say, de, look");
         row("impossible position", 10, "library Forrest", "10: unknown card \"Forrest\". Did you mean \"Forest\"?");
-        row("other card in the position", 8, "hand Mountain, Grizzly Bears", "18: \"1 play Forest\" is not legal now: ");
+        row("other card in the position", 8, "hand Mountain, Grizzly Bears",
+            "18: \"1 play Forest\" is not legal now: ");
         row("step that can't be followed", 44, "2 block", "44: \"block\" needs two cards");
         row("expectation", 45, "expect 2 battlefield has Grizzly Bears", "45: expected");
         row("other intended reply that leads nowhere", 19, "or play Mountain\nif pass", "26: expected");
@@ -36,7 +37,8 @@ private slots:
             "19: \"play Bee Sting\" is not legal now. Player 1 is asked ");
         row("answer to an intended reply", 19, "if pass, play Forest",
             "19: \"play Forest\" is the intended reply and needs no answer");
-        row("answer to an unknown card", 19, "if pass, play Forrest", "19: unknown card \"Forrest\". Did you mean \"Forest\"?");
+        row("answer to an unknown card", 19, "if pass, play Forrest",
+            "19: unknown card \"Forrest\". Did you mean \"Forest\"?");
         row("passing reply that is illegal", 40, "also tap Mountain", "40: \"tap Mountain\" is not legal now");
         row("look", 17, "look card Ebon Dragon", "17: expected something that exists");
         row("long English", 15, "say " + QString(161, 'x'), "15: the text has 161 characters (at most 160)");

@@ -135,8 +135,7 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
         return arguments.problem().empty() ? writeLast(console) : ExitStatus::Misused;
     }
     if (words.size() != 1) {
-        arguments.setProblem(words.empty() ? "Which replay?"
-                                           : "only one file, please, not also \"" + words[1] + '"');
+        arguments.setProblem(words.empty() ? "Which replay?" : "only one file, please, not also \"" + words[1] + '"');
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     return replayFile(words.front(), {arguments.has(jsonOption.name), arguments.has("anyway")}, console);

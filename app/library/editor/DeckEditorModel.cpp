@@ -270,7 +270,7 @@ void DeckEditorModel::copy() {
 
 void DeckEditorModel::paste() {
     if (!m_draft) return;
-    const DeckReading reading = readDeck(played().pool(), {}, QGuiApplication::clipboard()->text().toStdString());
+    const ImportedDeck reading = readDeck(played().pool(), {}, QGuiApplication::clipboard()->text().toStdString());
     if (reading.deck.size() == 0 && reading.deck.sideboard.empty()) {
         m_notices = {tr("There is no deck list on the clipboard.")};
     } else {

@@ -64,7 +64,8 @@ std::vector<DeckSection> sectionsOf(const Game& game, const Deck& deck, const Ca
     std::vector<DeckEntry> cards = addJoined(sections, game, deck);
     const Traits apart = game.deckBuilding().apart;
     const auto isDrawn = [&](const DeckEntry& entry) { return (game.pool()[entry.card].traits & apart) == 0; };
-    const auto drawn = std::ranges::stable_partition(cards, std::not_fn(isDrawn)).begin();
+    // std::ranges::stable_partition returns a range that clang 14 can't compile.
+    const auto drawn = std::stable_partition(cards.begin(), cards.end(), std::not_fn(isDrawn));
     addGroups(sections, {cards.begin(), drawn}, faces, DeckGrouping::Type, {});
     addGroups(sections, {drawn, cards.end()}, faces, grouping, costName(game));
     if (!deck.extra.empty()) sections.push_back({tr("Extra deck"), DeckPart::Extra, deck.extra});

@@ -189,7 +189,7 @@ RowLayout {
 
     // The choice of the game, with the description of the chosen one. It is hidden if there is only one game.
     component GameChooser: Column {
-        id: chooser
+        id: choice
 
         required property SetupModel setup
         property real mostWidth: 600
@@ -202,7 +202,7 @@ RowLayout {
             spacing: Theme.px(10)
 
             Repeater {
-                model: chooser.setup.games
+                model: choice.setup.games
 
                 ChoiceChip {
                     required property int index
@@ -212,20 +212,20 @@ RowLayout {
                     iconName: modelData.icon
                     tooltip: modelData.description
                     oneStop: true
-                    checked: chooser.setup.game === index
-                    onClicked: chooser.setup.game = index
+                    checked: choice.setup.game === index
+                    onClicked: choice.setup.game = index
                 }
             }
         }
 
         PlainText {
             anchors.right: parent.right
-            width: Math.min(implicitWidth, chooser.mostWidth)
+            width: Math.min(implicitWidth, choice.mostWidth)
             elide: Text.ElideRight
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             horizontalAlignment: Text.AlignRight
-            text: chooser.setup.games[chooser.setup.game]?.description ?? ""
+            text: choice.setup.games[choice.setup.game]?.description ?? ""
             color: Theme.soft
             font.family: Theme.sans
             font.pixelSize: Theme.letters(15)

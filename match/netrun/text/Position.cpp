@@ -40,7 +40,8 @@ Impossible whyNotInstalled(const ReadableMatch& match, const Card& card, CardId 
     if ((printed & installed) == 0) return std::nullopt;
     const bool isAtServer = card.current.host && has(state.card(card.current.host), Trait::Server);
     if (!isAtServer) return name + " needs a server: \"(on SERVER)\"";
-    if ((printed & bit(Trait::Agenda)) != 0 && has(card, Flag::Rezzed)) return name + " can't be rezzed: it is an agenda";
+    if ((printed & bit(Trait::Agenda)) != 0 && has(card, Flag::Rezzed))
+        return name + " can't be rezzed: it is an agenda";
     if ((printed & single) == 0) return std::nullopt;
     if (isCentral(card.current.host)) return name + " can't be in a central server: it is an agenda or an asset";
     for (const CardId other : rootOf(match, card.current.host)) {

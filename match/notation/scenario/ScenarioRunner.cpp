@@ -74,7 +74,8 @@ std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
     if (mistakes.empty() && scenario.moves.empty())
         mistakes.push_back(NotationLine{scenario.line, {}}.error("the scenario has neither moves nor expectations"));
     else if (mistakes.empty() && std::ranges::none_of(scenario.moves, canFail))
-        mistakes.push_back(NotationLine{scenario.line, {}}.error("the scenario has no move or expectation that could fail"));
+        mistakes.push_back(
+            NotationLine{scenario.line, {}}.error("the scenario has no move or expectation that could fail"));
     std::ranges::stable_sort(mistakes, {}, &NotationError::line);
     return mistakes;
 }
