@@ -52,6 +52,7 @@ public:
 
     /// Returns the stock that resources of a kind lower. Some are values of a player and have the same name.
     [[nodiscard]] Stock stockOfResource(std::size_t index) const {
+        if (index > m_words.resources.size()) return {Slot::Resource, static_cast<std::uint8_t>(index)};
         const std::string& name = index == 0 ? m_words.anyResource : m_words.resources[index - 1].text;
         const auto isSame = [&](const Word& value) { return value.word == name || value.unit.starts_with(name + '|'); };
         const auto found = std::ranges::find_if(m_words.playerValues, isSame);
