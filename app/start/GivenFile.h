@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "app/games/Games.h"
-#include "app/library/formats/ImportedDeck.h"
+#include "cards/decks/Deck.h"
 
 namespace duelogue {
 
@@ -13,7 +13,7 @@ namespace duelogue {
 struct GivenDeck {
     std::string path;
     const Game* game = nullptr;
-    ImportedDeck reading;
+    DeckReading reading;
 };
 /// Matches in the notation.
 struct GivenReplay {

@@ -22,7 +22,6 @@ private:
     void readIf();
     void readMay();
     void readPrice();
-    void readAmountToPay(const FileNode& node);
     void readForEach();
     void readRepeat();
     void readUnless();

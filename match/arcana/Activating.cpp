@@ -32,7 +32,7 @@ namespace {
 
 StepResult dropItem(HandlerContext& match, MessageId why) {
     match.removeItem(match.state().pendingItems.size() - 1);
-    return Complete::canceled(why);
+    return Complete::cancelled(why);
 }
 
 StepResult beginActivating(HandlerContext& match, Communication& self) {

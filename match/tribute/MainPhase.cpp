@@ -59,9 +59,6 @@ Refusal Act::refusalReason(const ReadableMatch& match, const Communication& self
             return whyNotUse(match, player, reply, false);
         case Word::Call:
             return MessageId::NoAbility;
-        case Word::Attack:
-        case Word::Strike:
-            return why(Reason::NotInBattle);
         default:
             return {};
     }
@@ -105,7 +102,7 @@ Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& rep
 /// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                           const Communication& request) {
-    if (request.canceled()) return std::nullopt;
+    if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 

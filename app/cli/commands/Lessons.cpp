@@ -62,10 +62,7 @@ public:
             }
         }
         if (read.lessons.empty() && read.mistakes.empty())
-            add(file, {},
-                {.mistakes = {NotationLine{1, {}}.error("this file has no lesson")},
-                 .untranslated = {},
-                 .unanswered = {}});
+            add(file, {}, {.mistakes = {{1, "a lesson", "nothing"}}, .untranslated = {}, .unanswered = {}});
     }
 
     /// Writes the summary. Returns Failed if a lesson has a mistake.
@@ -194,9 +191,9 @@ JsonHelp checkJson() {
              {"lessons.game", "Game"},
              {"lessons.number", "Number"},
              {"lessons.name", "Name; may be empty"},
-             {"lessons.passed", "true if the list of errors is empty"},
+             {"lessons.passed", "true if the list of mistakes is empty"},
              {"lessons.replies", "Number of replies that were played"},
-             {"lessons.mistakes", "Errors"},
+             {"lessons.mistakes", "Mistakes"},
              {"lessons.mistakes.line", "Line"},
              {"lessons.mistakes.message", "Message"},
              {"lessons.untranslated", "Texts without German"},

@@ -45,7 +45,6 @@ QJsonObject matchJson(const ArchivedMatch& match) {
             {"ended", timeJson(match.ended)},
             {"origin", match.origin.isEmpty() ? QJsonValue() : QJsonValue(match.origin)},
             {"originAt", match.originAt},
-            {"analyzed", match.analyzed},
             {"analysed", match.analyzed}};
 }
 
@@ -68,8 +67,7 @@ const std::vector<JsonKey>& matchKeys() {
         {"ended", "Time in UTC when the match ended or was left, or null"},
         {"origin", "Id of the match that this one branched off from, or null"},
         {"originAt", "Number of replies before the branch"},
-        {"analyzed", "true if an analysis is saved"},
-        {"analysed", "The same, under its name in earlier versions"},
+        {"analysed", "true if an analysis is saved"},
     };
     return keys;
 }
@@ -93,7 +91,7 @@ QString resultWords(const ArchivedMatch& match) {
     return names.join(" and ") + (names.size() == 1 ? " wins" : " win");
 }
 
-std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word, const std::string& what) {
+std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word) {
     constexpr qsizetype fewest = 4;  // letters
     putAwayFiles();
     const std::vector<ArchivedMatch> matches = archivedMatches();
@@ -108,9 +106,9 @@ std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& 
         if (wanted.size() >= fewest && match.id.startsWith(wanted)) found.push_back(match);
     }
     if (found.size() == 1) return found.front();
-    arguments.setProblem(matches.empty()  ? "No " + what + " \"" + word + "\": there are no saved matches."
+    arguments.setProblem(matches.empty()  ? "There are no saved matches."
                          : !found.empty() ? "Several ids start with \"" + word + "\"."
-                                          : "No " + what + " \"" + word +
+                                          : "No match \"" + word +
                                                 "\". Use \"last\", a number from \"duelogue matches list\", or an id.");
     return std::nullopt;
 }

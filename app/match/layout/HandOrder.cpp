@@ -1,6 +1,5 @@
 #include "app/match/layout/HandOrder.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 #include <tuple>
 
@@ -22,8 +21,7 @@ auto byCost(const TableCard& card) {
 }
 
 auto byKind(const TableCard& card) {
-    static const QRegularExpression beforeSubtypes(QStringLiteral(" — |: "));
-    const QString kind = card.face.typeLine.section(beforeSubtypes, 0, 0);
+    const QString kind = card.face.typeLine.section(QStringLiteral(" — "), 0, 0);
     return std::tuple(!card.lent.isEmpty(), kind, costOf(card.face), firstFigureOf(card.face), card.face.name);
 }
 

@@ -18,7 +18,7 @@ public:
     /// A position of the window.
     struct Stand {
         QRect at;  ///< without its frame
-        bool maximized = false;
+        bool maximised = false;
 
         bool operator==(const Stand&) const = default;
     };

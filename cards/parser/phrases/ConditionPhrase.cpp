@@ -76,8 +76,7 @@ ExpressionId Phrase::takeComparison() {
     if (!compares) {
         std::vector<std::string> known = {"any", "no", "not"};
         for (const Word& fact : words().facts) known.push_back(fact.word);
-        const std::string example = ", e.g. \"" + exampleOf(words(), Shape::Condition) + '"';
-        m_loading.fail(m_line, m_loading.found(m_tokens.rest(), "a condition", known, example));
+        m_loading.fail(m_line, foundInstead(m_tokens.rest(), "a condition", known));
         m_failed = true;
         return {};
     }

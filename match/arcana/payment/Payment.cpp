@@ -5,7 +5,6 @@
 
 #include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
-#include "match/arcana/text/Refusals.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
@@ -47,11 +46,7 @@ Refusal PayMana::refusalReason(const ReadableMatch& match, const Communication& 
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
     const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
-    if (isForMana) {
-        const Refusal reason = whyNotMakeMana(match, body.player, reply);
-        return reason == MessageId::None ? Refusal(MessageId::NoAbility) : reason;
-    }
-    return isOfGame(reply) ? Refusal(why(Reason::WhilePaying)) : Refusal();
+    return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
 }
 
 Reaction PayMana::reply(HandlerContext& match, Communication& self, const Reply& reply) {
@@ -68,7 +63,7 @@ std::optional<Complete> PayMana::afterRequest(HandlerContext& match, Communicati
         return std::nullopt;
     }
     if (request.succeeded()) return Complete::succeeded();
-    return Complete::canceled(request.message);
+    return Complete::cancelled(request.message);
 }
 
 bool PayMana::takesBack(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
@@ -116,7 +111,7 @@ void putBack(HandlerContext& match, const Communication& payment) {
 
 StepResult PayNow::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
-    if (!Funds(match, body.player).poolCovers(body.price)) return Complete::canceled(MessageId::NotEnoughResources);
+    if (!Funds(match, body.player).poolCovers(body.price)) return Complete::cancelled(MessageId::NotEnoughResources);
     spend(match, body.player, body.price);
     return Complete::succeeded();
 }
@@ -180,7 +175,7 @@ StepResult useNext(HandlerContext& match, Communication& self) {
 StepResult payForMe(HandlerContext& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
     const auto plan = Funds(match, body.player).plan(body.price, body.card);
-    if (!plan) return Complete::canceled(MessageId::NotEnoughResources);
+    if (!plan) return Complete::cancelled(MessageId::NotEnoughResources);
     if (!hasWitness(match)) return payAtOnce(match, body, *plan);
     for (const auto& [source, ability] : plan->taps) {
         match.listAppend(self, source);
@@ -216,14 +211,14 @@ StepResult UnlessPays::enter(HandlerContext& match, Communication& self, const C
             return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Decided};
         }
         case Step::Decided: {
-            if (answered->value == 0) return Complete::canceled(MessageId::None);
+            if (answered->value == 0) return Complete::cancelled(MessageId::None);
             const PayMana session{body.price, body.card, body.player};
             return Ask{Communication::of(session, Party::match(), Party::of(body.player)), Step::Paid};
         }
         case Step::Paid:
             if (answered->succeeded()) return Complete::succeeded();
             putBack(match, *answered);
-            return Complete::canceled(answered->message);
+            return Complete::cancelled(answered->message);
     }
     return Complete::impossible();
 }

@@ -21,33 +21,26 @@ namespace {
 
 using Body = VerbBody;
 
-/// Returns the card that surely stops the unrezzed card from being rezzed or scored; none if nothing does. The check
-/// sees the card as it would be shown.
-CardId surelyStoppedBy(const ReadableMatch& match, Verb verb, CardId card) {
-    if (PreventionIndex(match, verb).areNone()) return {};
+/// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
+/// would be shown.
+bool isSurelyStopped(const ReadableMatch& match, Verb verb, CardId card) {
+    if (PreventionIndex(match, verb).areNone()) return false;
     Hypothetical shown(match);
     showUnrezzed(shown, card);
     Body body;
     body.player = corp;
-    return PreventionIndex(shown, verb).preventing(body, card);
+    return isPrevented(shown, verb, body, card);
 }
-
-/// Returns the refusal that names this card; None without one.
-Refusal stoppedNowBy(CardId card) { return card ? preventedBy(card) : Refusal(); }
 
 /// Returns true if an effect has stopped the card from being rezzed or scored this turn. A second attempt is not
 /// offered.
 bool wasTried(const ReadableMatch& match, CardId card) {
-    return value(match.state().card(card), CardValue::Tried) != 0;
-}
-Refusal triedInVain(const ReadableMatch& match, CardId card) {
-    const int by = value(match.state().card(card), CardValue::Tried) - 1;
-    return {why(Reason::Tried), CardId(static_cast<std::uint16_t>(by))};
+    return value(match.state().card(card), CardValue::Tried) == static_cast<int>(match.state().globals.turn);
 }
 
 /// Returns the reason why the Corp can't rez the card; None if it can. Assets and upgrades can be rezzed in any window
 /// for rezzing, ice only when approached.
-Refusal whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
+MessageId whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || covered.owner != corp || !isIn(covered, Zone::Play)) return MessageId::NotInPlay;
     const Traits printed = printedTraits(match.pool(), covered);
@@ -56,10 +49,10 @@ Refusal whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
     if (!isUnrezzed(covered)) return why(Reason::Rezzed);
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
-    if (wasTried(match, card)) return triedInVain(match, card);
+    if (wasTried(match, card)) return why(Reason::Tried);
     const MessageId reason = whyNotPayForRez(match, card);
     if (reason != MessageId::None) return reason;
-    return stoppedNowBy(surelyStoppedBy(match, Verb::Rez, card));
+    return isSurelyStopped(match, Verb::Rez, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
 void rezOptions(const ReadableMatch& match, CardId ice, Replies& out) {
@@ -79,19 +72,19 @@ void scoreOptions(const ReadableMatch& match, Replies& out) {
     if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
         if (!canScore(match, card) || wasTried(match, card)) continue;
-        if (!surelyStoppedBy(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
+        if (!isSurelyStopped(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
     }
 }
 
-Refusal whyNotScore(const ReadableMatch& match, CardId card) {
+MessageId whyNotScore(const ReadableMatch& match, CardId card) {
     const Card& agenda = match.state().card(card);
     const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
     if (!isIn(agenda, Zone::Play) || agenda.owner != corp) return MessageId::NotInPlay;
     if (!isAgenda) return MessageId::WrongType;
     if (!canScore(match, card)) return why(Reason::NotAdvanced);
     if (!isTimeToScore(match.state())) return why(Reason::NoTimeToScore);
-    if (wasTried(match, card)) return triedInVain(match, card);
-    return stoppedNowBy(surelyStoppedBy(match, Verb::Score, card));
+    if (wasTried(match, card)) return why(Reason::Tried);
+    return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
 }  // namespace
@@ -151,7 +144,7 @@ bool isFree(const ReadableMatch& match, const Reply& reply) {
     return reply.is(Word::Rez) || reply.is(Word::Score) || reply.is(Word::Break);
 }
 
-Refusal whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply) {
+MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply) {
     if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
     const CardId card = reply.subject.card();
     if (reply.is(Word::Use)) return whyNotUse(match, player, card, abilityOf(match, reply));
