@@ -42,8 +42,8 @@ private:
     std::vector<Use> m_uses;
     Stock m_stock;                 ///< at the pending question
     std::uint64_t m_likeness = 0;  ///< of the view at the pending question
-    bool m_isCounted = false;  ///< the pending question begins something
-    bool m_isNoted = false;    ///< the last use answers the pending question
+    bool m_isCounted = false;      ///< the pending question begins something
+    bool m_isNoted = false;        ///< the last use answers the pending question
 
     [[nodiscard]] bool isRepeat(const Reply& reply) const;
     [[nodiscard]] static Stock stockOf(const View& view);

@@ -1834,11 +1834,11 @@
         </message>
         <message>
             <source>You can only attack in your declare attackers step.</source>
-            <translation>Du kannst nur in deinem Angreiferdeklarationssegment angreifen.</translation>
+            <translation>Du kannst nur in deinem Angreifer-deklarieren-Segment angreifen.</translation>
         </message>
         <message>
             <source>You can only block in your opponent's declare blockers step.</source>
-            <translation>Du kannst nur im Blockerdeklarationssegment deines Gegners blocken.</translation>
+            <translation>Du kannst nur im Blocker-deklarieren-Segment deines Gegners blocken.</translation>
         </message>
         <message>
             <source>You can't do this while attackers or blockers are declared.</source>
