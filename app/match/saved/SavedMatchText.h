@@ -12,9 +12,8 @@ constexpr int keptVersion = 4;
 /// A saved match as text. The first line is a JSON object with the start of the match and, if known, its identity. Each
 /// reply is a further line, an array of numbers: player, word, subject, second and number, followed by 1 if a person
 /// chose it. A line ["clock", ...] is the time that is left to each seat, in milliseconds; the last one counts. The
-/// line
-/// ["over"] ends the match. New replies are therefore appended, and a text that breaks off within a
-/// line is valid without that line.
+/// line ["over"] ends the match. New replies are therefore appended, and a text that breaks off within a line is valid
+/// without that line.
 [[nodiscard]] QByteArray keptHead(const Game& game, const SavedMatch& match);
 /// Returns the replies from this index on, and the end.
 [[nodiscard]] QByteArray keptTail(const SavedMatch& match, std::size_t from);

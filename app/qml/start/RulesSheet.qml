@@ -128,7 +128,7 @@ Sheet {
 
         signal wanted(int value)
 
-        // A sheet that has never been shown has no width yet. Text in a row without width is never laid out.
+        // Before it is first shown, the sheet has the width 0. Wrapped text of that width makes the layout repeat itself.
         width: parent ? Math.max(Theme.letters(280), parent.width) : 0
         spacing: Theme.px(12)
 

@@ -8,7 +8,7 @@
 
 namespace duelogue::arcana {
 
-/// Returns the number of cards by which an opening hand is smaller after so many mulligans. Option::Mulligan decides.
+/// Returns the number of cards that an opening hand loses by this many mulligans, according to Option::Mulligan.
 [[nodiscard]] int cardsLost(const MatchState& state, int mulligans);
 
 /// Opening hands with mulligans (rule 103.5). Each player draws a starting hand. For a mulligan, the player shuffles

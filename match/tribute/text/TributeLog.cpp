@@ -115,7 +115,7 @@ std::string TributeLog::tell(const ReadableMatch& match, const Communication& do
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 
-/// Nothing else is drawn before the first turn.
+/// Tells the first player with the opening hands, which are the only draw before the first turn.
 std::string TributeLog::tellFirst(const ReadableMatch& match, const Communication& done) const {
     const MatchState& state = match.state();
     const bool isOpening = done.is(CoreVerb::Draw) && state.globals.turn == 0 && state.asker() == nullptr;
