@@ -10,8 +10,8 @@
 
 namespace duelogue {
 
-/// The chess clocks as QML sees them. The viewer's clock runs while the window shows the viewer a question, unless it is
-/// held. Computer players have no clock.
+/// The chess clocks as QML sees them. The viewer's clock runs while the window shows the viewer a question, unless it
+/// is held. Computer players have no clock.
 class ClockModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
