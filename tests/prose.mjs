@@ -1,11 +1,12 @@
-// Counts sentences that are hard to read, by folder. Reads comments, strings and pages of everything that git tracks.
-// A count is a thermometer: a hit is worth a look, and a text without a hit may still be poor. Usage:
+// Counts sentences that are hard to read, by folder. Reads comments, strings and pages of everything that git tracks,
+// and the names of scenarios. A count is a thermometer: a hit is worth a look, and a text without a hit may still be
+// poor. Names of scenarios also follow strict rules, which allow no exception. Usage:
 //
-//     node prose.mjs            compares each folder with data/prose.json; fails above a recorded figure
+//     node prose.mjs            compares each folder with data/prose.json; fails above a recorded figure or for a name
 //     node prose.mjs --list [FOLDER]    prints every hit as FILE:LINE: rule: sentence
 //     node prose.mjs --record   lowers the recorded figures to today's; never raises one
 //
-// The figure of a folder is its hits per 100 sentences.
+// The figure of a folder is its hits per 100 sentences. All .duel files together are the folder "scenarios".
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
@@ -18,9 +19,9 @@ const records = resolve(root, 'tests/data/prose.json');
 
 const longest = 35;
 const homely = new RegExp(
-    '\\b(?:so many|as many as|by chance|all the same|at hand|put by|goes? on|gone on|(?:is|are) told|' +
-    'tells? (?:of|what|whether)|what (?:is|was|comes|stands|lies|follows) (?:so|there|of)|anew|beforehand|whoever|' +
-    'wherever|lets? (?:be|go)|by itself|belongs? to nobody|wanted)\\b');
+    '\\b(?:so many|as many as|by chance|all the same|at hand|put by|goes? on(?! (?:the stack|top)\\b)|gone on|' +
+    '(?:is|are) told|tells? (?:of|what|whether)|what (?:is|was|comes|stands|lies|follows) (?:so|there|of)|anew|' +
+    'beforehand|whoever|wherever|lets? (?:be|go)|by itself|belongs? to nobody|wanted)\\b');
 /** The rules: a name, whether a rule is about the first sentence of a text only, and the test of a sentence. */
 const rules = [
     {
@@ -46,6 +47,26 @@ const rules = [
         finds: (said) => /\b(?:as well|too|then|there)[.;]/.test(said),
     },
     { name: `has more than ${longest} words`, finds: (said) => said.split(/\s+/).length > longest },
+];
+
+const longestName = 75;
+/** The rules for the name of a scenario, without the number of a statement ("S1.28 (1092)") before it. */
+const nameRules = [
+    { name: 'begins with a small letter', finds: (name) => !/^[\p{Lu}\p{N}]/u.test(name) },
+    {
+        name: 'begins with what, who, where or of',
+        finds: (name) => /^(?:What|Who|Whose|Whom|Whoever|Whatever|Where|Wherever|Of)\b/.test(name),
+    },
+    {
+        name: 'begins with a pronoun or a conjunction',
+        finds: (name) => /^(?:It|That|This|These|Those|None|Nothing|Nobody|Everybody|And|So|But)\b/.test(name),
+    },
+    {
+        name: 'uses a homely word for a term of the game',
+        finds: (name) => /\b(?:nobody|anybody|whoever|wherever|anew|as well|by then|none that|sets? off)\b/i.test(name),
+    },
+    { name: 'ends with a full stop', finds: (name) => name.endsWith('.') },
+    { name: `has more than ${longestName} characters`, finds: (name) => name.length > longestName },
 ];
 
 // ----------------------------------------------------------------------------------------------------- the texts
@@ -103,15 +124,26 @@ function paragraphsOf(lines) {
     return found;
 }
 
+/** The names of the scenarios of a file, without the number of a statement. */
+function namesOf(lines) {
+    return lines.flatMap((line, index) => {
+        const [, text] = line.match(/^\s*name\s+(?:S\d+\.\w+:? (?:\(\d+\) )?)?(.+?)\s*$/) ?? [];
+        return text ? [{ line: index + 1, text, isName: true }] : [];
+    });
+}
+
 /** All texts of a file that somebody reads; empty for files of other kinds. */
 function textsOf(path) {
     const type = extname(path);
     const name = basename(path);
-    const isRead = codeFiles.has(type) || hashFiles.has(type) || type === '.md' || name === 'CMakeLists.txt';
+    const isScenario = type === '.duel';
+    const isRead =
+        codeFiles.has(type) || hashFiles.has(type) || type === '.md' || isScenario || name === 'CMakeLists.txt';
     if (!isRead || name === 'LICENSE') return [];
     const source = readFileSync(resolve(root, path), 'utf8');
     const lines = source.split('\n');
     if (type === '.md') return paragraphsOf(lines);
+    if (isScenario) return [...commentsOf(lines, '#'), ...namesOf(lines)];
     if (!codeFiles.has(type)) return commentsOf(lines, '#');
     const code = lines.map((line) => (/^\s*(?:\/\/|#include|import )/.test(line) ? '' : line)).join('\n');
     return [...commentsOf(lines, '//'), ...stringsOf(code)];
@@ -139,17 +171,38 @@ function files() {
     }
 }
 
+/** Returns the folder under which a file is counted. */
+function folderOf(path) {
+    if (path.endsWith('.duel')) return 'scenarios';
+    if (path === 'README.md') return path;
+    return path.includes('/') ? path.split('/')[0] : '.';
+}
+
+/** Returns a line for each name that breaks a rule or that an earlier scenario of the file already has. */
+function wrongNamesOf(path, names) {
+    const seen = new Set();
+    return names.flatMap(({ line, text }) => {
+        const broken = nameRules.filter((rule) => rule.finds(text)).map((rule) => rule.name);
+        if (seen.has(text)) broken.push('is not unique in its file');
+        seen.add(text);
+        return broken.map((rule) => `${path}:${line}: ${rule}: ${text}`);
+    });
+}
+
 const counts = new Map();
 const hits = [];
+const wrongNames = [];
 for (const path of files()) {
-    const folder = path === 'README.md' ? path : path.includes('/') ? path.split('/')[0] : '.';
+    const folder = folderOf(path);
     if (!counts.has(folder)) counts.set(folder, { sentences: 0, hits: 0 });
     const count = counts.get(folder);
-    for (const { line, text } of textsOf(path)) {
+    const texts = textsOf(path);
+    wrongNames.push(...wrongNamesOf(path, texts.filter(({ isName }) => isName)));
+    for (const { line, text, isName } of texts) {
         text.trim().split(/(?<=[.!?]) /).forEach((sentence, place) => {
             ++count.sentences;
             for (const rule of rules) {
-                if ((rule.onlyFirst && place > 0) || !rule.finds(sentence)) continue;
+                if ((rule.onlyFirst && (place > 0 || isName)) || !rule.finds(sentence)) continue;
                 ++count.hits;
                 hits.push({ folder, said: `${path}:${line}: ${rule.name}: ${sentence}` });
             }
@@ -177,5 +230,7 @@ if (task === '--list') {
         for (const hit of hits) if (hit.folder === folder) console.log(`  ${hit.said}`);
     }
     if (failed) console.log('Rewrite the sentences that are new, or see `node tests/prose.mjs --list`.');
-    process.exitCode = failed ? 1 : 0;
+    for (const wrong of wrongNames) console.log(wrong);
+    if (wrongNames.length) console.log('Rename these scenarios; tests/scenarios/README.md says how.');
+    process.exitCode = failed || wrongNames.length ? 1 : 0;
 }

@@ -73,6 +73,9 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
     const auto config = readWindowOptions(ours);
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, ours);
+    const auto command = std::ranges::find_if(arguments.words(), [](const auto& word) { return findCommand(word); });
+    if (command != arguments.words().end() && !std::filesystem::exists(*command))
+        arguments.setProblem("options come after the command: duelogue " + *command + " ... --OPTION");
     if (const auto* problem = std::get_if<std::string>(&config)) arguments.setProblem(*problem);
     if (arguments.has(ownCardsOption.name)) useOwnCards(arguments);
     if (arguments.problem().empty()) return std::nullopt;

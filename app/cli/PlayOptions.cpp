@@ -52,14 +52,6 @@ void readTableDecks(Arguments& arguments, PlayOptions& seats, DeckCount count) {
     readDecks(arguments, seats, more ? DeckUse::AnySeat : DeckUse::BySeat, seats.players.size());
 }
 
-std::string ruleProblem(const OptionMistake& wrong) {
-    constexpr std::string_view known = "an option: ";
-    if (wrong.expected.starts_with("no option")) return "this game has no settings";
-    const std::string found = '"' + std::string(wrong.found) + '"';
-    if (!wrong.expected.starts_with(known)) return found + " is not " + wrong.expected;
-    return "unknown setting " + found + ". The settings are " + wrong.expected.substr(known.size());
-}
-
 std::string unknownGame(const std::string& id) {
     std::string unknown = unknownWord("game", id, gameIds());
     if (unknown.ends_with('?')) return unknown;
@@ -75,8 +67,7 @@ std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebo
         options.push_back(static_cast<std::int16_t>(known.usual));
     for (std::string words : arguments.list(rulesOption.name)) {
         std::ranges::replace(words, '=', ' ');
-        if (const auto wrong = setOption(rulebook, words, options))
-            arguments.setProblem("--rules: " + ruleProblem(*wrong));
+        if (const auto wrong = setOption(rulebook, words, options)) arguments.setProblem("--rules: " + *wrong);
     }
     return options;
 }

@@ -12,7 +12,7 @@ std::variant<std::vector<Scenario>, NotationError, TextProblem> readScenarioFile
     auto read = readScenarios(std::get<TextFile>(text).text);
     if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
     auto& scenarios = std::get<std::vector<Scenario>>(read);
-    if (scenarios.empty()) return NotationError{1, "a line \"game NAME\"", "nothing"};
+    if (scenarios.empty()) return NotationLine{1, {}}.error(std::string(noScenario));
     return std::move(scenarios);
 }
 
@@ -21,15 +21,13 @@ std::variant<ScenarioText, TextProblem> readScenarioTextFile(const std::filesyst
     if (auto* problem = std::get_if<TextProblem>(&text)) return std::move(*problem);
     ScenarioText read = readScenarioText(std::get<TextFile>(text).text);
     if (read.scenarios.empty() && read.mistakes.empty())
-        read.mistakes.push_back(NotationError{1, "a line \"game NAME\"", "nothing"});
+        read.mistakes.push_back(NotationLine{1, {}}.error(std::string(noScenario)));
     return read;
 }
 
 std::variant<const Game*, NotationError> gameOf(const Scenario& scenario) {
     if (const Game* found = game(scenario.game)) return found;
-    const std::string near = spellingSuggestion(scenario.game, gameIds());
-    return NotationError{scenario.line, "a game" + (near.empty() ? "" : ", perhaps " + near),
-                         '"' + scenario.game + '"'};
+    return NotationLine{scenario.line, {}}.error(unknownWord("game", scenario.game, gameIds()));
 }
 
 std::string describe(const std::filesystem::path& file, const std::string& name, const NotationError& error) {

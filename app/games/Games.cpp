@@ -29,6 +29,7 @@
 #include "cards/parser/CardError.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/SpellingSuggestion.h"
+#include "cards/warnings/Plausibility.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"
@@ -81,7 +82,7 @@ std::deque<GameEntry> ownGames() {
          .usualDecks = {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"},
          .firstDecks = {"dinosaurs+robots", "pirates+zombies"}},
         {.id = "tribute",
-         .words = {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
+         .words = {"Tribute", "Monsters, spells and traps, set face-down and sprung in chains.", "eye-of-horus"},
          .vocabulary = &tribute::vocabulary,
          .rulebook = &make<tribute::Tribute>,
          .presenter = &shared<tribute::TributePresenter>,
@@ -228,11 +229,16 @@ CardReport examineCards(std::string_view id, const std::vector<CardFile>& files)
         report.mistakes.push_back(problem->text());
         --report.cards;
     }
-    for (const AbilityId free : freeUses(*pool)) {
-        const Definition& card = (*pool)[(*pool)[free].definition];
-        report.warnings.push_back(CardError{card.file, (*pool)[free].line, card.name,
-                                            "this ability costs nothing and can be used without end; let it cost "
-                                            "something, or mark the card"}
+    for (const CardWarning& warning : implausibleParts(*pool)) {
+        const Definition& card = (*pool)[warning.card];
+        report.warnings.push_back(CardError{card.file, warning.line, card.name, warning.message}.text());
+    }
+    for (const FreeUse& free : freeUses(*pool)) {
+        const Definition& card = (*pool)[(*pool)[free.ability].definition];
+        const std::string reason = free.isRepaid ? "can pay for itself" : "costs nothing";
+        report.warnings.push_back(CardError{
+            card.file, (*pool)[free.ability].line, card.name,
+            "this ability " + reason + " and can be used without end; let it cost something, or mark the card"}
                                       .text());
     }
     return report;
@@ -303,6 +309,19 @@ std::vector<TextFile> ownCardFiles(const std::string& folder, std::string_view g
     return files;
 }
 
+namespace {
+
+/// Returns true if the folder has a card file of any game.
+bool hasCardFiles(const std::string& folder) {
+    const auto has = [](const std::string& place) {
+        return !QDir(QString::fromStdString(place)).entryList({"*.yaml"}, QDir::Files).isEmpty();
+    };
+    return has(folder) ||
+           std::ranges::any_of(entries(), [&](const GameEntry& each) { return has(ownCardsFor(folder, each.id)); });
+}
+
+}  // namespace
+
 std::vector<std::string> ownCardMistakes() {
     const std::lock_guard lock(library().mutex);
     return library().byFolder[library().ownCards].mistakes;
@@ -316,9 +335,9 @@ const Game* game(std::string_view id) {
     if (find(id) == nullptr) return nullptr;
     std::vector<CardFile> files = cardFiles(id);
     const std::vector<TextFile> own = ownCardFiles(library().ownCards, id, loaded.mistakes);
-    if (own.empty() && library().isNamed)
-        loaded.mistakes.push_back("--cards: there is no card file of " + std::string(id) + " in " +
-                                  ownCardsFor(library().ownCards, id) + ", where its name must end in .yaml");
+    if (library().isNamed && loaded.mistakes.empty() && !hasCardFiles(library().ownCards))
+        loaded.mistakes.push_back("--cards: no card file in " + library().ownCards +
+                                  " or its folder of a game; their names end in .yaml");
     for (const TextFile& file : own) files.push_back({file.path, file.text});
     return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
 }

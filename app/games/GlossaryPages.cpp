@@ -27,7 +27,7 @@ Entries entriesOfText(const QString& game, const QString& text) {
 QString textOf(const QString& faceKey) { return FaceStore::instance().face(faceKey).text; }
 
 QString termOf(const GlossaryEntry& entry) {
-    return QString::fromStdString(capitalized(entry.in(spokenGlossary()).forms.front()));
+    return QString::fromStdString(withCapital(entry.in(spokenGlossary()).forms.front()));
 }
 
 QVariantMap row(const GlossaryEntry& entry, int kind, bool begins) {

@@ -33,8 +33,8 @@ public:
     /// Returns the first four keywords in the rules text of a card, each as "TERM: DEFINITION".
     /// `faceKey` is that of FaceStore.
     Q_INVOKABLE static QStringList reminders(const QString& game, const QString& faceKey);
-    /// Returns the terms of a text in its order, each as a map with `kind` (-1), `begins`, `term` and `meaning`.
-    /// `begins` is true for the first one.
+    /// Returns the terms of a text in the order of their first mention, each as a map with `kind` (-1), `begins`,
+    /// `term` and `meaning`. `begins` is true for the first one.
     Q_INVOKABLE static QVariantList entriesIn(const QString& game, const QString& text);
     /// Does the same for the rules text of a card.
     Q_INVOKABLE static QVariantList entriesOf(const QString& game, const QString& faceKey);

@@ -20,6 +20,8 @@ Window {
     // `collecting` shows the cards of a game, from the start screen. `offeredGame` is the start screen's game when they
     // were last opened.
     property bool collecting: false
+    // The seat of the start screen for which a deck is edited; -1: none.
+    property int editedSeat: -1
     property string offeredGame: ""
 
     function showCards() {
@@ -28,6 +30,13 @@ Window {
             collection.game = game;
         offeredGame = game;
         collecting = true;
+    }
+
+    // Edits a deck; an empty id begins a new one.
+    function edit(seat: int, game: string, id: string) {
+        editedSeat = seat;
+        if (id === "" || !editor.openDeck(game, id, seat))
+            editor.beginDeck(game);
     }
 
     color: Theme.felt
@@ -53,7 +62,7 @@ Window {
         anchors.fill: parent
         setup: window.setup
         lesson: window.lesson
-        visible: !window.playing && !window.browsing && !window.counting && !window.collecting
+        visible: !window.playing && !window.browsing && !window.counting && !window.collecting && !editor.open
         focus: visible
         onCardsWanted: window.showCards()
         onQuitWanted: window.close()
@@ -93,9 +102,37 @@ Window {
             anchors.fill: parent
             cards: collection
             games: window.setup.games
-            visible: !window.playing && window.collecting
+            visible: !window.playing && window.collecting && !editor.open
             focus: visible
             onClosed: window.collecting = false
+            onTryWanted: (game, index) => window.lesson.beginRuling(game, index)
+            onEditWanted: game => window.edit(-1, game, "")
+        }
+    }
+
+    DeckEditorModel {
+        id: editor
+
+        onClosed: (game, id) => window.setup.takeEdited(window.editedSeat, game, id)
+    }
+
+    CardSearchModel {
+        id: choices
+
+        game: editor.game
+    }
+
+    // Exists while a deck is edited.
+    Repeater {
+        model: editor.open ? 1 : 0
+
+        DeckEditorScreen {
+            anchors.fill: parent
+            deck: editor
+            search: choices
+            visible: !window.playing
+            focus: visible
+            onClosed: editor.close()
             onTryWanted: (game, index) => window.lesson.beginRuling(game, index)
         }
     }
@@ -123,6 +160,8 @@ Window {
             window.browsing = window.matches.replay.open && (window.browsing || !window.counting);
             // After a ruling has been tried, its card is shown again.
             window.collecting = window.collecting && window.lesson.ruling;
+            if (!window.lesson.ruling)
+                editor.close();
         }
 
         function onLeaveWanted() {
@@ -133,7 +172,12 @@ Window {
     Connections {
         target: window.setup
 
+        function onEditWanted(seat, game, id) {
+            window.edit(seat, game, id);
+        }
+
         function onSightWanted() {
+            editor.close();
             window.browsing = false;
             window.counting = false;
             window.collecting = false;

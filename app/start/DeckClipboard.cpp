@@ -28,6 +28,7 @@ QStringList shelfProblems() {
 }  // namespace
 
 DeckClipboard::DeckClipboard(SetupModel& setup, QObject* parent) : QObject(parent), m_setup(setup) {
+    connect(&m_setup, &SetupModel::deckEdited, this, &DeckClipboard::takeEdited);
     connect(&m_setup, &SetupModel::deckCopyWanted, this, &DeckClipboard::copy);
     connect(&m_setup, &SetupModel::deckPasteWanted, this, &DeckClipboard::paste);
     connect(&m_setup, &SetupModel::deckForgetWanted, this, &DeckClipboard::forget);
@@ -37,6 +38,13 @@ DeckClipboard::DeckClipboard(SetupModel& setup, QObject* parent) : QObject(paren
 }
 
 const Game* DeckClipboard::chosenGame() const { return game(m_setup.choice().game.toStdString()); }
+
+void DeckClipboard::takeEdited(int seat, const QString& game, const QString& id) {
+    if (id.isEmpty()) return;
+    m_former.reset();
+    m_setup.update(startOffer());
+    if (seat >= 0 && m_setup.choice().game == game) m_setup.chooseDeck(seat, id);
+}
 
 void DeckClipboard::copy(int seat) {
     const Game* const chosen = chosenGame();
@@ -55,7 +63,7 @@ namespace {
 
 constexpr const char* cantKeep = QT_TRANSLATE_NOOP("DeckClipboard", "Couldn't save the deck.");
 
-SetupDraft draftOf(const Game& game, const DeckReading& reading) {
+SetupDraft draftOf(const Game& game, const ImportedDeck& reading) {
     SetupDraft draft;
     draft.name = QString::fromStdString(reading.deck.name);
     const auto list = [&](const DeckEntry& entry) {
@@ -69,6 +77,9 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
     for (const DeckError& error : reading.errors) {
         draft.mistakes += DeckClipboard::tr("Line %1: %2.").arg(error.line).arg(deckWords(error.message));
     }
+    for (const DeckError& assumed : reading.assumptions) {
+        draft.assumptions += DeckClipboard::tr("Line %1: %2.").arg(assumed.line).arg(deckWords(assumed.message));
+    }
     const int size = reading.deck.size();
     draft.count = size == 1 ? DeckClipboard::tr("1 card") : DeckClipboard::tr("%1 cards").arg(size);
     if (size > 0) draft.problems = problemsOf(game, reading.deck);
@@ -80,7 +91,8 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
 void DeckClipboard::paste(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
-    const DeckReading reading = readDeck(chosen->pool(), {}, QGuiApplication::clipboard()->text().toStdString());
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    const ImportedDeck reading = readDeck(chosen->pool(), {}, text, {}, chosen->deckBuilding().rules);
     m_pasted = reading.deck;
     m_seat = seat;
     m_setup.draft()->show(draftOf(*chosen, reading));

@@ -14,9 +14,9 @@ namespace duelogue {
 
 class SetupModel;
 
-/// Copies and pastes decks on the start screen, and opens deck files. A pasted deck is shown first (PastedDeck), then
-/// stored among the user's decks and chosen. A copied deck has the format that most programs read. A removed or
-/// replaced deck can be restored until the next notice. The start screen shows the results.
+/// Copies and pastes decks on the start screen, opens deck files, and takes decks from the editor. A pasted deck is
+/// shown first (PastedDeck), then stored among the user's decks and chosen. A copied deck has the format that most
+/// programs read. A removed or replaced deck can be restored until the next notice. The start screen shows the results.
 class DeckClipboard : public QObject {
     Q_OBJECT
 
@@ -39,6 +39,7 @@ private:
     std::optional<Former> m_former;  ///< the deck that undo restores
 
     [[nodiscard]] const Game* chosenGame() const;
+    void takeEdited(int seat, const QString& game, const QString& id);
     void copy(int seat);
     void paste(int seat);
     void nameTyped(const QString& name);

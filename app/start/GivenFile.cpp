@@ -35,7 +35,7 @@ GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     for (const std::string& id : ids) {
         const Game* const each = game(id);
         if (each == nullptr) continue;
-        DeckReading reading = readDeck(each->pool(), file.path, file.text);
+        ImportedDeck reading = readDeck(each->pool(), file.path, file.text, {}, each->deckBuilding().rules);
         if (best.game == nullptr || reading.deck.size() > best.reading.deck.size())
             best = {file.path, each, std::move(reading)};
     }

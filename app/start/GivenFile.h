@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "app/games/Games.h"
-#include "cards/decks/Deck.h"
+#include "app/library/formats/ImportedDeck.h"
 
 namespace duelogue {
 
@@ -13,7 +13,7 @@ namespace duelogue {
 struct GivenDeck {
     std::string path;
     const Game* game = nullptr;
-    DeckReading reading;
+    ImportedDeck reading;
 };
 /// Matches in the notation.
 struct GivenReplay {

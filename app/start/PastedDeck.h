@@ -21,6 +21,8 @@ class PastedDeck : public QObject {
     Q_PROPERTY(QString count READ count NOTIFY changed)
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed)
     Q_PROPERTY(QStringList mistakes READ mistakes NOTIFY changed)
+    /// How ambiguous lines were read.
+    Q_PROPERTY(QStringList assumptions READ assumptions NOTIFY changed)
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
     /// Consequence of the typed name ("Your deck of that name is replaced."), or empty.
     Q_PROPERTY(QString remark READ remark NOTIFY remarked)
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] QString count() const { return m_draft.count; }
     [[nodiscard]] QStringList cards() const { return m_draft.cards; }
     [[nodiscard]] QStringList mistakes() const { return m_draft.mistakes; }
+    [[nodiscard]] QStringList assumptions() const { return m_draft.assumptions; }
     [[nodiscard]] QStringList problems() const { return m_draft.problems; }
     [[nodiscard]] QString remark() const { return m_remark; }
 

@@ -228,7 +228,14 @@ QString SeatSelection::nameOf(int seat) const {
 
 const SetupDeck& SeatSelection::deck(int deck) const { return game()->decks[static_cast<std::size_t>(deck)]; }
 
-int SeatSelection::deckAt(const QString& id) const { return game() == nullptr ? -1 : placeOf(game()->decks, id); }
+int SeatSelection::deckAt(const QString& id) const {
+    if (game() == nullptr) return -1;
+    const auto& decks = game()->decks;
+    const auto found = std::ranges::find_if(decks, [&](const SetupDeck& deck) {
+        return deck.id == id || (!deck.formerId.isEmpty() && deck.formerId == id);
+    });
+    return found == decks.end() ? -1 : static_cast<int>(found - decks.begin());
+}
 
 /// Returns true if the deck is one of several parts that a seat joins. Only one seat can have it.
 bool SeatSelection::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
@@ -336,8 +343,9 @@ int SeatSelection::option(int option) const {
     const SetupGame* const game = this->game();
     if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return 0;
     const SetupOption& known = game->options[static_cast<std::size_t>(option)];
-    const int chosen = m_all.games[game->id].options.value(known.word, known.usual);
-    return std::clamp(chosen, known.least, mostOf(known));
+    const auto& chosen = m_all.games[game->id].options;
+    const int former = known.formerWord.isEmpty() ? known.usual : chosen.value(known.formerWord, known.usual);
+    return std::clamp(chosen.value(known.word, former), known.least, mostOf(known));
 }
 
 int SeatSelection::mostOf(const SetupOption& option) const {

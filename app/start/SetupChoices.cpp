@@ -113,7 +113,7 @@ SetupDeck chanceDeck(const Game& game) {
     const bool joined = game.deckBuilding().joined > 1;
     random.name = joined ? tr("Random") : tr("Random deck");
     const bool sides = game.deckBuilding().seatOf != nullptr;
-    random.description = joined  ? tr("Dealt from what nobody chose; revealed when the match starts.")
+    random.description = joined  ? tr("Dealt from the factions nobody chose; revealed when the match starts.")
                          : sides ? tr("A random identity and deck for this side.")
                                  : tr("A random two-color deck.");
     random.icon = "perspective-dice-six-faces-random";
@@ -124,6 +124,7 @@ SetupDeck chanceDeck(const Game& game) {
 /// Returns a random deck of a template.
 SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     SetupDeck random = chanceDeck(game);
+    if (!like.formerWord.empty()) random.formerId = random.id + ':' + QString::fromStdString(like.formerWord);
     random.id += ':' + QString::fromStdString(like.word);
     random.seat = like.seat ? *like.seat : -1;
     if (!like.head) {
@@ -191,7 +192,7 @@ std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
         QStringList names;
         for (const std::string& name : option.names) names += QString::fromUtf8(name);
         options.push_back({QString::fromUtf8(option.word), QString::fromUtf8(option.meaning), option.least, option.most,
-                           option.usual, names, option.isSeat});
+                           option.usual, names, option.isSeat, QString::fromUtf8(option.formerWord)});
     }
     return options;
 }

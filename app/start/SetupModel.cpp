@@ -180,9 +180,9 @@ QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is the default name of a person.
     if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")})
-        return SetupModel::tr("Played by you");
+        return SetupModel::tr("Chosen by you");
     const QString who = names.join(SetupModel::tr(" and "));
-    return SetupModel::tr("Played by %1").arg(who);
+    return SetupModel::tr("Chosen by %1").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
@@ -311,6 +311,18 @@ void SetupModel::resetOptions() {
     m_plan.resetOptions();
     emit chosen();
 }
+
+void SetupModel::editDeck(int seat) {
+    if (!isSeat(seat)) return;
+    const MatchConfig config = choice();
+    emit editWanted(seat, config.game, config.seats[std::size_t(seat)].deck);
+}
+
+void SetupModel::editNewDeck(int seat) {
+    if (isSeat(seat)) emit editWanted(seat, choice().game, {});
+}
+
+void SetupModel::takeEdited(int seat, const QString& game, const QString& id) { emit deckEdited(seat, game, id); }
 
 void SetupModel::copyDeck(int seat) {
     if (isSeat(seat)) emit deckCopyWanted(seat);

@@ -130,6 +130,12 @@ public:
     Q_INVOKABLE void pickDeck(int seat, int deck);
     /// Deals decks to all seats.
     Q_INVOKABLE void dealDecks();
+    /// Requests the deck editor for the deck of a seat, or for a new one.
+    Q_INVOKABLE void editDeck(int seat);
+    Q_INVOKABLE void editNewDeck(int seat);
+    /// Offers a deck that was edited, and chooses it for the seat (-1: none). An empty id means that nothing was
+    /// stored.
+    Q_INVOKABLE void takeEdited(int seat, const QString& game, const QString& id);
     Q_INVOKABLE void copyDeck(int seat);
     Q_INVOKABLE void pasteDeck(int seat);
     Q_INVOKABLE void forgetDeck(int seat);
@@ -160,6 +166,9 @@ signals:
     void welcomed();
     void matchWanted(const duelogue::MatchConfig& config);
     void resumeWanted();
+    /// Requests the deck editor for a deck, or for a new one if the id is empty.
+    void editWanted(int seat, const QString& game, const QString& id);
+    void deckEdited(int seat, const QString& game, const QString& id);
     void deckCopyWanted(int seat);
     void deckPasteWanted(int seat);
     void deckForgetWanted(int seat);

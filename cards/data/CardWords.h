@@ -15,7 +15,7 @@ namespace duelogue {
 /// them, the type line names it.
 struct TraitWord {
     /// Standing is given by the rules according to the card's position and never printed.
-    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword, Standing };
+    enum class Group : std::uint8_t { Type, Supertype, Color, Keyword, Standing };
     std::string word{};    ///< the word in card files and rules text: "unit", "swift"
     std::string plural{};  ///< "units"; the same as `word` for keywords
     Group group = Group::Type;
@@ -39,6 +39,9 @@ struct TraitWord {
     std::string paidTo{};    ///< the verb of an additional cost: "to raise this unit"; may be empty
     bool isNoun = false;     ///< a supertype that is a noun if no type follows: "each scout you control"
     bool isName = false;     ///< rules text capitalizes the word: "Spark" instead of "spark"
+    bool isSubtype = false;  ///< the type line has it among the subtypes: "Engine: Steam – Old"
+    /// The zone in which abilities of such a card work, except those about the card itself; 0xff: any zone.
+    std::uint8_t worksIn = 0xff;
 };
 
 /// A boolean state of a card in play.
@@ -86,12 +89,21 @@ struct ZoneWord {
     ZoneText text{};
 };
 
+/// A word of printed cards or of other programs, and the word of card files for it. Error messages suggest it.
+struct LoanWord {
+    std::string word{};
+    std::string ours{};
+};
+
 /// A figure of cards. Several figures may share a slot if no card has two of them; the first one names the slot.
 struct FigureWord {
     std::string word{};
     std::string text{};
     std::string meaning{};
     std::uint8_t slot = 0;  ///< index into Characteristics::figures
+    /// The range of plausible printed numbers; others are accepted with a warning.
+    std::int16_t usualLeast = 0;
+    std::int16_t usualMost = 9999;
 };
 
 /// A kind of counters on cards.

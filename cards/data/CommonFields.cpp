@@ -30,7 +30,7 @@ FieldWord typeField(const Vocabulary& words, std::vector<std::string> names) {
             .source = Source::Words,
             .noun = "type",
             .meaning = "a word of the type line",
-            .traits = traitsOf(words, {Group::Type, Group::Supertype, hasColors ? Group::Colour : Group::Type}),
+            .traits = traitsOf(words, {Group::Type, Group::Supertype, hasColors ? Group::Color : Group::Type}),
             .subtypes = FieldWord::Subtypes::All};
 }
 
@@ -39,7 +39,7 @@ FieldWord propertyField(const Vocabulary& words, std::vector<PropertyWord> prope
             .source = Source::Words,
             .noun = "property",
             .meaning = "a type, keyword or other property",
-            .traits = traitsOf(words, {Group::Type, Group::Supertype, Group::Colour, Group::Keyword}),
+            .traits = traitsOf(words, {Group::Type, Group::Supertype, Group::Color, Group::Keyword}),
             .properties = std::move(properties)};
 }
 

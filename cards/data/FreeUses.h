@@ -6,9 +6,17 @@
 
 namespace duelogue {
 
-/// Returns the activated abilities that cost nothing and that can be used any number of times in a turn, as far as
-/// their text shows. They take no payment, set no flag and take no card away. Their only conditions are facts about the
-/// game, such as the phase.
-[[nodiscard]] std::vector<AbilityId> freeUses(const CardPool& pool);
+/// An activated ability that can be used any number of times in a turn.
+struct FreeUse {
+    AbilityId ability;
+    bool isRepaid = false;  ///< the ability has a price, but its effect can give as much back
+
+    bool operator==(const FreeUse&) const = default;
+};
+
+/// Returns the activated abilities that can be used any number of times in a turn, as far as their text shows. Their
+/// price takes nothing, or their effect can give it all back. They take no card away, and their only conditions are
+/// facts about the game, such as the phase. Other cards are not considered.
+[[nodiscard]] std::vector<FreeUse> freeUses(const CardPool& pool);
 
 }  // namespace duelogue

@@ -37,6 +37,13 @@ std::string symbolsOf(const Vocabulary& words, const Cost& cost) {
 
 bool hasResources(const Vocabulary& words) { return !words.resources.empty() || !words.anyResource.empty(); }
 
+std::string withoutBraces(const Vocabulary& words, const std::string& text) {
+    std::string plain = text;
+    std::erase_if(plain, [](char c) { return c == '{' || c == '}' || c == ' '; });
+    Cost ignored;
+    return plain != text && readSymbols(words, plain, ignored) ? plain : std::string();
+}
+
 bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost) {
     Cost read = cost;
     std::size_t digits = 0;

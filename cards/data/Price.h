@@ -12,6 +12,9 @@ namespace duelogue {
 /// Returns true if the game has resources. Without them, no price contains any.
 [[nodiscard]] bool hasResources(const Vocabulary& words);
 
+/// Returns the symbols without braces and spaces: "2W" for "{2}{W}". Empty if the text has none of both, or is no price
+/// without them.
+[[nodiscard]] std::string withoutBraces(const Vocabulary& words, const std::string& text);
 /// Adds the resources in `text` to the cost. Returns false and changes nothing if `text` is not a valid price.
 [[nodiscard]] bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost);
 

@@ -45,6 +45,7 @@ struct Parameter {
     Traits to = 0;           ///< slots of cards: the verb affects only cards with one of these; 0: any
     std::uint64_t among{};   ///< bit i: word i of the slot's list is allowed; 0: all words
     std::uint32_t from = 0;  ///< Slot::Onto, bits of zones: the card must be in one of these; 0: any zone
+    std::string formerly{};  ///< an earlier name, which card files can still use; may be empty
 };
 
 /// A verb, or a statement that a static ability or a continuous effect makes ("can't retreat").
@@ -84,6 +85,7 @@ struct VerbWord {
     std::string asPrice{};           ///< the variant for a price: "pay {amount} {value}"; may be empty
     std::string noun{};              ///< the preventable part of the event: "damage"; may be empty
     std::string participle{};        ///< "hurt", "discarded": describes the cards afterwards
+    std::string taken{};             ///< `text` for a player's value with Word::isTaken; may be empty
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses two of their own cards there
     std::uint8_t happensIn = 0xff;   ///< zone: as part of an ability, the verb affects only cards there
     std::uint32_t from = 0;          ///< bits of zones: the verb affects only cards in one of these; 0: any zone

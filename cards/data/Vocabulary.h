@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cards/data/CardWords.h"
@@ -23,6 +24,7 @@ struct Word {
     std::string unit{};          ///< a value that is compared as "you have at least 2 coins": "coin|coins"
     std::string during{};        ///< a fact after "only": "during a battle"; if empty, "if" and the text
     std::string implied{};       ///< a fact that a text with these words already implies: "the attacked unit"
+    bool isTaken = false;        ///< a value that players take rather than gain: VerbWord::taken
     /// A fact about the card of the event: its noun in the event's text, "a battle", and the narrower noun, "a won
     /// battle". The condition is then not mentioned.
     std::string broad{};
@@ -105,7 +107,11 @@ struct TextStyle {
     std::string atLeast = "{figure} {number} or more";
     std::string exactly = "{figure} {number}";
     LabelWords labels{};
-    bool digits = false;         ///< "draw 2 cards" instead of "draw two cards"
+    bool digits = false;                      ///< "draw 2 cards" instead of "draw two cards"
+    std::string beforeSubtypes = " \u2014 ";  ///< between type and subtypes in the type line
+    std::string betweenSubtypes = " ";        ///< between two subtypes there
+    /// Subtypes of several words, which card files join by hyphens, as type lines show them: {"Old-Iron", "Old Iron"}.
+    std::vector<std::pair<std::string, std::string>> subtypeTexts{};
     bool oneInDigits = false;    ///< "destroy 1 unit" instead of "destroy a unit"
     bool figuresFirst = false;   ///< "unit of power 2 or less you control" instead of "unit with power 2 or less"
     bool quotesNames = false;    ///< names of cards have quotation marks
@@ -148,6 +154,9 @@ struct Vocabulary {
     std::string noPrice = "0";     ///< the price of an ability without cost: "0: Draw a card"
     std::string relationText{};    ///< `relation` in rules text: "you can raise"; empty: `relation` and the player
     std::vector<ComparisonWord> comparisons;
+    std::vector<LoanWord> loanWords;
+    /// Subtypes of printed cards whose rules the game lacks, with the reason as `text`.
+    std::vector<Word> unsupportedSubtypes;
     std::vector<FieldWord> fields;   ///< the fields of cards that queries can name, besides "name"
     std::string play = "Play this";  ///< begins "Play this only if ..." on a card
     std::string use = "Use this";    ///< begins the same sentence on an ability

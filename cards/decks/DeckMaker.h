@@ -22,6 +22,7 @@ struct DeckTemplate {
     // For games that make decks in their own way.
     std::optional<std::uint8_t> seat{};  ///< the seat (from 0) that these decks are for; none: any seat
     DefinitionId head{};                 ///< the card that these decks are built around; none: a random one
+    std::string formerWord{};            ///< the name in earlier versions, which stays valid; empty if it never changed
 
     bool operator==(const DeckTemplate&) const = default;
 };

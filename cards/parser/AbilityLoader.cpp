@@ -17,6 +17,17 @@ std::vector<std::string> kindKeys() {
     return keys;
 }
 
+bool isKeyword(const Vocabulary& words, std::string_view text) {
+    return std::ranges::any_of(words.traits, [text](const TraitWord& trait) {
+        return trait.group == TraitWord::Group::Keyword && trait.word == text;
+    });
+}
+
+/// Returns the end of a message about an ability.
+std::string example(const Vocabulary& words) {
+    return ", e.g. {when: " + exampleOf(words, Shape::Event) + ", do: " + exampleOf(words, Shape::Body) + "}";
+}
+
 /// A reader of one ability; its first key gives the kind.
 class AbilityReader {
 public:
@@ -56,7 +67,7 @@ private:
         const FileNode* body = m_node.find("do");
         const bool meets = m_ability.kind == AbilityKind::Preempt || m_ability.kind == AbilityKind::Response;
         if (body != nullptr) m_ability.body = meets ? loadStayingBody(m_loading, *body) : loadBody(m_loading, *body);
-        if (body == nullptr && required) m_loading.fail(m_node.line, "this ability needs \"do\"");
+        if (body == nullptr && required) m_loading.needs(m_node.line, "this ability", "do", Shape::Body);
     }
 
     void readDoing(const FileEntry& head) {
@@ -88,7 +99,8 @@ private:
         const FileNode* instead = m_node.find("instead");
         const FileNode* first = m_node.find("first");
         if ((prevent != nullptr) + (change != nullptr) + (instead != nullptr) + (first != nullptr) != 1) {
-            m_loading.fail(m_node.line, R"("before" needs one of "prevent", "change to", "instead" and "first")");
+            m_loading.fail(m_node.line,
+                           R"("before" needs one of "prevent", "change to", "instead" and "first", e.g. prevent: all)");
             return;
         }
         if (instead != nullptr || first != nullptr) {
@@ -103,7 +115,7 @@ private:
         m_ability.preemption = prevent != nullptr ? Preemption::Prevent : Preemption::Change;
         const FileNode& amount = prevent != nullptr ? *prevent : *change;
         if (prevent == nullptr || amount.text != "all") {
-            if (!amount.isText()) m_loading.expected(amount, "an amount");
+            if (!amount.isText()) m_loading.expected(amount, "an amount", {}, ", e.g. \"2\"");
             m_ability.amount = Phrase(m_loading, amount.isText() ? amount.text : "0", amount.line).amount();
         }
         readOptional();
@@ -126,8 +138,7 @@ private:
     void readOptional() {
         const FileNode* optional = m_node.find("optional");
         if (optional == nullptr) return;
-        m_ability.optional = optional->text == "yes";
-        if (optional->text != "yes" && optional->text != "no") m_loading.expected(*optional, R"("yes" or "no")");
+        m_ability.optional = m_loading.isYes(*optional);
     }
 };
 
@@ -183,7 +194,7 @@ ExpressionId loadCondition(LoadContext& loading, const FileNode& map) {
     ExpressionId all;
     for (const FileNode& part : node->isList() ? node->items : std::vector<FileNode>{*node}) {
         if (!part.isText()) {
-            loading.expected(part, "a condition");
+            loading.expected(part, "a condition", {}, ", e.g. \"" + exampleOf(loading.words(), Shape::Condition) + '"');
             continue;
         }
         const ExpressionId one = Phrase(loading, part.text, part.line).condition();
@@ -195,7 +206,13 @@ ExpressionId loadCondition(LoadContext& loading, const FileNode& map) {
 Ability loadAbility(LoadContext& loading, const FileNode& node, const std::vector<std::string>& alsoAllowed) {
     loading.targets = 0;
     if (!node.isMap()) {
-        loading.expected(node, "an ability: a map with \"when\", \"pay\", \"always\", \"before\" or \"negate\"");
+        if (isKeyword(loading.words(), node.text)) {
+            loading.fail(node.line,
+                         misplaced(node.text, "a keyword stands under \"keywords\": keywords: [" + node.text + "]"));
+            return {};
+        }
+        loading.expected(node, "an ability: a map with \"when\", \"pay\", \"always\", \"before\" or \"negate\"", {},
+                         example(loading.words()));
         return {};
     }
     const auto isKind = [](const FileEntry& entry) { return formWith(abilityForms(), entry.key) != nullptr; };
@@ -204,10 +221,10 @@ Ability loadAbility(LoadContext& loading, const FileNode& node, const std::vecto
         const bool empty = node.entries.empty();
         const std::string found =
             empty ? std::string() : node.entries[alsoAllowed.empty() ? 0 : node.entries.size() - 1].key;
-        loading.fail(node.line, foundInstead(found,
-                                             "an ability with \"when\", \"pay\", \"always\", \"before\" or "
-                                             "\"negate\"",
-                                             kindKeys()));
+        loading.fail(node.line, loading.found(found,
+                                              "an ability with \"when\", \"pay\", \"always\", \"before\" or "
+                                              "\"negate\"",
+                                              kindKeys(), example(loading.words())));
         return {};
     }
     return AbilityReader(loading, node, alsoAllowed).read(*head);

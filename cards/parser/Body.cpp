@@ -6,6 +6,8 @@
 #include "cards/parser/ControlReader.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/VerbCall.h"
+#include "cards/parser/phrases/VerbExample.h"
+#include "cards/parser/phrases/VerbKeys.h"
 
 namespace duelogue {
 
@@ -17,6 +19,47 @@ std::optional<Instruction> readOwn(LoadContext& loading, const FileNode& node) {
     return ControlReader(loading, node).read();
 }
 
+/// Returns the first argument that a card file writes by name, or nullptr.
+const Parameter* firstArgument(const VerbWord& verb) {
+    const auto first =
+        std::ranges::find_if(verb.parameters, [](const Parameter& each) { return !standsBehindVerb(each.slot); });
+    return first == verb.parameters.end() ? nullptr : &*first;
+}
+
+/// Adds an argument that stands beside the call instead of inside it. Returns false if the verb has no such argument,
+/// or if the call has it already.
+bool addArgument(const Vocabulary& words, FileEntry& call, const FileEntry& argument) {
+    const VerbName name = findVerb(words, call.key);
+    if (name.verb == 0xff || findVerb(words, argument.key).verb != 0xff) return false;
+    const VerbWord& verb = words.verbs[name.verb];
+    const auto isIt = [&](const Parameter& each) {
+        return !standsBehindVerb(each.slot) && !argument.key.empty() &&
+               (each.name == argument.key || each.formerly == argument.key);
+    };
+    if (std::ranges::none_of(verb.parameters, isIt)) return false;
+    if (!call.value.isMap()) {
+        FileNode map;
+        map.kind = FileNode::Kind::Map;
+        map.line = call.value.line;
+        if (call.value.kind != FileNode::Kind::Empty)
+            map.entries.push_back({firstArgument(verb)->name, call.value.line, call.value});
+        call.value = std::move(map);
+    }
+    if (call.value.find(argument.key) != nullptr) return false;
+    call.value.entries.push_back(argument);
+    return true;
+}
+
+/// Returns the calls of verbs in a map. A key that is no verb, but an argument of the verb before it, belongs to that
+/// verb: {play: cards, at: here}.
+std::vector<FileEntry> callsIn(const Vocabulary& words, const FileNode& node) {
+    std::vector<FileEntry> calls;
+    for (const FileEntry& entry : node.entries) {
+        if (calls.empty() || !addArgument(words, calls.back(), entry)) calls.push_back(entry);
+    }
+    return calls;
+}
+
 void loadInstruction(LoadContext& loading, const FileNode& node, BodyKind kind, Sequence& sequence) {
     if (node.isText()) {
         FileEntry call{node.text, node.line, {}};
@@ -25,11 +68,13 @@ void loadInstruction(LoadContext& loading, const FileNode& node, BodyKind kind, 
     }
     if (!node.isMap() || node.entries.empty()) {
         const bool statements = kind == BodyKind::Statements;
-        return loading.expected(node, statements ? "a statement" : "an instruction");
+        return loading.expected(node, statements ? "a statement" : "an instruction", {},
+                                ", e.g. " + bodyExample(loading.words(), kind));
     }
     const auto own = kind == BodyKind::Instructions ? readOwn(loading, node) : std::nullopt;
     if (own) return sequence.push_back(*own);
-    for (const FileEntry& entry : node.entries) loadVerbCall(loading, entry, kind, sequence);
+    if (node.entries.size() == 1) return loadVerbCall(loading, node.entries.front(), kind, sequence);
+    for (const FileEntry& call : callsIn(loading.words(), node)) loadVerbCall(loading, call, kind, sequence);
 }
 
 /// Returns true if the branches run in the same frame and therefore need a link to the next instruction.

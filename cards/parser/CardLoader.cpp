@@ -5,6 +5,7 @@
 #include "cards/parser/CardReader.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/TypeLine.h"
+#include "cards/parser/yaml/CardFileText.h"
 
 namespace duelogue {
 
@@ -19,18 +20,31 @@ std::size_t sizeOf(const FileNode& node) {
 }
 constexpr std::size_t largestCard = 5000;
 
+void collectWords(LoadContext& loading, const std::string& name, const std::string& type) {
+    if (!name.empty() && loading.pool().hasRoom()) (void)loading.pool().nameFor(name);
+    for (const std::string& tag : TypeLine(type, loading.words().oneSubtype).tags) {
+        if (loading.pool().hasRoom()) (void)loading.pool().tagFor(tag);
+    }
+}
+
+std::string textOf(const FileNode& card, std::string_view key) {
+    const FileNode* node = card.find(key);
+    return node != nullptr && node->isText() ? node->text : std::string();
+}
+
 /// Collects the names and subtypes of all cards in the file first, because descriptions may mention them.
 void collectWords(LoadContext& loading, const FileNode& cards) {
-    for (const FileNode& card : cards.items) {
-        if (!loading.pool().hasRoom()) return;
-        const FileNode* name = card.find("name");
-        if (name != nullptr && name->isText()) (void)loading.pool().nameFor(name->text);
-        const FileNode* type = card.find("type");
-        if (type == nullptr || !type->isText()) continue;
-        for (const std::string& tag : TypeLine(type->text, loading.words().oneSubtype).tags) {
-            if (loading.pool().hasRoom()) (void)loading.pool().tagFor(tag);
-        }
+    for (const FileNode& card : cards.items) collectWords(loading, textOf(card, "name"), textOf(card, "type"));
+}
+
+/// Reports the cards that can't be read. Other cards may mention their names and subtypes.
+void reportLost(LoadContext& loading, const std::vector<LostCard>& lost) {
+    for (const LostCard& card : lost) {
+        loading.setCard(card.name);
+        loading.fail(card.fault.line, card.fault.message);
+        collectWords(loading, card.name, card.type);
     }
+    loading.setCard({});
 }
 
 void loadCard(LoadContext& loading, const FileNode& node, const CardSet& set) {
@@ -71,12 +85,10 @@ const std::vector<KeyForm>& fileForm() {
 std::vector<CardError> loadCards(CardPool& pool, std::string_view file, std::string_view text) {
     std::vector<CardError> errors;
     LoadContext loading(pool, file, errors);
-    const auto read = readYaml(text);
-    if (const auto* fault = std::get_if<FileFault>(&read)) {
-        loading.fail(fault->line, fault->message);
-    } else {
-        loadFile(loading, std::get<FileNode>(read));
-    }
+    const CardFileContent content = readCardFile(text);
+    reportLost(loading, content.lost);
+    if (content.fault) loading.fail(content.fault->line, content.fault->message);
+    if (content.root) loadFile(loading, *content.root);
     std::stable_sort(errors.begin(), errors.end(),
                      [](const CardError& a, const CardError& b) { return a.line < b.line; });
     return errors;

@@ -91,8 +91,14 @@ std::string CardReader::text(std::string_view key, bool required) {
     const FileNode* node = m_node.find(key);
     if (node != nullptr && node->isText()) return node->text;
     if (node != nullptr) m_loading.expected(*node, "a text for \"" + std::string(key) + '"');
-    if (node == nullptr && required) m_loading.fail(m_node.line, "a card needs \"" + std::string(key) + '"');
+    if (node == nullptr && required)
+        m_loading.fail(m_node.line, "a card needs \"" + std::string(key) + '"' + sample(key));
     return {};
+}
+
+/// Returns the end of a message about a key with a text.
+std::string CardReader::sample(std::string_view key) const {
+    return ", e.g. " + std::string(key) + ": " + (key == "type" ? exampleIn(words(), "<other>") : "Sample");
 }
 
 void CardReader::readName() {
@@ -109,19 +115,20 @@ void CardReader::readType() {
     if (line.empty()) return;
     const TypeLine types(line, words().oneSubtype);
     const std::size_t before = m_loading.errorCount();
-    const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
+    const Group color = words().resources.empty() ? Group::Color : Group::Type;
     for (std::size_t i = 0; i < types.types.size(); ++i) {
         std::string word = types.types[i];
         // A type may have two words.
         const std::string pair = i + 1 < types.types.size() ? word + ' ' + types.types[i + 1] : word;
-        if (traitOf(words(), pair, {Group::Type, Group::Supertype, colour}) != 0 && pair != word) {
+        if (traitOf(words(), pair, {Group::Type, Group::Supertype, color}) != 0 && pair != word) {
             word = pair;
             ++i;
         }
-        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, colour});
+        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, color});
         if (trait == 0) {
             m_loading.fail(node->line,
-                           foundInstead(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype, colour})));
+                           m_loading.found(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype, color}),
+                                           sample("type")));
         }
         m_definition.traits |= trait;
     }
@@ -138,7 +145,7 @@ void CardReader::checkTypes(const FileNode& node) {
     const int types = std::popcount(m_definition.traits & typesIn(words()));
     if (types == 0) return m_loading.expected(node, "a type", wordsOf(words(), {Group::Type}));
     if (types > 1 && words().oneType) return m_loading.expected(node, "one type");
-    checkTraits(node, {Group::Type, Group::Supertype, Group::Colour});
+    checkTraits(node, {Group::Type, Group::Supertype, Group::Color});
 }
 
 void CardReader::readCost() {
@@ -156,9 +163,11 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
+        if (const std::string plain = withoutBraces(words(), cost); !plain.empty())
+            return m_loading.fail(node->line, foundInstead(cost, "a cost") + ". Did you mean \"" + plain + "\"?");
         std::string wanted = "no cost: this game has no resources";
         if (hasResources(words())) {
-            wanted = "a cost: a number and the symbols X";
+            wanted = "a cost: a number up to 99 and the symbols X";
             for (const ResourceWord& resource : words().resources) wanted += ", " + resource.symbol;
         }
         m_loading.expected(*node, wanted);
@@ -186,7 +195,8 @@ void CardReader::readFigures() {
         form += (form.empty() ? "" : "/") + words().figures[figure].word;
         example += (example.empty() ? "" : "/") + std::to_string(1 + (example.size() + 1) / 2);
     }
-    if (node == nullptr) return m_loading.fail(m_node.line, "a card of this type needs \"stats\": " + form);
+    if (node == nullptr)
+        return m_loading.fail(m_node.line, "a card of this type needs \"stats\": " + form + ", e.g. stats: " + example);
     if (stats.empty()) return;
     const char* at = stats.data();
     const char* const end = at + stats.size();
@@ -235,7 +245,9 @@ int CardReader::numberOf(std::string_view key, int most) {
 void CardReader::readKeywords() {
     const FileNode* node = m_node.find("keywords");
     if (node == nullptr) return;
-    if (!node->isList()) return m_loading.expected(*node, "a list of keywords");
+    if (!node->isList())
+        return m_loading.expected(*node, "a list of keywords", {},
+                                  ", e.g. keywords: " + exampleOf(words(), Shape::Keywords));
     for (const FileNode& item : node->items) {
         const bool isKnown = item.isText() && indexOf(words().traits, item.text);
         const Traits trait = isKnown ? traitOf(words(), item.text, {Group::Keyword}) : 0;
@@ -266,9 +278,10 @@ void CardReader::readAction() {
     const FileNode* targets = m_node.find("targets");
     const bool isPutOnTarget = clings(words(), m_definition.traits);
     if (body == nullptr && targets != nullptr && !isPutOnTarget)
-        m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
+        m_loading.fail(targets->line, "\"targets\" needs \"do\" as well, e.g. do: {draw: 1}");
     if (targets == nullptr && isPutOnTarget)
-        m_loading.fail(m_node.line, "a card of this type needs \"targets\": what it is put on");
+        m_loading.fail(m_node.line, "a card of this type needs \"targets\": what it is put on, e.g. targets: " +
+                                        exampleOf(words(), Shape::Targets));
     if (body == nullptr && (targets == nullptr || !isPutOnTarget)) return;
     if (body != nullptr && staysInPlay()) {
         return m_loading.fail(
@@ -298,7 +311,8 @@ void CardReader::readAbilities() {
     const FileNode* node = m_node.find("abilities");
     if (node == nullptr) return;
     if (!node->isList() || node->items.empty() || node->items.size() > maxAbilities) {
-        return m_loading.expected(*node, "a list of up to " + std::to_string(maxAbilities) + " abilities");
+        return m_loading.expected(*node, "a list of up to " + std::to_string(maxAbilities) + " abilities", {},
+                                  ", e.g. abilities: " + exampleOf(words(), Shape::Abilities));
     }
     for (const FileNode& item : node->items) m_abilities.push_back(loadAbility(m_loading, item));
 }

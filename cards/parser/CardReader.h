@@ -40,6 +40,7 @@ private:
     /// Returns the text of a key, or an empty text. Reports an error if the value is not a text, or if a required key
     /// is missing.
     [[nodiscard]] std::string text(std::string_view key, bool required);
+    [[nodiscard]] std::string sample(std::string_view key) const;
     void readName();
     void readType();
     void checkTypes(const FileNode& node);

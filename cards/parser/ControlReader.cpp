@@ -1,6 +1,7 @@
 #include "cards/parser/ControlReader.h"
 
 #include <algorithm>
+#include <cctype>
 #include <utility>
 
 #include "cards/data/Price.h"
@@ -123,13 +124,27 @@ void ControlReader::readPrice() {
     made().op = Op::Unless;
     if (const FileNode* amount = head().value.find("pay")) {
         if (!hasResources(words())) loading().fail(amount->line, misplaced("pay", "this game has no resources"));
-        made().amount = phrase(*amount, "an amount").amount();
+        readAmountToPay(*amount);
         return loading().checkKeys(head().value, {"pay"}, '"' + head().key + '"');
     }
     Ability price;
     price.cost.body = offered([this] { return loadStayingBody(loading(), head().value); });
     price.definition = DefinitionId(static_cast<std::uint16_t>(loading().pool().definitions().size()));
     made().ability = loading().pool().add(price);
+}
+
+void ControlReader::readAmountToPay(const FileNode& node) {
+    Cost symbols;
+    const bool isPrice = node.isText() && readSymbols(words(), node.text, symbols);
+    const bool hasSymbols =
+        !std::ranges::all_of(node.text, [](unsigned char c) { return std::isdigit(c) || c == 'X'; });
+    if (isPrice && hasSymbols) {
+        loading().fail(node.line,
+                       misplaced(node.text, "here, only a number can be paid, e.g. {pay: " +
+                                                std::to_string(std::max(1, symbols.resources[0] + 0)) + "}"));
+        return;
+    }
+    made().amount = phrase(node, "an amount").amount();
 }
 
 void ControlReader::readForEach() {
@@ -164,11 +179,13 @@ void ControlReader::readContest() {
     made().body = body("then", false);
     made().otherwise = body("else", false);
     const FileNode& terms = head().value;
-    if (!terms.isMap()) return loading().expected(terms, "a map with \"most\", \"of\" and \"against\"");
+    if (!terms.isMap())
+        return loading().expected(terms, "a map with \"most\", \"of\" and \"against\"", {},
+                                  ", e.g. " + exampleOf(words(), Shape::Terms));
     loading().checkKeys(terms, keysOf(contestForm()), "\"contest\"");
     for (const KeyForm& form : contestForm()) {
         if (form.required && terms.find(form.key) == nullptr) {
-            return loading().fail(terms.line, "\"contest\" needs \"" + std::string(form.key) + '"');
+            return loading().needs(terms.line, "\"contest\"", form.key, form.shape);
         }
     }
     made().second = phrase(*terms.find("most"), "an amount").amount();
@@ -181,8 +198,7 @@ void ControlReader::readContest() {
         loading().expected(*terms.find("of"), "a value of a player", known);
     }
     if (const FileNode* secret = terms.find("secret")) {
-        made().secret = secret->text == "yes";
-        if (secret->text != "yes" && secret->text != "no") loading().expected(*secret, "\"yes\" or \"no\"");
+        made().secret = loading().isYes(*secret);
     }
 }
 
@@ -194,10 +210,15 @@ void ControlReader::readFloat() {
     if (const FileNode* cards = node().find("give")) made().cards = phrase(*cards, "cards").cards();
     // The ability outlives the targets of the ability that creates it.
     const int targets = std::exchange(loading().targets, 0);
+    const auto end = std::exchange(
+        loading().targetsEnd,
+        targets == 0 ? std::string_view()
+                     : "this ability has no targets, because it outlives the one around it; use \"give: target\"");
     const ExpressionId doer = std::exchange(loading().doer, ExpressionId{});
     Ability ability = loadAbility(loading(), node(), {"for", "give"});
     ability.definition = DefinitionId(static_cast<std::uint16_t>(loading().pool().definitions().size()));
     loading().targets = targets;
+    loading().targetsEnd = end;
     loading().doer = doer;
     made().ability = loading().pool().add(ability);
 }

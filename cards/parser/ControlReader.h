@@ -22,6 +22,7 @@ private:
     void readIf();
     void readMay();
     void readPrice();
+    void readAmountToPay(const FileNode& node);
     void readForEach();
     void readRepeat();
     void readUnless();

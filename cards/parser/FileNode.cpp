@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "cards/parser/yaml/YamlFault.h"
+
 namespace duelogue {
 
 namespace {
@@ -102,6 +104,19 @@ std::string FileNode::shown() const {
     return {};
 }
 
+namespace {
+
+/// Returns the line with this number, from 1; empty beyond the end.
+std::string_view lineIn(std::string_view text, int number) {
+    for (; number > 1 && !text.empty(); --number) {
+        const std::size_t end = text.find('\n');
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return text.substr(0, text.find('\n'));
+}
+
+}  // namespace
+
 std::variant<FileNode, FileFault> readYaml(std::string_view text) {
     if (text.size() > mostBytes) return FileFault{0, "the file is too large"};
     try {
@@ -110,7 +125,8 @@ std::variant<FileNode, FileFault> readYaml(std::string_view text) {
         if (reader.fault()) return *reader.fault();
         return root;
     } catch (const YAML::Exception& problem) {
-        return FileFault{std::max(0, problem.mark.line) + 1, "this is not YAML: " + problem.msg};
+        const int line = std::max(0, problem.mark.line) + 1;
+        return FileFault{line, explainYamlFault(problem.msg, lineIn(text, line))};
     } catch (const std::exception& problem) {
         // yaml-cpp also passes on standard exceptions, e.g. for numbers out of range.
         return FileFault{0, std::string("this is not YAML: ") + problem.what()};

@@ -40,7 +40,7 @@ void InstructionReader::checkKeys() {
 
 InstructionId InstructionReader::body(std::string_view key, bool required) {
     if (const FileNode* node = m_node.find(key)) return loadBody(m_loading, *node);
-    if (required) m_loading.fail(m_node.line, '"' + m_head.key + "\" needs \"" + std::string(key) + '"');
+    if (required) m_loading.needs(m_node.line, '"' + m_head.key + '"', key, Shape::Body);
     return {};
 }
 
@@ -48,7 +48,7 @@ ExpressionId InstructionReader::player() {
     const FileNode* node = m_node.find("player");
     if (node == nullptr) return m_loading.doer;
     if (node->isText()) return Phrase(m_loading, node->text, node->line).players();
-    m_loading.expected(*node, "a player");
+    m_loading.expected(*node, "a player", {}, ", e.g. " + exampleOf(m_loading.words(), Shape::Player));
     return {};
 }
 

@@ -20,7 +20,7 @@ void addTraits(const Vocabulary& words, Places& places) {
             places.emplace("place", trait.word);
             continue;
         }
-        if (trait.group == TraitWord::Group::Colour) places.emplace("colour", trait.word);
+        if (trait.group == TraitWord::Group::Color) places.emplace("color", trait.word);
         if (trait.group == TraitWord::Group::Keyword) places.emplace("keyword", trait.word);
         if (trait.group != TraitWord::Group::Type) continue;
         const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
@@ -30,7 +30,7 @@ void addTraits(const Vocabulary& words, Places& places) {
     for (const TraitWord& trait : words.traits) {
         if (trait.group != TraitWord::Group::Supertype || trait.clings) continue;
         places.emplace("keyword", trait.word);
-        places.emplace("colour", trait.word);
+        places.emplace("color", trait.word);
     }
 }
 
@@ -129,6 +129,61 @@ bool has(const Vocabulary& words, Needs needs) {
             return !words.relation.empty();
     }
     return false;
+}
+
+std::string exampleOf(const Vocabulary& words, Shape shape) {
+    const auto in = [&words](std::string_view example) { return exampleIn(words, example); };
+    switch (shape) {
+        case Shape::Number:
+            return "1";
+        case Shape::YesNo:
+            return "yes";
+        case Shape::Zone:
+            return in("<hand>");
+        case Shape::Value:
+            return in("<value>");
+        case Shape::Amount:
+        case Shape::AmountOrAll:
+            return "2";
+        case Shape::Range:
+            return "0 to 2";
+        case Shape::Counted:
+            return in("2 <types>");
+        case Shape::Cards:
+            return in("<types>");
+        case Shape::Player:
+            return in("<rival>");
+        case Shape::Duration:
+            return in("<time>");
+        case Shape::Condition:
+            return in("any <type> you control");
+        case Shape::Keywords:
+            return in("[<keyword>]");
+        case Shape::Price:
+            return in("<price>");
+        case Shape::Event:
+            return in("<event>");
+        case Shape::Targets:
+            return in("[<type>]");
+        case Shape::Body:
+        case Shape::BodyOrPay:
+            return "{draw: 1}";
+        case Shape::Bodies:
+            return in("[{draw: 1}, {gain <value>: 2}]");
+        case Shape::Abilities:
+            return in("[{when: <event>, do: {draw: 1}}]");
+        case Shape::Terms:
+            return in("{most: 2, of: <value>, against: <rival>}");
+        case Shape::CardList:
+            return in("[{name: Sample, type: <other>}]");
+        case Shape::Text:
+        case Shape::Figures:
+        case Shape::Rarity:
+        case Shape::Symbols:
+        case Shape::Statements:
+            break;
+    }
+    return {};
 }
 
 std::vector<std::string> keysOf(const std::vector<KeyForm>& forms) {

@@ -116,6 +116,9 @@ template <class Form>
 [[nodiscard]] const std::vector<PhraseForm>& playerForms();
 [[nodiscard]] const std::vector<PhraseForm>& conditionForms();
 
+/// Returns an example of a value of this shape in the words of a game; empty if there is none for all games.
+[[nodiscard]] std::string exampleOf(const Vocabulary& words, Shape shape);
+
 /// Returns only the keys.
 [[nodiscard]] std::vector<std::string> keysOf(const std::vector<KeyForm>& forms);
 /// Returns the form with that first key, or nullptr.
@@ -126,7 +129,7 @@ template <class Form>
 ///     <type> <types>      the first type that has the first figure and is no place, in the singular and the plural
 ///     <other>             another type
 ///     <place>             the type that is a place
-///     <colour> <keyword>  the first of each; in a game without them another trait
+///     <color> <keyword>  the first of each; in a game without them another trait
 ///     <flag>              the first flag of a card
 ///     <figure> <value> <fact> <event> <relation>   the first of each
 ///     <rival>             the first name for players: of the game, of a role, or of the language

@@ -8,6 +8,7 @@
 #include "cards/data/CardPool.h"
 #include "cards/parser/CardError.h"
 #include "cards/parser/FileNode.h"
+#include "cards/parser/Language.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
@@ -25,11 +26,24 @@ public:
     [[nodiscard]] const std::string& file() const { return m_file; }
 
     void fail(int line, std::string message) { m_errors.push_back({m_file, line, m_card, std::move(message)}); }
-    /// Reports `found ..., expected ...`, with the most similar of the known words.
-    void expected(const FileNode& found, std::string_view what, const std::vector<std::string>& known = {}) {
-        fail(found.line, foundInstead(found.shown(), what, known));
+    /// Returns `found ..., expected ...` with the word of card files that was probably meant: the one for a word from
+    /// elsewhere, or the most similar of the known words. If there is none, adds `otherwise`, e.g. an example.
+    [[nodiscard]] std::string found(std::string_view found, std::string_view expected,
+                                    const std::vector<std::string>& known, std::string_view otherwise = {}) const;
+    /// Reports the same about a value.
+    void expected(const FileNode& value, std::string_view what, const std::vector<std::string>& known = {},
+                  std::string_view otherwise = {}) {
+        fail(value.line, found(value.shown(), what, known, otherwise));
     }
+    /// Reports a missing key, with an example of it: `"if" needs "then", e.g. then: {draw: 1}`.
+    void needs(int line, std::string_view owner, std::string_view key, Shape shape);
+    /// Adds an example to the first error after the first `before` ones, unless it already has an example or a reason.
+    void addExample(std::size_t before, std::string_view example);
+    /// Reads "yes" or "no", or the words that YAML 1.1 makes of them. Anything else is an error and counts as no.
+    [[nodiscard]] bool isYes(const FileNode& node);
     [[nodiscard]] std::size_t errorCount() const { return m_errors.size(); }
+    /// Removes all errors except the first `count` ones.
+    void forgetErrors(std::size_t count) { m_errors.resize(count); }
 
     void setCard(std::string name) {
         m_card = std::move(name);
@@ -54,6 +68,8 @@ public:
 
     /// The number of targets of the current ability, which its words may mention.
     int targets = 0;
+    /// The reason why the current ability has no targets although a card around it has some; may be empty.
+    std::string_view targetsEnd{};
     /// The default player of the current body: the player who gets an offer; none: You.
     ExpressionId doer{};
 

@@ -35,14 +35,16 @@ void addPart(LoadContext& loading, const FileNode& node, const std::string& text
         return;
     }
     if (readSymbols(words, text, cost)) return;
+    if (const std::string plain = withoutBraces(words, text); !plain.empty())
+        return loading.fail(node.line, foundInstead(text, "a price") + ". Did you mean \"" + plain + "\"?");
     if (!hasResources(words)) {
         return loading.fail(node.line,
-                            foundInstead(text, "a price without numbers: this game has no resources", known));
+                            loading.found(text, "a price without numbers: this game has no resources", known));
     }
     loading.fail(
         node.line,
-        foundInstead(text, "a price, e.g. \"2\" or \"" + (known.empty() ? std::string("X") : known.front()) + '"',
-                     known));
+        loading.found(text, "a price, e.g. \"2\" or \"" + (known.empty() ? std::string("X") : known.front()) + '"',
+                      known));
 }
 
 void addText(LoadContext& loading, const FileNode& node, Cost& cost) {

@@ -35,7 +35,7 @@ TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
     loading.checkKeys(node, keysOf(targetForm()), "a target");
     const FileNode* cards = node.find("cards");
     if (cards == nullptr || !cards->isText()) {
-        loading.fail(node.line, "a target needs \"cards\"");
+        loading.needs(node.line, "a target", "cards", Shape::Counted);
         return {};
     }
     TargetSpec spec = Phrase(loading, cards->text, cards->line).target();
@@ -43,7 +43,7 @@ TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
     if (divided != nullptr && divided->isText()) {
         spec.divided = Phrase(loading, divided->text, divided->line).amount();
     } else if (divided != nullptr) {
-        loading.expected(*divided, "an amount");
+        loading.expected(*divided, "an amount", {}, ", e.g. \"2\"");
     }
     return spec;
 }
@@ -53,7 +53,10 @@ TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
 void loadTargets(LoadContext& loading, const FileNode& node, Ability& ability) {
     constexpr std::size_t most = 8;
     if (!node.isList() || node.items.empty() || node.items.size() > most) {
-        return loading.expected(node, "a list of up to 8 targets");
+        // Words that mention the targets are no further errors.
+        loading.targets = static_cast<int>(most);
+        return loading.expected(node, "a list of up to 8 targets", {},
+                                ", e.g. targets: " + exampleOf(loading.words(), Shape::Targets));
     }
     std::vector<TargetSpec> specs;
     specs.reserve(node.items.size());

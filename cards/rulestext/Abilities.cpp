@@ -36,8 +36,8 @@ Abilities::Abilities(const Topic& topic)
 
 std::string Abilities::text() {
     const std::string label = this->label();
-    const std::string said = unlabelled();
-    return label.empty() || said.empty() ? said : label + ": " + capitalised(said);
+    const std::string said = unlabeled();
+    return label.empty() || said.empty() ? said : label + ": " + capitalized(said);
 }
 
 /// Returns the label of the ability, for games that print labels: "Lasting".
@@ -65,7 +65,7 @@ bool Abilities::needsFact(ExpressionId condition) const {
     return e.term == Term::Fact && e.index == words().style.labels.usedIf;
 }
 
-std::string Abilities::unlabelled() {
+std::string Abilities::unlabeled() {
     const Ability& ability = topic().ability;
     switch (ability.kind) {
         case AbilityKind::Played:
@@ -99,7 +99,7 @@ std::string Abilities::played() {
     if (!topic().ability.body) return playedOn();
     const bool stays = words().style.target.empty() && clings();
     if (!stays) return withTargets(Mood::Plain);
-    return inOrder({playedOn(), ". ", capitalised(body(Mood::Plain))});
+    return inOrder({playedOn(), ". ", capitalized(body(Mood::Plain))});
 }
 
 /// Returns the sentence for a target without a further effect: "Play this on a unit".
@@ -122,7 +122,7 @@ std::string Abilities::playedOn() {
 std::string Abilities::withTargets(Mood mood) {
     if (targets().empty() || !words().style.target.empty() || namesTargetAtOnce()) return body(mood);
     const std::string chosen = "choose " + m_phrases.nouns.targetsNew();
-    return inOrder({chosen, ". ", capitalised(body(mood))});
+    return inOrder({chosen, ". ", capitalized(body(mood))});
 }
 
 /// Returns true if the only target is the object of the first verb: "destroy a unit".
@@ -153,7 +153,17 @@ const ZoneWord* Abilities::placeToSay(const std::vector<ExpressionId>& parts) co
     const auto places = [this](ExpressionId part) { return m_conditions.placesThis(part); };
     if (zone >= words().zones.size() || std::ranges::any_of(parts, places)) return nullptr;
     const ZoneWord& place = words().zones[zone];
-    return place.shared || place.ofTable ? nullptr : &place;
+    return place.shared || place.ofTable || isPaidFrom(zone) ? nullptr : &place;
+}
+
+/// Returns true if the price gives up the card itself from that zone: "discard this unit".
+bool Abilities::isPaidFrom(std::uint8_t zone) const {
+    if (topic().ability.kind != AbilityKind::Activated) return false;
+    for (InstructionId at = topic().ability.cost.body; at; at = pool()[at].next) {
+        const Instruction& paid = pool()[at];
+        if (paid.op == Op::Do && is(paid.cards, Term::This) && words().verbs[paid.verb].happensIn == zone) return true;
+    }
+    return false;
 }
 
 /// Returns "this unit is in your hand".
@@ -195,11 +205,11 @@ std::string Abilities::beginningWhen(ExpressionId holds) {
 std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
-        return word->text + ": " + capitalised(body(Mood::Plain));
+        return word->text + ": " + capitalized(body(Mood::Plain));
     if (const std::string label = labelOf(pattern); !label.empty()) {
         const std::string holds = provided(topic().ability.condition);
         return label + ": " +
-               (holds.empty() ? capitalised(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
+               (holds.empty() ? capitalized(body(Mood::Plain)) : "If " + inOrder({holds, ", ", body(Mood::Plain)}));
     }
     std::string text = whenever(pattern);
     if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty())
@@ -218,10 +228,14 @@ std::string Abilities::whenever(const Pattern& pattern) {
     if (!topic().nextTime.empty()) text.clear();
     text += ' ' + event + topic().nextTime + ", ";
     if (!isFirst) text = limited(text);
-    const bool isUnless =
-        is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().style.target.empty();
-    const std::string holds = isUnless ? m_conditions.condition(at(condition).left) : provided(condition);
-    return holds.empty() ? text : text + (isUnless ? "unless " + holds : proviso(holds)) + ", ";
+    const bool unless = isUnless(condition);
+    const std::string holds = unless ? m_conditions.condition(at(condition).left) : provided(condition);
+    return holds.empty() ? text : text + (unless ? "unless " + holds : proviso(holds)) + ", ";
+}
+
+/// Returns true if the condition reads as "unless" and a fact.
+bool Abilities::isUnless(ExpressionId condition) const {
+    return is(condition, Term::Not) && is(at(condition).left, Term::Fact) && words().style.target.empty();
 }
 
 /// Returns the heading of an event of the card itself: "WAKE"; empty if it has none.
@@ -248,7 +262,7 @@ std::string Abilities::narrow(std::string& event, ExpressionId condition) {
 }
 
 std::string Abilities::activated() {
-    std::string text = capitalised(price(topic().ability.cost));
+    std::string text = capitalized(price(topic().ability.cost));
     const FlagWord* const limit = limitOf(topic().ability);
     const std::string once = limit == nullptr ? "" : ". This can be done " + limit->limit;
     if (text.ends_with(" may")) {
@@ -257,7 +271,7 @@ std::string Abilities::activated() {
         return text + body(Mood::Bare) + once;
     }
     const std::string effect = withTargets(Mood::Plain);
-    text += ": " + capitalised(effect);
+    text += ": " + capitalized(effect);
     const std::string when = only(m_conditions.partsOf(topic().ability.condition), effect);
     return (when.empty() ? text : text + ". " + words().use + " only " + when) + once;
 }
@@ -298,7 +312,7 @@ std::string Abilities::statements() {
         constexpr std::string_view have = "you have ";
         const bool hasMore = goesOn && said.starts_with(have) && text.starts_with(have);
         text += text.empty() ? said
-                : !goesOn    ? ". " + capitalised(said)
+                : !goesOn    ? ". " + capitalized(said)
                              : " and " + said.substr(hasMore ? have.size() : 0);
         holds = statement.condition;
         about = statement.cards;
@@ -315,9 +329,14 @@ std::string Abilities::statements() {
 /// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
 std::string Abilities::wouldHappen() {
     std::string event = m_events.event(pool()[topic().ability.pattern], Mood::Would);
-    const bool isNarrow = !narrow(event, topic().ability.condition).empty();
+    const ExpressionId condition = topic().ability.condition;
+    const bool isNarrow = !narrow(event, condition).empty();
     std::string text = "if " + event;
-    if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += " and " + holds;
+    if (isUnless(condition)) {
+        text += ", unless " + m_conditions.condition(at(condition).left);
+    } else if (const std::string holds = provided(condition); !holds.empty()) {
+        text += " and " + holds;
+    }
     return (isNarrow ? text : limited(text)) + ", ";
 }
 
@@ -383,7 +402,7 @@ std::string Abilities::replaced() {
     while (action && pool()[action].op == Op::Float) action = pool()[action].next;
     if (!action || action == topic().ability.body) return body(Mood::Plain) + " instead";
     return inOrder({m_bodies.sentences(action, {}, Mood::Plain), " instead. ",
-                    capitalised(m_bodies.sentences(topic().ability.body, action, Mood::Plain))});
+                    capitalized(m_bodies.sentences(topic().ability.body, action, Mood::Plain))});
 }
 
 std::string Abilities::response() {

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] std::string provided(ExpressionId holds);
     [[nodiscard]] std::string label() const;
     [[nodiscard]] bool needsFact(ExpressionId condition) const;
-    [[nodiscard]] std::string unlabelled();
+    [[nodiscard]] std::string unlabeled();
     [[nodiscard]] std::string played();
     [[nodiscard]] std::string playedOn();
     [[nodiscard]] std::string withTargets(Mood mood);
@@ -55,6 +55,7 @@ private:
     [[nodiscard]] std::string partOf(const std::string& noun);
     [[nodiscard]] std::string triggered();
     [[nodiscard]] std::string whenever(const Pattern& pattern);
+    [[nodiscard]] bool isUnless(ExpressionId condition) const;
     [[nodiscard]] std::string labelOf(const Pattern& pattern) const;
     [[nodiscard]] std::string activated();
     [[nodiscard]] std::string beginningWhen(ExpressionId holds);
@@ -65,6 +66,7 @@ private:
     [[nodiscard]] std::string prevented();
     [[nodiscard]] std::string replaced();
     [[nodiscard]] std::string response();
+    [[nodiscard]] bool isPaidFrom(std::uint8_t zone) const;
     [[nodiscard]] std::string wouldHappen();
     [[nodiscard]] std::string price(const Cost& cost);
     [[nodiscard]] std::vector<std::string> resourcesInWords(const Cost& cost) const;

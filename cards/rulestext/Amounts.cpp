@@ -34,8 +34,8 @@ std::string Amounts::amount(ExpressionId id) {
         case Term::Minus:
             return difference(e);
         case Term::Times:
-            if (is(e.left, Term::Number) && at(e.left).number == 2 && is(e.right, Term::ThatMuch))
-                return "twice that much";
+            if (is(e.left, Term::Number)) return times(at(e.left).number) + amount(e.right);
+            if (is(e.right, Term::Number)) return times(at(e.right).number) + amount(e.left);
             return inOrder({amount(e.left), " times ", amount(e.right)});
         case Term::Over:
             return inOrder({amount(e.left), ", divided by ", amount(e.right), " and rounded down"});
@@ -45,6 +45,9 @@ std::string Amounts::amount(ExpressionId id) {
             return "1";
     }
 }
+
+/// Returns the beginning of a product: "twice ", "3 times ".
+std::string Amounts::times(int number) { return number == 2 ? "twice " : std::to_string(number) + " times "; }
 
 /// Returns a figure of one card: "this unit's power", "the number of wheels on this unit".
 std::string Amounts::figureOf(const Expression& e) {

@@ -33,6 +33,7 @@ private:
     Places& m_places;
     Descriptions& m_descriptions;
 
+    [[nodiscard]] static std::string times(int number);
     [[nodiscard]] std::string thatMuch();
     [[nodiscard]] std::string figureOf(const Expression& e);
     [[nodiscard]] std::string reckoned(const Expression& expression);

@@ -31,8 +31,8 @@ std::string ChosenCards::range(const Instruction& choose) {
     if (least.term != Term::Number || most.term != Term::Number) return m_mentions.amount(choose.second);
     if (least.number == most.number) return number(most.number);
     if (least.number == 0) return "up to " + number(most.number);
-    const bool neighbours = least.number + 1 == most.number;
-    return number(least.number) + (neighbours ? " or " : " to ") + number(most.number);
+    const bool neighbors = least.number + 1 == most.number;
+    return number(least.number) + (neighbors ? " or " : " to ") + number(most.number);
 }
 
 /// Returns true if the number is an expression that must be computed.

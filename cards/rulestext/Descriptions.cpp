@@ -44,12 +44,15 @@ std::string Descriptions::alone(const Filter& filter, const DescribeOptions& opt
     const bool first = words().style.figuresFirst && filter.comparison != Comparison::None && !filter.byCounters &&
                        (is(filter.than, Term::Number) || is(filter.than, Term::X));
     if (first) result += " of " + m_comparisons.text(filter);
+    // "Cards with the same name in your hand", because a name belongs to the card and not to its place.
+    const bool early = filter.namedLike && !zoneWordOf(filter).shared && isNameKnown(filter);
+    if (early) result += qualities(filter, !first);
     result += place(filter, options);
     // The order is "with power 2 or less on target hill", but "here with power 2 or less".
     const bool later = filter.at && !isHere(filter.at) && !(filter.than && isComputed(filter.than));
-    if (later) result += qualities(filter, !first);
+    if (later && !early) result += qualities(filter, !first);
     result += where(filter);
-    if (!later) result += qualities(filter, !first);
+    if (!later && !early) result += qualities(filter, !first);
     return result + crowd(filter);
 }
 
@@ -123,7 +126,9 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
     const bool isShared =
         filter.zone != Filter::anyZone && zoneWordOf(filter).shared && zoneWordOf(filter).noun.empty();
     const bool named = (areNouns || isShared) && (typed || !types.empty());
-    if (!named) append(cardWord(zoneWordOf(filter), options.plural));
+    const bool isSource = options.source && !zoneWordOf(filter).noun.empty();
+    if (!named && isSource) append(options.plural ? "sources" : "source");
+    if (!named && !isSource) append(cardWord(zoneWordOf(filter), options.plural));
     return result;
 }
 
@@ -223,12 +228,16 @@ std::string Descriptions::crowd(const Filter& filter) {
     return (filter.deserted ? " without " : " with ") + describe(pool()[filter.crowd], {.article = true});
 }
 
-/// Returns "the same name" after a mention of the other card, otherwise also names that card.
-std::string Descriptions::sameName(const Filter& filter) {
+/// Returns true if the card with the same name has been mentioned.
+bool Descriptions::isNameKnown(const Filter& filter) const {
     const Expression& like = at(filter.namedLike);
     const bool seen = like.term == Term::Target && ((m_spoken.seenTargets >> like.index) & 1U) != 0;
-    const bool known = like.term == Term::Chosen || like.term == Term::EachCard || like.term == Term::EventCard;
-    return seen || known ? "the same name" : "the same name as " + m_places.thatOne(filter.namedLike).text;
+    return seen || like.term == Term::Chosen || like.term == Term::EachCard || like.term == Term::EventCard;
+}
+
+/// Returns "the same name" after a mention of the other card, otherwise also names that card.
+std::string Descriptions::sameName(const Filter& filter) {
+    return isNameKnown(filter) ? "the same name" : "the same name as " + m_places.thatOne(filter.namedLike).text;
 }
 
 std::string Descriptions::onto(const Filter& filter, bool preposition) {

@@ -14,6 +14,7 @@ struct DescribeOptions {
     bool article = false;    ///< with "a" or "an"
     bool one = false;        ///< the same, or "1" with TextStyle::oneInDigits
     bool random = false;     ///< "random unit"
+    bool source = false;     ///< "source" instead of the zone's own word for cards
     std::string_view conjunction = "or";
 };
 
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] Noun controller(ExpressionId players, bool plural);
     [[nodiscard]] std::string qualities(const Filter& filter, bool compares);
     [[nodiscard]] std::string crowd(const Filter& filter);
+    [[nodiscard]] bool isNameKnown(const Filter& filter) const;
     [[nodiscard]] std::string sameName(const Filter& filter);
 
     // Alternatives

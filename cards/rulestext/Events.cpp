@@ -59,17 +59,53 @@ const EventWord* Events::eventWord(const Pattern& pattern) const {
     return best;
 }
 
+/// Returns a template made of the verb's own text, for verbs that affect no cards: "{player:gain} points". Empty for
+/// other verbs.
+std::string Events::doneByPlayer(const Pattern& pattern) const {
+    const VerbWord& verb = words().verbs[pattern.verb];
+    const auto ofCards = [](const Parameter& each) {
+        return each.slot == Slot::Cards || each.slot == Slot::Onto || each.slot == Slot::Subject ||
+               each.slot == Slot::Zone;
+    };
+    const bool begins = verb.text.starts_with("{player?") || verb.text.starts_with("{player:");
+    if (!begins || speaksOf(pattern, "card") || std::ranges::any_of(verb.parameters, ofCards)) return {};
+    const auto say = [&](const TemplateSlot& slot) -> std::string {
+        if (slot.name == "player") return "{player:" + std::string(slot.more) + '}';
+        if (slot.kind == '#') {
+            const std::string_view forms = slot.more.starts_with('=') ? slot.more.substr(1) : slot.more;
+            const std::string one(forms.substr(0, forms.find('|')));
+            return one.starts_with("a ") || one.starts_with("an ") ? one : withArticle(one);
+        }
+        return detailOf(verb, pattern, slot.name);
+    };
+    std::string text = fillTemplate(verb.text, say, [](std::string_view) { return false; });
+    for (std::size_t at = text.find("  "); at != std::string::npos; at = text.find("  ")) text.erase(at, 1);
+    return text;
+}
+
+/// Returns the text of the event's detail, if it is the argument with this name.
+std::string Events::detailOf(const VerbWord& verb, const Pattern& pattern, std::string_view name) const {
+    const auto parameter = std::ranges::find(verb.parameters, name, &Parameter::name);
+    if (parameter == verb.parameters.end() || pattern.detail == 0xff) return {};
+    if (parameter->slot == Slot::Value) return words().playerValues[pattern.detail].text;
+    if (parameter->slot == Slot::Detail) return words().details[pattern.detail].text;
+    return {};
+}
+
 /// Returns a template made of the verb's word, for verbs without an event word.
 std::string Events::nameless(const Pattern& pattern) const {
     const VerbWord& verb = words().verbs[pattern.verb];
     const bool isOfCard = speaksOf(pattern, "card") && !speaksOf(pattern, "player");
+    if (std::string done = doneByPlayer(pattern); !done.empty()) return done;
     if (isOfCard && !verb.participle.empty()) return "{card:be} " + verb.participle + "[ by {source}][ at {at}]";
     return withArticle(verb.word) + " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
 }
 
 std::string Events::event(const Pattern& pattern, Mood mood) {
     const EventWord* word = eventWord(pattern);
-    const std::string text = word != nullptr ? word->text : nameless(pattern);
+    std::string text = word != nullptr ? word->text : nameless(pattern);
+    if (text.find("{source") == std::string::npos && text.find("{by") == std::string::npos)
+        text += "[ because of {source}]";
     const bool alone = text.find("[{at}") != std::string::npos || text.find("[ {at}") != std::string::npos;
     Noun subject;
     const auto say = [&](const TemplateSlot& slot) -> std::string {
@@ -117,6 +153,9 @@ std::string Events::said(TemplateSlot slot, const Pattern& pattern, Noun& subjec
 /// players.
 Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
     const bool isCard = name == "card";
+    // "You are dealt damage."
+    const bool isToPlayer = isCard && pattern.toPlayer && pattern.players && !pattern.self && !pattern.subject;
+    if (isToPlayer) return m_phrases.nouns.eventPlayer(pattern.players, any);
     if (!isCard && name != "source")
         return m_phrases.nouns.eventPlayer(name == "by" ? pattern.by : pattern.players, any);
     if (isCard ? pattern.self : pattern.sourceSelf) return m_phrases.nouns.thisCard();

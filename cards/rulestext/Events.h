@@ -26,6 +26,8 @@ private:
     [[nodiscard]] std::string said(TemplateSlot slot, const Pattern& pattern, Noun& subject, Mood mood);
     [[nodiscard]] Noun named(std::string_view name, const Pattern& pattern, bool any);
     [[nodiscard]] std::string nameless(const Pattern& pattern) const;
+    [[nodiscard]] std::string doneByPlayer(const Pattern& pattern) const;
+    [[nodiscard]] std::string detailOf(const VerbWord& verb, const Pattern& pattern, std::string_view name) const;
     [[nodiscard]] bool comesHere(const Pattern& pattern) const;
     [[nodiscard]] bool waitsForOneMoment() const;
 };

@@ -1,6 +1,8 @@
 #include "cards/rulestext/RulesText.h"
 
 #include <algorithm>
+#include <cctype>
+#include <string_view>
 
 #include "cards/data/Price.h"
 #include "cards/rulestext/Wording.h"
@@ -29,7 +31,7 @@ void addKeywords(const CardPool& pool, const Definition& definition, std::string
             listed += (listed.empty() ? "" : ", ") + traits[i].word;
         addLine(lines, traits[i].onCards);
     }
-    addLine(text, capitalised(listed));
+    addLine(text, capitalized(listed));
     addLine(text, lines);
 }
 
@@ -63,6 +65,20 @@ InstructionId creatorOf(const CardPool& pool, InstructionId body, AbilityId abil
     return {};
 }
 
+/// Adds "Play this only during a battle." If a keyword already says "You can play this during a battle.", narrows that
+/// sentence instead.
+void addPlayedOnly(const std::string& play, const std::string& when, std::string& text) {
+    const std::string only = play + " only " + when;
+    const std::string permission = "You can " + play + ' ' + when;
+    const auto isSame = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+    const auto found = std::ranges::search(text, permission, isSame);
+    if (!found.empty()) {
+        text.replace(found.begin(), found.end(), only);
+    } else {
+        addLine(text, only + '.');
+    }
+}
+
 }  // namespace
 
 std::string rulesText(const CardPool& pool, DefinitionId id) {
@@ -70,12 +86,12 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
     std::string text;
     addKeywords(pool, definition, text);
     if (const std::string when = Wording(pool, definition).playedOnly(); !when.empty())
-        addLine(text, pool.vocabulary().play + " only " + when + '.');
+        addPlayedOnly(pool.vocabulary().play, when, text);
     if (definition.cost.body) {
         const Wording wording(pool, definition);
         const bool isFromThenOn = lasts(pool, definition.cost.body);
         const std::string price = isFromThenOn
-                                      ? capitalised(wording.action(definition.cost.body))
+                                      ? capitalized(wording.action(definition.cost.body))
                                       : extraCost(pool, definition) + ", " + wording.paidAction(definition.cost.body);
         addLine(text, price + '.');
     }
@@ -102,28 +118,46 @@ std::string priceText(const CardPool& pool, AbilityId ability) {
 
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
     const Definition& definition = pool[pool[ability].definition];
-    return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
+    return {capitalized(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
             Wording(pool, definition).elseOf(pool[ability], id)};
 }
 
-std::string typeLine(const CardPool& pool, DefinitionId id) {
+std::string subtypeText(const CardPool& pool, TagId tag) {
+    const auto& texts = pool.vocabulary().style.subtypeTexts;
+    const auto found =
+        std::ranges::find(texts, pool.tag(tag), [](const auto& pair) { return std::string_view(pair.first); });
+    return found != texts.end() ? found->second : std::string(pool.tag(tag));
+}
+
+TypeLineParts typeLineParts(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     const auto& traits = pool.vocabulary().traits;
-    std::string text;
-    const bool hasColours = pool.vocabulary().resources.empty();
-    for (const Group group : {Group::Colour, Group::Supertype, Group::Type}) {
-        if (group == Group::Colour && !hasColours) continue;
+    TypeLineParts line;
+    const bool hasColors = pool.vocabulary().resources.empty();
+    for (const Group group : {Group::Color, Group::Supertype, Group::Type}) {
+        if (group == Group::Color && !hasColors) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
             if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
-            text += (text.empty() ? "" : " ") + titled(traits[i].word);
+            if (traits[i].isSubtype) {
+                line.subtypes.push_back(titled(traits[i].word));
+            } else {
+                line.type += (line.type.empty() ? "" : " ") + titled(traits[i].word);
+            }
         }
     }
-    bool first = true;
     for (const TagId tag : definition.tags) {
         if (!tag) break;
-        text += std::string(first ? " \u2014 " : " ").append(pool.tag(tag));
-        first = false;
+        line.subtypes.push_back(subtypeText(pool, tag));
     }
+    return line;
+}
+
+std::string typeLine(const CardPool& pool, DefinitionId id) {
+    const TypeLineParts line = typeLineParts(pool, id);
+    const TextStyle& style = pool.vocabulary().style;
+    std::string text = line.type;
+    for (const std::string& subtype : line.subtypes)
+        text += (&subtype == line.subtypes.data() ? style.beforeSubtypes : style.betweenSubtypes) + subtype;
     return text;
 }
 

@@ -23,6 +23,14 @@ struct Offer {
 };
 [[nodiscard]] Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id,
                             std::vector<std::string> targets = {});
+/// The parts of a type line.
+struct TypeLineParts {
+    std::string type;                   ///< "Legendary Unit"
+    std::vector<std::string> subtypes;  ///< "Elf", "Scout"; empty if the card has none
+};
+[[nodiscard]] TypeLineParts typeLineParts(const CardPool& pool, DefinitionId id);
+/// Returns a subtype as type lines show it.
+[[nodiscard]] std::string subtypeText(const CardPool& pool, TagId tag);
 /// Returns the type line: "Legendary Unit — Elf Scout".
 [[nodiscard]] std::string typeLine(const CardPool& pool, DefinitionId id);
 /// Returns the cost: "5BB"; empty for a card without a cost.

@@ -10,7 +10,7 @@ namespace duelogue {
 
 std::string Wording::ability(const Ability& ability) const {
     const std::string text = Abilities({m_pool, m_definition, ability}).text();
-    return text.empty() ? text : capitalised(text) + '.';
+    return text.empty() ? text : capitalized(text) + '.';
 }
 
 std::string Wording::running(const Ability& ability, const Ability& creator, const Instruction& created) const {
@@ -22,7 +22,7 @@ std::string Wording::running(const Ability& ability, const Ability& creator, con
     if (lexicon.is(created.player, Term::Target) || lexicon.is(created.player, Term::TargetPlayer))
         topic.first = lexicon.chosenTarget(created.player);
     const std::string text = Abilities(topic).text();
-    return text.empty() ? text : capitalised(text) + '.';
+    return text.empty() ? text : capitalized(text) + '.';
 }
 
 std::string Wording::action(InstructionId body) const { return Abilities({m_pool, m_definition}).action(body); }

@@ -32,7 +32,7 @@ namespace {
 
 StepResult dropItem(HandlerContext& match, MessageId why) {
     match.removeItem(match.state().pendingItems.size() - 1);
-    return Complete::cancelled(why);
+    return Complete::canceled(why);
 }
 
 StepResult beginActivating(HandlerContext& match, Communication& self) {

@@ -77,7 +77,7 @@ Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x)
     targets.card = card;
     targets.player = player;
     targets.x = static_cast<std::int16_t>(x);
-    targets.cancellable = 1;
+    targets.cancelable = 1;
     return Communication::of(targets);
 }
 
@@ -85,7 +85,7 @@ Communication numberFor(HandlerContext& match, CardId card, PlayerId player, std
     ChooseNumber question;
     question.card = card;
     question.purpose = Purpose::Cost;
-    question.cancellable = 1;
+    question.cancelable = 1;
     return askForNumber(match, question, Party::match(), player, numbers);
 }
 

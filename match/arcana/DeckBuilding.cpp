@@ -24,11 +24,11 @@ DeckRules sealedRules() {
 
 std::vector<DeckTemplate> deckTemplates() {
     return {{"balanced", "a bit of everything", 60, 24, 2, 62, {8, 20, 26, 22, 14, 7, 3}},
-            {"quick", "small creatures and low costs", 60, 22, 2, 72, {20, 34, 26, 14, 4, 2, 0}},
-            {"mighty", "more lands and big spells", 60, 26, 2, 60, {4, 12, 20, 22, 20, 12, 10}},
-            {"cunning", "fewer creatures, more spells", 60, 24, 2, 42, {10, 24, 26, 20, 12, 5, 3}},
-            {"single", "one color", 60, 24, 1, 60, {8, 20, 26, 22, 14, 7, 3}},
-            {"motley", "three colors", 60, 25, 3, 62, {8, 20, 26, 22, 14, 7, 3}}};
+            {"fast", "small creatures and low costs", 60, 22, 2, 72, {20, 34, 26, 14, 4, 2, 0}, {}, {}, "quick"},
+            {"heavy", "more lands and big spells", 60, 26, 2, 60, {4, 12, 20, 22, 20, 12, 10}, {}, {}, "mighty"},
+            {"tricky", "fewer creatures, more spells", 60, 24, 2, 42, {10, 24, 26, 20, 12, 5, 3}, {}, {}, "cunning"},
+            {"one-color", "one color", 60, 24, 1, 60, {8, 20, 26, 22, 14, 7, 3}, {}, {}, "single"},
+            {"three-color", "three colors", 60, 25, 3, 62, {8, 20, 26, 22, 14, 7, 3}, {}, {}, "motley"}};
 }
 
 PackPlan portalPack() {

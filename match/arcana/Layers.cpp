@@ -18,7 +18,7 @@ namespace {
 
 constexpr Traits types = bit(Trait::Creature) | bit(Trait::Land) | bit(Trait::Sorcery) | bit(Trait::Instant) |
                          bit(Trait::Artifact) | bit(Trait::Enchantment) | bit(Trait::Basic) | bit(Trait::Legendary);
-constexpr Traits colours =
+constexpr Traits colors =
     bit(Trait::White) | bit(Trait::Blue) | bit(Trait::Black) | bit(Trait::Red) | bit(Trait::Green);
 constexpr auto powerIndex = static_cast<std::size_t>(Figure::Power);
 constexpr auto toughnessIndex = static_cast<std::size_t>(Figure::Toughness);
@@ -87,10 +87,10 @@ struct Layer {
     Traits traits;
     bool figures;
 };
-constexpr std::array<Layer, 4> layers{{{types, false},               // 4
-                                       {colours, false},             // 5
-                                       {~(types | colours), false},  // 6
-                                       {0, true}}};                  // 7c
+constexpr std::array<Layer, 4> layers{{{types, false},              // 4
+                                       {colors, false},             // 5
+                                       {~(types | colors), false},  // 6
+                                       {0, true}}};                 // 7c
 
 /// The changes by an effect in one layer, in the current state.
 struct Change {

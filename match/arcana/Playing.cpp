@@ -90,7 +90,7 @@ StepResult takeBack(HandlerContext& match, const PlayCard& body, MessageId why) 
     card.since = body.since;
     card.before = body.before;
     card.knownTo = body.knownTo;
-    return Complete::cancelled(why);
+    return Complete::canceled(why);
 }
 
 StepResult chooseNumberOrTargets(HandlerContext& match, PlayCard& body) {
@@ -162,7 +162,8 @@ StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Com
         case Step::Begin:
             return beginPlaying(match, self);
         case Step::LandPlayed:
-            return Complete::succeeded();
+            // A stopped or replaced land has a line of its own in the log; the turn's land is used up all the same.
+            return Complete::succeeded(answered->is(Verb::PlayLand) && answered->succeeded() ? 0 : 1);
         case Step::NumberChosen:
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
@@ -176,7 +177,7 @@ StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Com
         case Step::Paid:
             if (!answered->succeeded()) {
                 putBack(match, *answered);
-                return isLand(match, body.card) ? StepResult(Complete::cancelled(answered->message))
+                return isLand(match, body.card) ? StepResult(Complete::canceled(answered->message))
                                                 : takeBack(match, body, answered->message);
             }
             return payRest(match, body);

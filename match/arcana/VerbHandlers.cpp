@@ -85,7 +85,7 @@ StepResult damage(HandlerContext& match, Communication& self, const Communicatio
 
 /// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible permanents stay.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete::succeeded(answered->value);
+    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isInPlay);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
@@ -93,7 +93,7 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
 
 /// Rule 701.21: the controller of a sacrificed permanent puts it into its owner's graveyard.
 StepResult sacrifice(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete::succeeded(answered->value);
+    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isInPlay);
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
@@ -118,7 +118,8 @@ StepResult untap(HandlerContext& match, Communication& self, const Communication
 
 /// Rule 701.6: a countered spell goes to its owner's graveyard without resolving.
 StepResult counter(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete::succeeded(answered->value);
+    if (answered != nullptr)
+        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Stack); });
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
@@ -213,7 +214,8 @@ StepResult block(HandlerContext& match, Communication& self, const Communication
 /// Rule 305.1: a land enters the battlefield directly.
 StepResult playLand(HandlerContext& match, Communication& self, const Communication* answered) {
     const VerbBody& body = self.as<VerbBody>();
-    if (answered != nullptr) return Complete::succeeded(1);
+    if (answered != nullptr)
+        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Hand); });
     Communication move = verbs::moveOf(match, self, index(Zone::Battlefield));
     move.as<VerbBody>().player = body.player;
     return Ask{move, VerbBody::Step::Own};

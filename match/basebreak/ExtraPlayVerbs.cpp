@@ -1,11 +1,9 @@
 // Handlers of extra minions and extra actions.
 #include <algorithm>
 
-#include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/VerbHandlers.h"
 #include "match/loop/HandlerContext.h"
-#include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue::basebreak::acts {
@@ -34,28 +32,6 @@ void addExtra(HandlerContext& match, const Communication& self, PlayerId player)
     match.addContinuousEffect(extra);
 }
 
-bool contains(const CardPool& pool, InstructionId body, InstructionId instruction) {
-    for (InstructionId at = body; at; at = pool[at].next) {
-        if (at == instruction || contains(pool, pool[at].body, instruction) ||
-            contains(pool, pool[at].otherwise, instruction))
-            return true;
-    }
-    return false;
-}
-
-/// Returns true if a special gives the extra play: a special action, or an activated ability of a minion. In the
-/// printed game all of these are specials.
-bool isOfSpecial(const ReadableMatch& match, const Communication& self) {
-    const Card& source = match.state().card(self.as<Body>().source);
-    if (!source.definition) return false;
-    const Definition& printed = match.pool()[source.definition];
-    if ((printed.traits & bit(Trait::Special)) != 0) return true;
-    const InstructionId instruction(self.instruction);
-    return std::ranges::any_of(match.pool().abilitiesOf(printed), [&](const Ability& ability) {
-        return ability.kind == AbilityKind::Activated && contains(match.pool(), ability.body, instruction);
-    });
-}
-
 /// Returns true if an extra play is offered later. In the player's own part for playing cards, the play of its source
 /// offers it at the end. An extra play from a trigger is offered now if more triggers wait.
 bool isOfferedLater(const ReadableMatch& match) {
@@ -67,7 +43,7 @@ bool isOfferedLater(const ReadableMatch& match) {
 std::optional<Communication> giveExtra(HandlerContext& match, const Communication& self, PlayerId player) {
     addExtra(match, self, player);
     const ContinuousEffect& extra = match.state().continuousEffects.back();
-    if (!playsCards(match.state(), player) || isOfSpecial(match, self)) return offerOnce(match, extra);
+    if (!playsCards(match.state(), player)) return offerOnce(match, extra);
     return isOfferedLater(match) ? std::nullopt : offerKept(match, extra);
 }
 

@@ -3,6 +3,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/text/Refusals.h"
 #include "match/effects/lookahead/Lookahead.h"
 #include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/SilentVerbs.h"
@@ -135,6 +136,7 @@ void PlayExtra::legalReplies(const ReadableMatch& match, const Communication& se
 
 Refusal PlayExtra::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
+    if (reply.is(Word::Use)) return why(Reason::ExtraFirst);
     if (!reply.is(Word::Play)) return MessageId::None;
     return basebreak::whyNot(Allowances(match, body.player, body.stamp), reply);
 }
@@ -152,7 +154,7 @@ Reaction PlayExtra::reply(HandlerContext& match, Communication& self, const Repl
 
 std::optional<Complete> PlayExtra::afterRequest(HandlerContext& match, Communication& self,
                                                 const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     lapse(match, self.as<PlayExtra>());
     return Complete::succeeded(1);
 }

@@ -52,7 +52,7 @@ void looksAgain(HandlerContext& match, Communication& question, const auto& isOf
     body.least = std::min(body.least, question.listSize());
     body.most = std::min(body.most, question.listSize());
     if (lacksPlace(match, question)) {
-        question.outcome = Outcome::Cancelled;
+        question.outcome = Outcome::Canceled;
     } else if (body.chosen == question.listSize()) {
         question.outcome = Outcome::Succeeded;
         question.value = body.chosen;

@@ -69,7 +69,7 @@ StepResult chooseAllowance(HandlerContext& match, PlayOne& body, const Allowance
     Selection selection;
     selection.card = body.card;
     selection.purpose = forAllowance;
-    selection.cancellable = 1;
+    selection.cancelable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const Allowance* const one : by) match.listAdd(question, one->source);
     return Ask{question, PlayOne::Step::Allowed};
@@ -94,7 +94,7 @@ StepResult choosePlace(HandlerContext& match, PlayOne& body) {
     Selection selection;
     selection.card = body.card;
     selection.purpose = forPlace;
-    selection.cancellable = body.by == PlayOne::By::Effect ? 0 : 1;
+    selection.cancelable = body.by == PlayOne::By::Effect ? 0 : 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId place : places) match.listAdd(question, place);
     return Ask{question, PlayOne::Step::Placed};
@@ -140,11 +140,11 @@ StepResult PlayOne::enter(HandlerContext& match, Communication& self, const Comm
         case Step::Begin:
             return choosePlace(match, body);
         case Step::Placed:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             body.place = match.list(*answered).front().card();
             return chooseAllowance(match, body, allowancesOf(match, body));
         case Step::Allowed:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
             if (!answered->succeeded()) return stopPlay(match, body, answered->outcome);

@@ -135,7 +135,7 @@ StepResult hold(HandlerContext& match, const ScoreBase& body) {
     return stop(match);
 }
 
-/// Moves all cards at the base to their owners' discard piles. This does not destroy them.
+/// Moves all cards on the base to their owners' discard piles. This does not destroy them.
 StepResult sweep(HandlerContext& match, const ScoreBase& body) {
     const MatchState& state = match.state();
     VerbBody move;

@@ -11,7 +11,7 @@
 
 namespace duelogue::basebreak {
 
-/// The standing of a player at a base.
+/// The standing of a player on a base.
 struct Standing {
     int power = 0;
     bool counts = false;  ///< the player has a minion or power there
@@ -23,7 +23,7 @@ using Standings = std::array<Standing, maxPlayers>;
 /// Returns the standings if the base scored now. If the second prize is higher than the first, players tied for first
 /// still get the first prize.
 [[nodiscard]] Standings standingsAt(const ReadableMatch& match, CardId base);
-/// Returns the total power of all minions at the base.
+/// Returns the total power of all minions on the base.
 [[nodiscard]] int totalPowerAt(const MatchState& state, CardId base);
 /// Returns the bases that break now: their total power reaches the breakpoint, and no effect holds their scoring this
 /// turn.

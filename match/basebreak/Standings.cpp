@@ -1,4 +1,4 @@
-// The ranking of players at a base, and the bases that are ready to score.
+// The ranking of players on a base, and the bases that are ready to score.
 #include <algorithm>
 
 #include "match/basebreak/Scoring.h"

@@ -41,11 +41,11 @@ StepResult UseAbility::enter(HandlerContext& match, Communication& self, const C
             const Refusal refused = whyNotUse(match, body.player, body.card, body.ability);
             if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused.message};
             ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
-            targets.cancellable = 1;
+            targets.cancelable = 1;
             return Ask{Communication::of(targets), Step::Targeted};
         }
         case Step::Targeted:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             ChooseTargets::appendTo(match, self, *answered);
             return pay(match, self);
         case Step::Paid:

@@ -47,7 +47,7 @@ StepResult playCard(HandlerContext& match, Communication& self, const Communicat
 
 namespace {
 
-/// Returns true if the card is a minion or action in play that is not yet at the base.
+/// Returns true if the card is a minion or action in play that is not yet on the base.
 bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
     if (!subject.isCard()) return false;
     const Card& card = state.card(subject.card());
@@ -84,7 +84,8 @@ StepResult put(HandlerContext& match, Communication& self, const Communication* 
 
 /// Destroys cards. The move is one of the rules, because effects that save a card have already been applied.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
+    if (answered != nullptr)
+        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Play); });
     Body body;
     body.zone = index(Zone::Discard);
     Communication move = Body::make(CoreVerb::Move, body);

@@ -77,7 +77,7 @@ StepResult share(HandlerContext& match, Communication& self, const TargetSpec& t
     question.least = 1;
     question.most = static_cast<std::int16_t>(std::min(left - open + 1, EngineLimits::numbers));
     question.purpose = Purpose::Share;
-    question.cancellable = body.cancellable;
+    question.cancelable = body.cancelable;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
 }
 
@@ -100,7 +100,7 @@ StepResult nextTarget(HandlerContext& match, Communication& self) {
     question.least = target.least;
     question.most = static_cast<std::uint16_t>(most);
     question.purpose = Purpose::Target;
-    question.cancellable = body.cancellable;
+    question.cancelable = body.cancelable;
     Communication ask = Communication::of(question, Party::of(body.card), Party::of(body.player));
     match.listAdd(ask, possible);
     return Ask{ask, ChooseTargets::Step::Chosen};
@@ -124,7 +124,7 @@ void ChooseTargets::appendTo(HandlerContext& match, Communication& self, const C
 }
 
 StepResult ChooseTargets::enter(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr && answered->cancelled()) return Complete::cancelled(answered->message);
+    if (answered != nullptr && answered->canceled()) return Complete::canceled(answered->message);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return nextTarget(match, self);

@@ -25,12 +25,12 @@ struct ChooseTargets {
     AbilityId ability;
     CardId card;
     std::int16_t x = 0;
-    PlayerId player;               ///< the player who chooses
-    std::uint8_t index = 0;        ///< index of the target being chosen
-    std::uint8_t count = 0;        ///< number of subjects chosen for it
-    std::uint8_t shared = 0;       ///< number of shares already assigned, if a number is divided among them
-    std::uint8_t cancellable = 0;  ///< 1: playing the card can be taken back
-    PlayerId eachPlayer;           ///< the player of the duration, for an ability of a continuous effect
+    PlayerId player;              ///< the player who chooses
+    std::uint8_t index = 0;       ///< index of the target being chosen
+    std::uint8_t count = 0;       ///< number of subjects chosen for it
+    std::uint8_t shared = 0;      ///< number of shares already assigned, if a number is divided among them
+    std::uint8_t cancelable = 0;  ///< 1: playing the card can be taken back
+    PlayerId eachPlayer;          ///< the player of the duration, for an ability of a continuous effect
     std::array<std::uint8_t, 2> unused{};
 
     /// Returns the choice of the targets for an ability of a card, as the object that the card is now.

@@ -109,6 +109,9 @@ std::string stopped(const ReadableMatch& match, const Communication& done) {
     const std::string whom = listed(subjects);
     if (subjects.front().isPlayer() && !word.noun.empty()) return stops + "the " + word.noun;
     if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
+    constexpr std::string_view passive = "is ";
+    if (word.participle.empty() && word.word.starts_with(passive))
+        return name(by) + " keeps " + whom + " from being " + word.word.substr(passive.size());
     if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
     if (subjects.size() == 1 && subjects.front() == Subject(by)) return whom + " is not " + word.participle;
     return name(by) + " keeps " + whom + " from being " + word.participle;

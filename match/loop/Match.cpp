@@ -68,7 +68,7 @@ void Match::place(const Reply& reply) {
     ++m_answers;
     Communication& asking = m_state.communications.back();
     if (reply.is(ReplyWord::Cancel)) {
-        asking.outcome = Outcome::Cancelled;
+        asking.outcome = Outcome::Canceled;
         asking.message = MessageId::TakenBack;
     } else {
         Reaction reaction = m_rulebook->kinds()[asking.kind].reply(*this, asking, reply);

@@ -11,7 +11,7 @@ namespace duelogue {
 
 std::optional<Complete> completeUnlessCanceled(HandlerContext& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(1);
 }
 
@@ -85,7 +85,7 @@ Reaction Selection::reply(HandlerContext& match, Communication& self, const Repl
 }
 
 bool Selection::canCancel(const ReadableMatch& /*match*/, const Communication& self) {
-    return self.as<Selection>().cancellable != 0;
+    return self.as<Selection>().cancelable != 0;
 }
 
 bool Selection::isValid(const StateValidator& /*exists*/, const Communication& self) {
@@ -126,7 +126,7 @@ Reaction ChooseNumber::reply(HandlerContext& /*match*/, Communication& /*self*/,
 }
 
 bool ChooseNumber::canCancel(const ReadableMatch& /*match*/, const Communication& self) {
-    return self.as<ChooseNumber>().cancellable != 0;
+    return self.as<ChooseNumber>().cancelable != 0;
 }
 
 std::vector<Field> ChooseNumber::fields() {

@@ -45,7 +45,7 @@ struct Selection {
     std::uint16_t most = 1;
     std::uint16_t chosen = 0;  ///< the number of chosen entries; they are at the front of the list
     Purpose purpose = Purpose::Effect;
-    std::uint8_t cancellable = 0;  ///< 1: the action that the question belongs to can be taken back
+    std::uint8_t cancelable = 0;  ///< 1: the action that the question belongs to can be taken back
 
     static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
@@ -86,7 +86,7 @@ struct ChooseNumber {
     std::int16_t least = 0;
     std::int16_t most = 0;
     Purpose purpose = Purpose::Effect;
-    std::uint8_t cancellable = 0;
+    std::uint8_t cancelable = 0;
 
     static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);

@@ -27,7 +27,7 @@ struct Complete {
     MessageId message = MessageId::None;
 
     [[nodiscard]] static Complete succeeded(std::int32_t value = 0) { return {Outcome::Succeeded, value}; }
-    [[nodiscard]] static Complete cancelled(MessageId why) { return {Outcome::Cancelled, 0, why}; }
+    [[nodiscard]] static Complete canceled(MessageId why) { return {Outcome::Canceled, 0, why}; }
     [[nodiscard]] static Complete impossible() { return {Outcome::Impossible}; }
 };
 

@@ -155,7 +155,7 @@ StepResult choosePlace(HandlerContext& match, InstallOne& body) {
     Selection selection;
     selection.card = body.card;
     selection.purpose = forServer;
-    selection.cancellable = body.by == InstallOne::By::Action && !body.place && body.hasTrashed == 0 ? 1 : 0;
+    selection.cancelable = body.by == InstallOne::By::Action && !body.place && body.hasTrashed == 0 ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     // The rig is not a card; the installed card stands for it.
     for (const CardId place : places) match.listAdd(question, place ? place : body.card);
@@ -172,7 +172,7 @@ StepResult chooseProgramsToTrash(HandlerContext& match, InstallOne& body) {
     selection.least = 0;
     selection.most = static_cast<std::uint16_t>(programs.size());
     selection.purpose = forProgram;
-    selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
+    selection.cancelable = body.by == InstallOne::By::Action ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId program : programs) match.listAdd(question, program);
     return Ask{question, InstallStep::Chosen};
@@ -206,12 +206,12 @@ StepResult InstallOne::enter(HandlerContext& match, Communication& self, const C
             return isInstalled(match, body.card) ? StepResult(Complete::impossible())
                                                  : chooseProgramsToTrash(match, body);
         case Step::Chosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return trashChosen(match, body, *answered);
         case Step::Trashed:
             return choosePlace(match, body);
         case Step::Placed: {
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return goTo(match, body, match.list(*answered).front().card());
         }
         case Step::Cleared:

@@ -137,10 +137,10 @@ void Netrun::addKinds() {
 
 std::vector<Rulebook::MatchSetting> Netrun::settings() const {
     return {{"points to win", 1, 100, 7, "agenda points needed to win"},
-            {"starting hand", 1, 20, 5, "cards that both begin with"},
+            {"starting hand", 1, 20, 5, "cards each player draws at the start"},
             {"hand size", 1, 40, 5, "discard down to this at the end of your turn"},
-            {"starting credits", 0, 100, 5, "what both begin with"},
-            {"always asked", 0, 1, 0, "ask for a paid ability even if you have none"}};
+            {"starting credits", 0, 100, 5, "credits each player starts with"},
+            {"always ask", 0, 1, 0, "ask for a paid ability even if you have none", {}, false, "always asked"}};
 }
 
 /// Identities and central servers are in play from the beginning.

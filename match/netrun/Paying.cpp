@@ -170,7 +170,7 @@ StepResult Price::enter(HandlerContext& match, Communication& self, const Commun
         question.instruction = self.instruction;
         return Ask{question, Step::Decided};
     }
-    if (answered->value == 0) return Complete::cancelled(MessageId::None);
+    if (answered->value == 0) return Complete::canceled(MessageId::None);
     spend(match, {body.player, Detail::Using, body.card}, body.amount);
     return Complete::succeeded(body.amount);
 }

@@ -141,7 +141,7 @@ RunAbility frameFor(const ReadableMatch& match, const PlayOne& body) {
 StepResult aim(HandlerContext& match, const PlayOne& body) {
     ChooseTargets targets = ChooseTargets::of(match, textOf(match, body.card), body.card, body.player);
     targets.x = body.x;
-    targets.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
+    targets.cancelable = body.by == PlayOne::By::Action ? 1 : 0;
     return Ask{Communication::of(targets), PlayStep::Targeted};
 }
 
@@ -153,7 +153,7 @@ StepResult begin(HandlerContext& match, const PlayOne& body) {
     ChooseNumber question;
     question.card = body.card;
     question.purpose = forX;
-    question.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
+    question.cancelable = body.by == PlayOne::By::Action ? 1 : 0;
     std::vector<int> numbers;
     anyX(match, body.player, body.card, body.by, [&numbers](int x) {
         numbers.insert(numbers.begin(), x);
@@ -210,11 +210,11 @@ StepResult PlayOne::enter(HandlerContext& match, Communication& self, const Comm
         case Step::Begin:
             return begin(match, body);
         case Step::Numbered:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
         case Step::Targeted:
-            if (answered->cancelled()) return Complete::cancelled(answered->message);
+            if (answered->canceled()) return Complete::canceled(answered->message);
             ChooseTargets::appendTo(match, self, *answered);
             return payForCard(match, self);
         case Step::PaidMore:

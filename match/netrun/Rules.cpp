@@ -77,6 +77,7 @@ StepResult endTurn(HandlerContext& match, Communication& /*self*/, const Communi
         return lasts(effect, Duration::Turn) || lasts(effect, Duration::Run) || lasts(effect, Duration::NextEncounter);
     });
     clear(state, Flag::Exhausted);
+    for (Card& card : state.cards) value(card, CardValue::Tried) = 0;
     return Complete::succeeded();
 }
 
@@ -164,8 +165,8 @@ StepResult noteRun(HandlerContext& match, Communication& self, const Communicati
 }
 
 StepResult noteTry(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
-    MatchState& state = match.state();
-    value(state.card(cardOf(match, self)), CardValue::Tried) = static_cast<std::int16_t>(state.globals.turn);
+    value(match.state().card(cardOf(match, self)), CardValue::Tried) =
+        static_cast<std::int16_t>(self.as<Body>().source.value + 1);
     return Complete::succeeded(1);
 }
 

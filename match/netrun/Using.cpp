@@ -148,7 +148,7 @@ RunAbility frameFor(const ReadableMatch& match, const UseOne& body) {
 StepResult aim(HandlerContext& match, const UseOne& body) {
     ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
     targets.x = body.x;
-    targets.cancellable = 1;
+    targets.cancelable = 1;
     return Ask{Communication::of(targets), UseOne::Step::Targeted};
 }
 
@@ -157,7 +157,7 @@ StepResult chooseX(HandlerContext& match, const UseOne& body) {
     ChooseNumber question;
     question.card = body.card;
     question.purpose = forX;
-    question.cancellable = 1;
+    question.cancelable = 1;
     std::vector<int> numbers;
     anyX(match, body.player, body.card, ability, evalContextFor(match, body.card, ability), [&numbers](int x) {
         numbers.push_back(x);
@@ -205,11 +205,11 @@ StepResult UseOne::enter(HandlerContext& match, Communication& self, const Commu
             return match.pool()[body.ability].cost.x > 0 ? chooseX(match, body) : aim(match, body);
         }
         case Step::Numbered:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
         case Step::Targeted:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             ChooseTargets::appendTo(match, self, *answered);
             return payForAbility(match, self);
         case Step::Paid:

@@ -27,7 +27,7 @@ enum class Global : std::uint8_t {
 enum class CardValue : std::uint8_t {
     Remembered = static_cast<std::uint8_t>(Counter::Count),  ///< id + 1 of the card that this one remembers; 0: none
     Place,  ///< tells a card at a server from every other card there, because the positions of two copies matter
-    Tried,  ///< the turn in which an effect stopped the card from being rezzed or scored; 0: none
+    Tried,  ///< id + 1 of the card that stopped this one from being rezzed or scored this turn; 0: none
 };
 
 /// Bits of Global::Turn and Global::LastRun.

@@ -14,8 +14,11 @@ struct NotationError {
     std::string expected;  ///< the expected words or result
     std::string found;     ///< the actual ones
     Kind kind = Kind::Unreadable;
+    std::string problem{};  ///< the whole message of an error that is not a difference of two texts, else empty
 
-    [[nodiscard]] std::string message() const { return "expected " + expected + ", found " + found; }
+    [[nodiscard]] std::string message() const {
+        return problem.empty() ? "expected " + expected + ", found " + found : problem;
+    }
     bool operator==(const NotationError&) const = default;
 };
 

@@ -27,8 +27,7 @@ void GameNotation::emptyPosition(HandlerContext& match, std::size_t players) con
 
 int GameNotation::mostCopies(const Definition& card) const { return card.copies; }
 
-std::optional<GameNotation::Impossible> GameNotation::whyImpossible(const ReadableMatch& /*match*/,
-                                                                    CardId /*card*/) const {
+std::optional<std::string> GameNotation::whyImpossible(const ReadableMatch& /*match*/, CardId /*card*/) const {
     return std::nullopt;
 }
 

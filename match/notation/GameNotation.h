@@ -23,6 +23,9 @@ public:
     /// Returns the words for Player::values, by index. A value with an empty word is not written. Default:
     /// Vocabulary::playerValues.
     [[nodiscard]] virtual std::vector<std::string> valueWords() const;
+    /// Returns the words that valueWords() had in earlier versions, by index; positions may still have them. An empty
+    /// word has not changed. Default: empty.
+    [[nodiscard]] virtual std::vector<std::string> formerValueWords() const { return {}; }
     /// Returns the words for Card::values, by index. A value with an empty word is not written. Default:
     /// Vocabulary::counters.
     [[nodiscard]] virtual std::vector<std::string> counterWords() const;
@@ -36,15 +39,10 @@ public:
     /// Returns the maximum number of copies of a card among one player's cards in a position, or on the table for an
     /// ownerless card. 0 means unlimited. Default: Definition::copies.
     [[nodiscard]] virtual int mostCopies(const Definition& card) const;
-    /// The reason why a position is impossible by the rules.
-    struct Impossible {
-        std::string expected;  ///< the possible alternatives
-        std::string found;     ///< the impossible part
-    };
-    /// Returns why no match can reach a position with this card in its place, or nullopt if one can. Considers its
-    /// notes and the other cards. If there are too many cards, the ones added last are impossible (they have higher
-    /// ids). Called when the position is filled in, before startPosition(). Default: nullopt.
-    [[nodiscard]] virtual std::optional<Impossible> whyImpossible(const ReadableMatch& match, CardId card) const;
+    /// Returns, as a message, why no match can reach a position with this card in its place, or nullopt if one can.
+    /// Considers its notes and the other cards. If there are too many cards, the ones added last are impossible (they
+    /// have higher ids). Called when the position is filled in, before startPosition(). Default: nullopt.
+    [[nodiscard]] virtual std::optional<std::string> whyImpossible(const ReadableMatch& match, CardId card) const;
     /// Creates a continuous effect for this turn that changes a figure of a card by an amount. Returns false, which is
     /// the default, if the game lacks such an effect.
     [[nodiscard]] virtual bool changeFigure(HandlerContext& match, CardId card, std::uint8_t figure, int by) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
 
@@ -32,6 +33,14 @@ std::string expectedValue(const Setting& setting) {
     return expected;
 }
 
+/// Returns the words without a number at their end: "points to win" for "points to win 12".
+std::string_view withoutNumber(std::string_view words) {
+    const std::size_t blank = words.rfind(' ');
+    const bool isNumbered =
+        blank != std::string_view::npos && words.find_first_not_of("-0123456789", blank + 1) == std::string_view::npos;
+    return isNumbered ? notation::trimmed(words.substr(0, blank)) : words;
+}
+
 }  // namespace
 
 std::string settingValue(const Setting& setting, int value) {
@@ -40,20 +49,27 @@ std::string settingValue(const Setting& setting, int value) {
                                                            : std::to_string(value);
 }
 
-std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
-                                       std::span<std::int16_t> options) {
+std::optional<std::string> setOption(const Rulebook& rulebook, std::string_view words,
+                                     std::span<std::int16_t> options) {
     const auto known = rulebook.settings();
-    std::string names;
+    if (known.empty()) return "this game has no settings";
+    std::vector<std::string> names;
     for (std::size_t i = 0; i < known.size(); ++i) {
-        names += (names.empty() ? "" : ", ") + known[i].word;
+        names.push_back(known[i].word);
         std::string_view rest = words;
-        if (!notation::take(rest, known[i].word)) continue;
+        const bool isFormer = !known[i].formerWord.empty() && notation::take(rest, known[i].formerWord);
+        if (!isFormer && !notation::take(rest, known[i].word)) continue;
         const auto number = valueOf(known[i], rest);
-        if (!number) return OptionMistake{expectedValue(known[i]), rest};
+        if (!number) {
+            const std::string expected = expectedValue(known[i]);
+            if (rest.empty()) return known[i].word + " needs " + expected;
+            return known[i].word + ": " + NotationLine::quoted(rest) + " is not " + expected;
+        }
         options[i] = static_cast<std::int16_t>(*number);
         return std::nullopt;
     }
-    return OptionMistake{known.empty() ? "no option: this game has none" : "an option: " + names, words};
+    std::string unknown = unknownWord("setting", withoutNumber(words), names);
+    return unknown.ends_with('?') ? unknown : unknown + ". The settings are " + notation::joined(names, ", ");
 }
 
 std::string writeOptions(const Rulebook& rulebook, std::span<const std::int16_t> options) {

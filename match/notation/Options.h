@@ -10,18 +10,13 @@
 
 namespace duelogue {
 
-/// The error in a setting that was given in words.
-struct OptionMistake {
-    std::string expected;
-    std::string_view found;
-};
-
 /// Returns the name of a value, such as "random", or the number if the value has no name.
 [[nodiscard]] std::string settingValue(const Rulebook::MatchSetting& setting, int value);
 /// Sets the setting that `words` name, such as "points to win 12" or "first player random". `options` must have an
-/// entry for each of Rulebook::settings(), in that order. Returns nullopt on success. An error changes nothing.
-[[nodiscard]] std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
-                                                     std::span<std::int16_t> options);
+/// entry for each of Rulebook::settings(), in that order. Returns nullopt on success, or else the error, which changes
+/// nothing.
+[[nodiscard]] std::optional<std::string> setOption(const Rulebook& rulebook, std::string_view words,
+                                                   std::span<std::int16_t> options);
 /// Writes the settings that differ from their defaults, one line of the notation each. Missing entries count as
 /// defaults.
 [[nodiscard]] std::string writeOptions(const Rulebook& rulebook, std::span<const std::int16_t> options);

@@ -19,6 +19,15 @@ struct NotationLine {
     [[nodiscard]] NotationError wrong(std::string expected, std::string found) const {
         return {number, std::move(expected), std::move(found)};
     }
+    /// Returns an error with a message of its own.
+    [[nodiscard]] NotationError error(std::string problem,
+                                      NotationError::Kind kind = NotationError::Kind::Unreadable) const {
+        return {number, {}, {}, kind, std::move(problem)};
+    }
+    /// Returns the error that a line with this beginning is given twice.
+    [[nodiscard]] NotationError repeated(const std::string& beginning) const {
+        return error('"' + beginning + "\" may appear only once");
+    }
     /// Returns the error that the line is readable but untrue.
     [[nodiscard]] NotationError untrue(std::string expected, std::string found) const {
         return {number, std::move(expected), std::move(found), NotationError::Kind::Untrue};

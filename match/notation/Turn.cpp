@@ -15,7 +15,7 @@ std::variant<TurnReference, NotationError> readTurn(const ReadableMatch& match, 
     TurnReference result;
     const std::string_view turn = notation::takeWord(text);
     const auto number = notation::number(turn, 1, 10'000);
-    if (!number) return line.wrong("the number of a turn", NotationLine::quoted(turn));
+    if (!number) return line.error("not the number of a turn: " + NotationLine::quoted(turn));
     result.turn = *number;
     const int players = match.state().globals.playerCount;
     result.player = PlayerId(static_cast<std::uint8_t>((*number - 1) % players));
@@ -24,7 +24,7 @@ std::variant<TurnReference, NotationError> readTurn(const ReadableMatch& match, 
     if (text.empty()) return result;
     if (notation::take(text, "player")) {
         const auto player = readPlayer(match, text);
-        if (!player) return line.wrong("one of the players", NotationLine::quoted(text));
+        if (!player) return line.error("not the number of a player: " + NotationLine::quoted(text));
         result.player = *player;
         return result;
     }

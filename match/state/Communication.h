@@ -16,7 +16,7 @@ namespace duelogue {
 enum class Outcome : std::uint8_t {
     Unset,
     Succeeded,
-    Cancelled,   ///< taken back: everything is as it was before
+    Canceled,    ///< taken back: everything is as it was before
     Prevented,   ///< stopped by a replacement or prevention effect
     Negated,     ///< stopped by a response
     Impossible,  ///< had no subject to which it could happen
@@ -93,7 +93,7 @@ struct Communication {
 
     [[nodiscard]] bool isSet() const { return outcome != Outcome::Unset; }
     [[nodiscard]] bool succeeded() const { return outcome == Outcome::Succeeded; }
-    [[nodiscard]] bool cancelled() const { return outcome == Outcome::Cancelled; }
+    [[nodiscard]] bool canceled() const { return outcome == Outcome::Canceled; }
     [[nodiscard]] bool isQuestion() const { return answerer.isPlayer(); }
     [[nodiscard]] std::uint16_t listSize() const { return static_cast<std::uint16_t>(listEnd - listBegin); }
 

@@ -74,7 +74,7 @@ Reaction DeclareAttack::reply(HandlerContext& match, Communication& self, const 
 
 std::optional<Complete> DeclareAttack::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                     const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 

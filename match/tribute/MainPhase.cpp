@@ -59,6 +59,9 @@ Refusal Act::refusalReason(const ReadableMatch& match, const Communication& self
             return whyNotUse(match, player, reply, false);
         case Word::Call:
             return MessageId::NoAbility;
+        case Word::Attack:
+        case Word::Strike:
+            return why(Reason::NotInBattle);
         default:
             return {};
     }
@@ -102,7 +105,7 @@ Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& rep
 /// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                           const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 

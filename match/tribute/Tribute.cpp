@@ -59,7 +59,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
 
 void Tribute::addVerbs() {
     addVerb(CoreVerb::Move, {.act = &acts::move, .looksBack = LooksBack::Leaving});
-    addVerb(CoreVerb::Lose, {&verbs::loseWhatIsThere});
+    addVerb(CoreVerb::Lose, {.act = &verbs::loseWhatIsThere, .inFull = true});
     addVerb(Verb::SpecialSummon, {&acts::specialSummon});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Flip, {&acts::flip});
@@ -105,11 +105,11 @@ void Tribute::addRules() {
 
 /// The defaults are today's rules. The article has 4,000 life points, a hand of 4 and 3 spaces (S4.20).
 std::vector<Rulebook::MatchSetting> Tribute::settings() const {
-    return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
+    return {{"life points", 100, 30'000, 8'000, "life points each player starts with"},
             {"starting hand", 1, 20, 5, "cards each player draws at the start"},
             {"hand limit", 1, 40, 6, "discard down to this at the end of your turn"},
-            {"spaces", 1, 5, 5, "monster zones, and as many spell and trap zones"},
-            {"always asked", 0, 1, 0, "ask for a response even if you have none"},
+            {"zones", 1, 5, 5, "monster zones, and as many spell and trap zones", {}, false, "spaces"},
+            {"always ask", 0, 1, 0, "ask for a response even if you have none", {}, false, "always asked"},
             firstPlayerSetting(2)};
 }
 
@@ -232,7 +232,10 @@ void Tribute::onZoneChanged(HandlerContext& match, CardId id, std::uint8_t from)
     MatchState& state = match.state();
     Card& card = state.card(id);
     if (isIn(card, Zone::Field)) {
-        value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+        // Cards of a written position get their spaces together, after those that it names.
+        const bool isWritten = state.communications.empty();
+        const int space = isWritten ? 0 : nextSpace(state, card.holder, rowOf(card), id);
+        value(card, CardValue::Space) = static_cast<std::int16_t>(space);
         if (has(card, Trait::Monster)) noteChange(state, card.holder);
         if (isEndUnderWay(state)) card.current.flags |= bit(Flag::Late);
         return;

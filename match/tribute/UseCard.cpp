@@ -24,7 +24,7 @@ StepResult aim(const ReadableMatch& match, const UseCard& body) {
     const Use use = useOf(match, body);
     ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
     targets.event = use.scope().event;
-    targets.cancellable = 1;
+    targets.cancelable = 1;
     return Ask{Communication::of(targets), UseCard::Step::Targeted};
 }
 
@@ -78,7 +78,7 @@ StepResult settle(HandlerContext& match, Communication& self) {
     const InstructionId price = priceOf(use).body;
     if (!price) return join(match, self);
     if (!canPayBody(match, price, use.scope(), {.apart = match.list(self)}))
-        return Complete::cancelled(MessageId::CostCantBePaid);
+        return Complete::canceled(MessageId::CostCantBePaid);
     return pay(match, body);
 }
 

@@ -17,6 +17,8 @@ namespace {
 
 using Body = VerbBody;
 
+bool isOnField(const Card& card) { return isIn(card, Zone::Field); }
+
 }  // namespace
 
 void turnUp(HandlerContext& match, CardId id) {
@@ -74,7 +76,7 @@ StepResult move(HandlerContext& match, Communication& self, const Communication*
 /// Handles Destroy and BattleDestroy. The move is one of the rules, because effects that save a card have already been
 /// applied.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
+    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isOnField);
     Body body;
     body.zone = index(Zone::Graveyard);
     Communication move = Body::make(CoreVerb::Move, body);
@@ -85,7 +87,7 @@ StepResult destroy(HandlerContext& match, Communication& self, const Communicati
 }
 
 StepResult tribute(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
+    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isOnField);
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <functional>
-#include <utility>
 
 #include "match/effects/Likeness.h"
 #include "match/loop/View.h"
@@ -25,10 +24,7 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
     m_isNoted = false;
     m_isCounted = replies.size() > 1 && !isFollowUp(state.communications.back());
     if (!m_isCounted) return;
-    Stock stock = stockOf(view);
-    if (m_isPending && !m_uses.empty()) m_uses.back().isFree = isNoLess(stock, m_stock);
-    m_isPending = false;
-    m_stock = std::move(stock);
+    m_stock = stockOf(view);
     m_likeness = likenessOf(view.rulebook(), state);
     const auto isKept = [&](const Reply& reply) { return doesLeast(evaluation, reply) || !isRepeat(reply); };
     if (std::ranges::any_of(replies, isKept)) std::erase_if(replies, [&](const Reply& r) { return !isKept(r); });
@@ -37,9 +33,8 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
 void TurnMemory::answers(const Reply& reply) {
     if (!m_isCounted) return;
     if (m_isNoted) m_uses.pop_back();
-    m_uses.push_back({reply, m_likeness});
+    m_uses.push_back({reply, m_likeness, m_stock});
     m_isNoted = true;
-    m_isPending = true;
 }
 
 bool TurnMemory::isRepeat(const Reply& reply) const {
@@ -47,7 +42,7 @@ bool TurnMemory::isRepeat(const Reply& reply) const {
     for (const Use& use : m_uses) {
         if (use.reply != reply) continue;
         if (use.likeness == m_likeness) return true;
-        if (use.isFree && ++free >= mostFree) return true;
+        if (isNoLess(m_stock, use.stock) && ++free >= mostFree) return true;
     }
     return false;
 }

@@ -14,8 +14,8 @@ namespace duelogue {
 ///
 /// - A use is not repeated if the view afterwards was the same as before. This ends abilities that change nothing, and
 ///   cards that are moved or traded in a circle.
-/// - A free use is made at most `mostFree` times. A use is free if every number in Stock is at least as high at the
-///   next question.
+/// - A free use is made at most `mostFree` times. A use has been free if every number in Stock is at least as high now
+///   as before it. So a use that pays itself back counts, also when it does so only as it resolves or with another use.
 ///
 /// People may repeat any use. EngineLimits holds for everybody.
 class TurnMemory {
@@ -35,16 +35,15 @@ private:
     struct Use {
         Reply reply;
         std::uint64_t likeness = 0;  ///< of the view before the use
-        bool isFree = false;
+        Stock stock;                 ///< before the use
     };
 
     int m_turn = -1;
     std::vector<Use> m_uses;
-    Stock m_stock;  ///< at the last question
-    std::uint64_t m_likeness = 0;
-    bool m_isCounted = false;  ///< the pending question begins something
-    bool m_isNoted = false;    ///< the last use answers the pending question
-    bool m_isPending = false;  ///< the cost of the last use is still unknown
+    Stock m_stock;                 ///< at the pending question
+    std::uint64_t m_likeness = 0;  ///< of the view at the pending question
+    bool m_isCounted = false;      ///< the pending question begins something
+    bool m_isNoted = false;        ///< the last use answers the pending question
 
     [[nodiscard]] bool isRepeat(const Reply& reply) const;
     [[nodiscard]] static Stock stockOf(const View& view);

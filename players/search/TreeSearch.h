@@ -83,8 +83,8 @@ public:
     /// moves. It is shorter if cards do far more than usual.
     [[nodiscard]] std::vector<Move> line(const Replies& first, std::size_t most, Random& random);
     /// Returns the replies that answer the viewer's question together, for example all cards of a set that is chosen
-    /// card by card. The given reply comes first, then the most visited ones, and forced ones such as Done. Ends early
-    /// if the tree does not reach the end of the answer, or before anything else happens in the match.
+    /// card by card. The given reply comes first, then the most visited ones, and forced ones such as Done. The list
+    /// ends before the first reply that leads to another event in the match, and where the tree ends.
     [[nodiscard]] Replies answerWith(const Reply& first, Random& random);
     /// Returns a sampled world after the moves that this search expects, when a turn after `lastTurn` begins or the
     /// match is over. Follows the tree and then the playout. No result is recorded.

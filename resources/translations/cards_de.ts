@@ -1226,8 +1226,8 @@
             <translation>Das ausgerüstete Monster erhält 400 ATK und verliert 200 DEF.</translation>
         </message>
         <message>
-            <source>Your opponent takes 800 damage.</source>
-            <translation>Dein Gegner erhält 800 Punkte Schaden.</translation>
+            <source>Inflict 800 damage to your opponent.</source>
+            <translation>Füge deinem Gegner 800 Punkte Schaden zu.</translation>
         </message>
         <message>
             <source>Look at 1 random card in your opponent's hand.</source>
@@ -1238,8 +1238,8 @@
             <translation>Schaue dir die obersten 5 Karten vom Deck deines Gegners an.</translation>
         </message>
         <message>
-            <source>Your opponent takes 500 damage for each monster they control.</source>
-            <translation>Dein Gegner erhält für jedes Monster, das er kontrolliert, 500 Punkte Schaden.</translation>
+            <source>Inflict 500 damage to your opponent for each monster they control.</source>
+            <translation>Füge deinem Gegner für jedes Monster, das er kontrolliert, 500 Punkte Schaden zu.</translation>
         </message>
         <message>
             <source>Face-up Dragon monsters can't be targeted by card effects.</source>
@@ -1354,7 +1354,7 @@
             <translation>FLIPP: Wähle 1 Falle oder eine gesetzte Zauber-/Fallenkarte als Ziel; falls die Karte verdeckt ist, zeige sie vor, ohne sie aufzudecken. Ist sie eine Falle, zerstöre sie dann.</translation>
         </message>
         <message>
-            <source>Face-up Dragon monsters are changed to Defense Position and can't change position.</source>
+            <source>Face-up Dragon monsters are changed to defense position and can't change position.</source>
             <translation>Offene Drachen-Monster werden in die Verteidigungsposition geändert und können ihre Position nicht wechseln.</translation>
         </message>
         <message>
@@ -1370,11 +1370,11 @@
             <translation>FLIPP: Wähle 1 Monster als Ziel und zerstöre es.</translation>
         </message>
         <message>
-            <source>Until the End Phase, effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <source>Until the End Phase, effects that would increase ATK or DEF decrease them instead, and vice versa.</source>
             <translation>Bis zur End Phase verringern Effekte, die ATK oder DEF erhöhen würden, diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
-            <source>Effects that would increase ATK or DEF decrease it instead, and vice versa.</source>
+            <source>Effects that would increase ATK or DEF decrease them instead, and vice versa.</source>
             <translation>Effekte, die ATK oder DEF erhöhen würden, verringern diese stattdessen, und umgekehrt.</translation>
         </message>
         <message>
@@ -1470,8 +1470,8 @@
             <translation>Spezial: Du kannst dies spielen, bevor eine Basis gewertet wird.</translation>
         </message>
         <message>
-            <source>Play this only before a base scores.</source>
-            <translation>Spiele dies nur, bevor eine Basis gewertet wird.</translation>
+            <source>Special: Play this only before a base scores.</source>
+            <translation>Spezial: Spiele dies nur, bevor eine Basis gewertet wird.</translation>
         </message>
         <message>
             <source>Play a minion card from your hand on the scoring base.</source>
@@ -1686,8 +1686,8 @@
             <translation>Dauerhaft: Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, der weniger Stärke hat als dieser, zerstöre jenen Handlanger.</translation>
         </message>
         <message>
-            <source>Ongoing: After a card another player controls affects this minion, if that card is being played, that card's controller discards two cards at random.</source>
-            <translation>Dauerhaft: Nachdem eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab, wenn sie gerade gespielt wird.</translation>
+            <source>Ongoing: After a card another player plays affects this minion, that card's controller discards two cards at random.</source>
+            <translation>Dauerhaft: Nachdem eine Karte, die ein anderer Spieler spielt, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab.</translation>
         </message>
         <message>
             <source>You may destroy a minion here with power less than the number of minions you control here.</source>
@@ -1946,7 +1946,7 @@
             <translation>Durchsuche dein Deck nach beliebig vielen Karten mit demselben Namen, lege sie auf deinen Ablagestapel und mische danach.</translation>
         </message>
         <message>
-            <source>Return any number of minion cards from your discard pile with the same name to your hand.</source>
+            <source>Return any number of minion cards with the same name from your discard pile to your hand.</source>
             <translation>Nimm beliebig viele Handlangerkarten mit demselben Namen aus deinem Ablagestapel auf deine Hand zurück.</translation>
         </message>
         <message>
@@ -2006,6 +2006,10 @@
             <translation>Anarch, einzigartige Konsole (Hardware)</translation>
         </message>
         <message>
+            <source>Unique Anarch Hardware</source>
+            <translation>Anarch, einzigartige Hardware</translation>
+        </message>
+        <message>
             <source>Anarch Icebreaker Program</source>
             <translation>Anarch, Icebreaker-Programm</translation>
         </message>
@@ -2032,6 +2036,10 @@
         <message>
             <source>Anarch Virus Attached Program</source>
             <translation>Anarch, angeheftetes Virusprogramm</translation>
+        </message>
+        <message>
+            <source>Anarch Attached Program</source>
+            <translation>Anarch, angeheftetes Programm</translation>
         </message>
         <message>
             <source>Unique Anarch Resource</source>
@@ -2064,6 +2072,10 @@
         <message>
             <source>Unique Criminal Console Hardware</source>
             <translation>Criminal, einzigartige Konsole (Hardware)</translation>
+        </message>
+        <message>
+            <source>Unique Criminal Hardware</source>
+            <translation>Criminal, einzigartige Hardware</translation>
         </message>
         <message>
             <source>Criminal Icebreaker Program</source>
@@ -2170,6 +2182,10 @@
             <translation>Shaper, einzigartige Konsole (Hardware)</translation>
         </message>
         <message>
+            <source>Unique Shaper Hardware</source>
+            <translation>Shaper, einzigartige Hardware</translation>
+        </message>
+        <message>
             <source>You have +2 memory and +2 link.</source>
             <translation>Du hast +2 Speicher und +2 Link.</translation>
         </message>
@@ -2258,6 +2274,10 @@
             <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
         </message>
         <message>
+            <source>Neutral Runner Program</source>
+            <translation>Neutral (Runner), Programm</translation>
+        </message>
+        <message>
             <source>1 credit: Break 1 subroutine.</source>
             <translation>1 Credit: Brich 1 Subroutine.</translation>
         </message>
@@ -2308,6 +2328,10 @@
         <message>
             <source>Haas-Bioroid Barrier Ice</source>
             <translation>Haas-Bioroid, Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Haas-Bioroid Ice</source>
+            <translation>Haas-Bioroid, Ice</translation>
         </message>
         <message>
             <source>Haas-Bioroid Sentry Ice</source>
@@ -2510,6 +2534,10 @@
             <translation>Weyland, Barriere-Ice</translation>
         </message>
         <message>
+            <source>Weyland Ice</source>
+            <translation>Weyland, Ice</translation>
+        </message>
+        <message>
             <source>This ice has +1 strength for each advancement counter on it.</source>
             <translation>Dieses Ice hat +1 Stärke für jede Fortschrittsmarke auf ihm.</translation>
         </message>
@@ -2531,7 +2559,7 @@
         </message>
         <message>
             <source>Install only in the root of HQ.</source>
-            <translation>Nur im Server HQ installieren.</translation>
+            <translation>Nur im Root von HQ installieren.</translation>
         </message>
         <message>
             <source>Neutral Corp Agenda</source>
@@ -2556,6 +2584,10 @@
         <message>
             <source>Neutral Corp Barrier Ice</source>
             <translation>Neutral (Konzern), Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Neutral Corp Ice</source>
+            <translation>Neutral (Konzern), Ice</translation>
         </message>
         <message>
             <source>Neutral Corp Sentry Ice</source>
@@ -2620,6 +2652,42 @@
         <message>
             <source>Killer</source>
             <translation>Killer</translation>
+        </message>
+        <message>
+            <source>Black Ops</source>
+            <translation>Black Ops</translation>
+        </message>
+        <message>
+            <source>Gray Ops</source>
+            <translation>Gray Ops</translation>
+        </message>
+        <message>
+            <source>Console</source>
+            <translation>Konsole</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Virus</source>
+            <translation>Virus</translation>
+        </message>
+        <message>
+            <source>Icebreaker</source>
+            <translation>Icebreaker</translation>
+        </message>
+        <message>
+            <source>Sentry</source>
+            <translation>Wächter</translation>
+        </message>
+        <message>
+            <source>Code Gate</source>
+            <translation>Codegate</translation>
+        </message>
+        <message>
+            <source>Barrier</source>
+            <translation>Barriere</translation>
         </message>
         <message>
             <source>1 credit: Break 1 sentry subroutine.</source>
@@ -2870,6 +2938,10 @@
             <translation>NBN, Codegate-Ice</translation>
         </message>
         <message>
+            <source>NBN Ice</source>
+            <translation>NBN, Ice</translation>
+        </message>
+        <message>
             <source>When the Runner encounters this ice, the Runner pays 3 credits if able. Otherwise, end the run.</source>
             <translation>Wenn der Runner auf dieses Ice trifft, bezahlt er 3 Credits, sofern er kann. Sonst beende den Run.</translation>
         </message>
@@ -3002,24 +3074,24 @@
             <translation>Fernzugriff</translation>
         </message>
         <message>
-            <source>If an installed program or hardware would be trashed and it is not to pay a cost, you may trash this resource to prevent that.</source>
-            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde, und zwar nicht, um Kosten zu bezahlen, darfst du diese Ressource zerstören, um das zu verhindern.</translation>
+            <source>If an installed program or hardware would be trashed, unless it is to pay a cost, you may trash this resource to prevent that.</source>
+            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde, außer um Kosten zu bezahlen, darfst du diese Ressource zerstören, um das zu verhindern.</translation>
         </message>
         <message>
             <source>Expansion</source>
             <translation>Expansion</translation>
         </message>
         <message>
-            <source>When this agenda is scored, gain 7 credits, then gain 1 bad publicity.</source>
+            <source>When this agenda is scored, gain 7 credits, then take 1 bad publicity.</source>
             <translation>Wenn diese Agenda gewertet wird, erhalte 7 Credits und dann 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>When this agenda is scored, you may forfeit it, have the Runner take 1 tag, and you gain 1 bad publicity.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben und den Runner 1 Markierung erhalten lassen; du erhältst dann 1 schlechte Publicity.</translation>
+            <source>When this agenda is scored, you may forfeit it. If you do, the Runner takes 1 tag and you take 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben. Wenn du das tust, erhält der Runner 1 Markierung und du 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>Forfeit this agenda, have the Runner take 1 tag, and you gain 1 bad publicity</source>
-            <translation>Diese Agenda aufgeben, den Runner 1 Markierung erhalten lassen und 1 schlechte Publicity erhalten</translation>
+            <source>Forfeit this agenda</source>
+            <translation>Diese Agenda aufgeben</translation>
         </message>
         <message>
             <source>Whenever you install a virus program, the Corp trashes the top card of R&amp;D.</source>

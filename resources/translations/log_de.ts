@@ -78,11 +78,11 @@
         </message>
         <message>
             <source>[1] is revealed</source>
-            <translation>[1] wird gezeigt</translation>
+            <translation>[1] wird vorgezeigt</translation>
         </message>
         <message>
             <source>[1] are revealed</source>
-            <translation>[1] werden gezeigt</translation>
+            <translation>[1] werden vorgezeigt</translation>
         </message>
         <message>
             <source>{A:plays|play} [1]</source>
@@ -138,7 +138,7 @@
         </message>
         <message>
             <source>{A:uses|use} [1]'s ability</source>
-            <translation>{A:nutzt|nutzt} die Fähigkeit von [1]</translation>
+            <translation>{A:benutzt|benutzt} die Fähigkeit von [1]</translation>
         </message>
         <message>
             <source>{A:activates|activate} [1]'s ability</source>
@@ -195,6 +195,22 @@
         <message>
             <source>[1] keeps [2] from being destroyed</source>
             <translation>[1] bewahrt [2] vor der Zerstörung</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being played</source>
+            <translation>[1] verhindert, dass [2] gespielt wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being cast</source>
+            <translation>[1] verhindert, dass [2] gewirkt wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from attacking</source>
+            <translation>[1] hindert [2] am Angreifen</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from blocking</source>
+            <translation>[1] hindert [2] am Blocken</translation>
         </message>
         <message>
             <source>{A:loses|lose} the game</source>
@@ -622,7 +638,7 @@
         </message>
         <message>
             <source>{A:ignores|ignore} [1]'s abilities</source>
-            <translation>{A:ignoriert|ignorierst} die Fähigkeiten von [1]</translation>
+            <translation>{A:übergeht|übergehst} die Fähigkeiten von [1]</translation>
         </message>
         <message>
             <source>{A:names|name} Aliens</source>
@@ -866,11 +882,11 @@
         </message>
         <message>
             <source>[1] goes to Archives</source>
-            <translation>[1] geht ins Archiv</translation>
+            <translation>[1] geht in die Archives</translation>
         </message>
         <message>
             <source>[1] go to Archives</source>
-            <translation>[1] gehen ins Archiv</translation>
+            <translation>[1] gehen in die Archives</translation>
         </message>
         <message>
             <source>[1] goes to {A's} heap</source>
@@ -1050,7 +1066,7 @@
         </message>
         <message>
             <source>{A:reveals|reveal} [1] in Archives</source>
-            <translation>{A:deckt|deckst} [1] im Archiv auf</translation>
+            <translation>{A:deckt|deckst} [1] in den Archives auf</translation>
         </message>
         <message>
             <source>{A:accesses|access} no cards</source>
@@ -1286,7 +1302,7 @@
         </message>
         <message>
             <source>{A:passes|pass} unrezzed ice</source>
-            <translation>{A:passiert|passierst} verdecktes Ice</translation>
+            <translation>{A:passiert|passierst} nicht aktiviertes Ice</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credit because of [1]</source>
@@ -1294,7 +1310,7 @@
         </message>
         <message>
             <source>{A:pays|pay} #1 credit to use [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu nutzen</translation>
+            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu benutzen</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credit to steal [1]</source>
@@ -1306,7 +1322,7 @@
         </message>
         <message>
             <source>{A:pays|pay} #1 credits to use [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu nutzen</translation>
+            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu benutzen</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credits to steal [1]</source>
@@ -1342,23 +1358,23 @@
         </message>
         <message>
             <source>{A:uses|use} [1] instead of breaching [2]</source>
-            <translation>{A:nutzt|nutzt} [1], statt in [2] einzubrechen</translation>
+            <translation>{A:benutzt|benutzt} [1], statt in [2] einzubrechen</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credits from [1]</source>
-            <translation>{A:nutzt|nutzt} #1 Credits von [1]</translation>
+            <translation>{A:benutzt|benutzt} #1 Credits von [1]</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credits from bad publicity</source>
-            <translation>{A:nutzt|nutzt} #1 Credits aus schlechter Publicity</translation>
+            <translation>{A:benutzt|benutzt} #1 Credits aus schlechter Publicity</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credit from [1]</source>
-            <translation>{A:nutzt|nutzt} #1 Credit von [1]</translation>
+            <translation>{A:benutzt|benutzt} #1 Credit von [1]</translation>
         </message>
         <message>
             <source>{A:uses|use} #1 credit from bad publicity</source>
-            <translation>{A:nutzt|nutzt} #1 Credit aus schlechter Publicity</translation>
+            <translation>{A:benutzt|benutzt} #1 Credit aus schlechter Publicity</translation>
         </message>
         <message>
             <source>{A:removes|remove} a tag</source>
@@ -1778,7 +1794,7 @@
         </message>
         <message>
             <source>The card has no ability to use now.</source>
-            <translation>Die Karte hat keine Fähigkeit, die du jetzt nutzen kannst.</translation>
+            <translation>Die Karte hat keine Fähigkeit, die du jetzt benutzen kannst.</translation>
         </message>
         <message>
             <source>Choose the other copy: both are the same.</source>
@@ -1817,16 +1833,48 @@
             <translation>Du kannst nur angreifende Kreaturen blocken.</translation>
         </message>
         <message>
+            <source>You can only attack in your declare attackers step.</source>
+            <translation>Du kannst nur in deinem Angreifer-deklarieren-Segment angreifen.</translation>
+        </message>
+        <message>
+            <source>You can only block in your opponent's declare blockers step.</source>
+            <translation>Du kannst nur im Blocker-deklarieren-Segment deines Gegners blocken.</translation>
+        </message>
+        <message>
+            <source>You can't do this while attackers or blockers are declared.</source>
+            <translation>Das geht nicht, während Angreifer oder Blocker deklariert werden.</translation>
+        </message>
+        <message>
+            <source>Pay first, or cancel.</source>
+            <translation>Zahle zuerst, oder brich ab.</translation>
+        </message>
+        <message>
             <source>You can only attack your opponent's monsters.</source>
             <translation>Du kannst nur gegnerische Monster angreifen.</translation>
+        </message>
+        <message>
+            <source>You can only attack in your Battle Phase with no chain.</source>
+            <translation>Du kannst nur in deiner Battle Phase ohne Kette angreifen.</translation>
+        </message>
+        <message>
+            <source>Summon or Set a monster first, or pass.</source>
+            <translation>Beschwöre oder setze zuerst ein Monster, oder passe.</translation>
         </message>
         <message>
             <source>Its ability doesn't work where it is now.</source>
             <translation>Ihre Fähigkeit wirkt nicht dort, wo sie jetzt ist.</translation>
         </message>
         <message>
-            <source>Another card prevents that this turn.</source>
-            <translation>Eine andere Karte verhindert das in diesem Zug.</translation>
+            <source>[1] prevents that this turn.</source>
+            <translation>[1] verhindert das in diesem Zug.</translation>
+        </message>
+        <message>
+            <source>You can only jack out after passing a piece of ice.</source>
+            <translation>Du kannst dich nur ausklinken, nachdem du an Ice vorbeigekommen bist.</translation>
+        </message>
+        <message>
+            <source>You can only do this while you access a card.</source>
+            <translation>Das geht nur, während du auf eine Karte zugreifst.</translation>
         </message>
         <message>
             <source>It is already rezzed.</source>
@@ -1989,8 +2037,8 @@
             <translation>Sie wurde in diesem Zug gesetzt: Aktiviere sie ab dem nächsten Zug.</translation>
         </message>
         <message>
-            <source>Its activation condition hasn't been met.</source>
-            <translation>Ihre Aktivierungsbedingung ist nicht erfüllt.</translation>
+            <source>It can be activated only when the event in its text happens.</source>
+            <translation>Du kannst sie nur aktivieren, wenn das Ereignis in ihrem Text eintritt.</translation>
         </message>
         <message>
             <source>Its Spell Speed is too low to respond now.</source>
@@ -2010,7 +2058,7 @@
         </message>
         <message>
             <source>It is in defense position: change it to attack position first.</source>
-            <translation>Es ist in Verteidigungsposition: Bring es erst in Angriffsposition.</translation>
+            <translation>Es ist in Verteidigungsposition: Bringe es erst in Angriffsposition.</translation>
         </message>
         <message>
             <source>It has already attacked this turn.</source>
@@ -2069,6 +2117,10 @@
             <translation>Du kannst jetzt nur Spezialkarten spielen.</translation>
         </message>
         <message>
+            <source>Use the extra play first, or pass.</source>
+            <translation>Nutze zuerst die zusätzliche Karte, oder passe.</translation>
+        </message>
+        <message>
             <source>You can only do this as an action on your turn.</source>
             <translation>Das geht nur als Aktion in deinem Zug.</translation>
         </message>
@@ -2098,7 +2150,7 @@
         </message>
         <message>
             <source>Score agendas on your turn, between actions.</source>
-            <translation>Werte Agendas in deinem Zug, zwischen Aktionen.</translation>
+            <translation>Werte Agenden in deinem Zug, zwischen Aktionen.</translation>
         </message>
         <message>
             <source>You can't rez cards now.</source>

@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Play a card or continue.</source>
-        <translation>Spiele eine Karte oder mach weiter.</translation>
+        <translation>Spiele eine Karte oder mache weiter.</translation>
     </message>
     <message>
         <source>No plays available.</source>
@@ -322,6 +322,10 @@
     <message>
         <source>playing %1</source>
         <translation>%1 wird gespielt</translation>
+    </message>
+    <message>
+        <source>casting %1</source>
+        <translation>%1 wird gewirkt</translation>
     </message>
     <message>
         <source>activating %1&apos;s ability</source>
@@ -402,6 +406,10 @@
     <message>
         <source>Stack</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>getappt</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -722,7 +730,7 @@
     </message>
     <message>
         <source>Which extra play do you use? You keep the other one.</source>
-        <translation>Welche Erlaubnis nutzt du? Die andere bleibt dir.</translation>
+        <translation>Welche Erlaubnis benutzt du? Die andere bleibt dir.</translation>
     </message>
     <message>
         <source>Several bases are ready to score</source>
@@ -917,8 +925,8 @@
         <translation>du hast</translation>
     </message>
     <message>
-        <source>the other side has</source>
-        <translation>die Gegenseite hat</translation>
+        <source>the other players have</source>
+        <translation>die anderen haben</translation>
     </message>
     <message>
         <source>%1 more points</source>
@@ -943,6 +951,16 @@
     <message>
         <source>%1 less power in play</source>
         <translation>%1 Stärke weniger im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>MatchScreen</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1018,16 +1036,12 @@
         <translation>absteigend</translation>
     </message>
     <message>
-        <source>Search cards</source>
-        <translation>Karten suchen</translation>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>Name, or a condition such as %1</source>
-        <translation>Name oder eine Bedingung wie %1</translation>
-    </message>
-    <message>
-        <source>Suggestions</source>
-        <translation>Vorschläge</translation>
+        <source>Build a deck with these cards</source>
+        <translation>Baut ein Deck mit diesen Karten</translation>
     </message>
 </context>
 <context>
@@ -1254,19 +1268,19 @@
     </message>
     <message>
         <source>shroud</source>
-        <translation>Verhüllt</translation>
+        <translation>Verhüllung</translation>
     </message>
     <message>
         <source>hexproof</source>
-        <translation>Fluchsicher</translation>
+        <translation>Fluchsicherheit</translation>
     </message>
     <message>
         <source>indestructible</source>
-        <translation>Unzerstörbar</translation>
+        <translation>Unzerstörbarkeit</translation>
     </message>
     <message>
         <source>menace</source>
-        <translation>Bedrohlich</translation>
+        <translation>Bedrohlichkeit</translation>
     </message>
     <message>
         <source>flash</source>
@@ -1290,7 +1304,7 @@
     </message>
     <message>
         <source>forestwalk</source>
-        <translation>Wäldertarnung</translation>
+        <translation>Waldtarnung</translation>
     </message>
     <message>
         <source>permanent</source>
@@ -1313,7 +1327,7 @@
         <translation>die Fraktion</translation>
     </message>
     <message>
-        <source>what a minion adds to the total power at its base</source>
+        <source>what a minion adds to the total power on its base</source>
         <translation>was ein Handlanger zur Gesamtstärke an seiner Basis beiträgt</translation>
     </message>
     <message>
@@ -1329,8 +1343,8 @@
         <translation>erster Platz</translation>
     </message>
     <message>
-        <source>the points for the player with the most power at the base</source>
-        <translation>die Punkte für den Spieler mit der meisten Stärke an der Basis</translation>
+        <source>the points for the player with the most power on the base</source>
+        <translation>die Punkte für den Spieler mit der meisten Stärke auf der Basis</translation>
     </message>
     <message>
         <source>second</source>
@@ -1378,7 +1392,7 @@
     </message>
     <message>
         <source>microbot</source>
-        <translation>Mikrobot</translation>
+        <translation>Microbot</translation>
     </message>
     <message>
         <source>aliens</source>
@@ -1458,7 +1472,7 @@
     </message>
     <message>
         <source>trash cost</source>
-        <translation>Zerstörkosten</translation>
+        <translation>Zerstörungskosten</translation>
     </message>
     <message>
         <source>what the Runner pays to trash the card while accessing it</source>
@@ -1855,8 +1869,8 @@
         <translation>Decks mit dieser Karte</translation>
     </message>
     <message>
-        <source>No deck contains it.</source>
-        <translation>Kein Deck enthält sie.</translation>
+        <source>No deck contains this card.</source>
+        <translation>Kein Deck enthält diese Karte.</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
@@ -1945,8 +1959,8 @@
         <translation>%1 ist zu groß.</translation>
     </message>
     <message>
-        <source>%1: “%2” does not compare it.</source>
-        <translation>%1: „%2“ geht hier nicht.</translation>
+        <source>%1 can&apos;t be compared with “%2”.</source>
+        <translation>%1 lässt sich nicht mit „%2“ vergleichen.</translation>
     </message>
     <message>
         <source>This parenthesis was never opened.</source>
@@ -1984,10 +1998,6 @@
 </context>
 <context>
     <name>Cards</name>
-    <message>
-        <source>spent</source>
-        <translation>verbraucht</translation>
-    </message>
     <message>
         <source>summoning sick</source>
         <translation>einsatzverzögert</translation>
@@ -2091,7 +2101,7 @@
         <translation>Virusmarken</translation>
     </message>
     <message>
-        <source>the Corp can purge them</source>
+        <source>the Corp can purge these</source>
         <translation>der Konzern kann sie entfernen</translation>
     </message>
     <message>
@@ -2103,8 +2113,8 @@
         <translation>Kraftmarken</translation>
     </message>
     <message>
-        <source>what they do is on the card</source>
-        <translation>was sie bewirken, steht auf der Karte</translation>
+        <source>see the card</source>
+        <translation>siehe die Karte</translation>
     </message>
     <message>
         <source>advancement counter</source>
@@ -2127,8 +2137,8 @@
         <translation>Agendamarken</translation>
     </message>
     <message>
-        <source>what they do is on the agenda</source>
-        <translation>was sie bewirken, steht auf der Agenda</translation>
+        <source>see the agenda</source>
+        <translation>siehe die Agenda</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2206,22 @@
         <source>Delete this deck (can be undone)</source>
         <translation>Dieses Deck löschen (lässt sich rückgängig machen)</translation>
     </message>
+    <message>
+        <source>Edit deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>Change this deck in the editor; one of the program is copied first</source>
+        <translation>Dieses Deck im Editor ändern; eines des Programms wird zuerst kopiert</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Build a deck card by card</source>
+        <translation>Ein Deck Karte für Karte bauen</translation>
+    </message>
 </context>
 <context>
     <name>DeckClipboard</name>
@@ -2249,6 +2275,245 @@
     </message>
 </context>
 <context>
+    <name>DeckColumns</name>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Choose decks to join.</source>
+        <translation>Wähle Decks, die zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Type the name of a card and press %1, or double-click a card.</source>
+        <translation>Tippe den Namen einer Karte und drücke %1, oder klicke eine Karte doppelt an.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1× %2</source>
+        <translation>%1× %2</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>No longer show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, nicht mehr zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Show its chance to be drawn (%1)</source>
+        <translation>Chance, sie zu ziehen, zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard (%1)</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben (%1)</translation>
+    </message>
+    <message>
+        <source>Remove a copy (%1)</source>
+        <translation>Ein Exemplar entfernen (%1)</translation>
+    </message>
+    <message>
+        <source>Add a copy (%1)</source>
+        <translation>Ein Exemplar dazu (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditorModel</name>
+    <message>
+        <source>Extra deck</source>
+        <translation>Extradeck</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 (sideboard)</source>
+        <translation>%1 (Sideboard)</translation>
+    </message>
+    <message>
+        <source>%1 (extra deck)</source>
+        <translation>%1 (Extradeck)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>Another deck is called %1.</source>
+        <translation>Ein anderes Deck heißt schon %1.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no deck list on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Deckliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards pasted.</source>
+        <translation>
+            <numerusform>%n Karte eingefügt.</numerusform>
+            <numerusform>%n Karten eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 was skipped: %2.</source>
+        <translation>Zeile %1 wurde übersprungen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were skipped.</source>
+        <translation>
+            <numerusform>%n weitere Zeile wurde übersprungen.</numerusform>
+            <numerusform>%n weitere Zeilen wurden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditorScreen</name>
+    <message>
+        <source>Close the deck (%1)</source>
+        <translation>Deck schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Deck name</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>Wiederholen (%1)</translation>
+    </message>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>Draw a random opening hand</source>
+        <translation>Zieht eine zufällige Starthand</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Earlier states of this deck, and what changed</source>
+        <translation>Frühere Stände dieses Decks und was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a random deck (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die eines zufälligen Decks (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the deck list, ready for other programs</source>
+        <translation>Kopiert die Deckliste, auch für andere Programme</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace all cards by those of a deck list on the clipboard (can be undone)</source>
+        <translation>Ersetzt alle Karten durch die einer Deckliste in der Zwischenablage (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Show cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>Choose two</source>
+        <translation>Wähle zwei</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wähle %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New cards go here</source>
+        <translation>Neue Karten kommen hierher</translation>
+    </message>
+    <message>
+        <source>Show deck</source>
+        <translation>Deck zeigen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Costs, types and chances to draw cards</source>
+        <translation>Kosten, Arten und Chancen, Karten zu ziehen</translation>
+    </message>
+    <message>
+        <source>✓ This deck is legal.</source>
+        <translation>✓ Dieses Deck ist regelkonform.</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1</source>
+        <translation>Sortiert: %1</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sort the deck by %1 or by type</source>
+        <translation>Ordnet das Deck nach %1 oder nach Art</translation>
+    </message>
+    <message>
+        <source>Not legal: see the marked cards.</source>
+        <translation>Nicht regelkonform: siehe die markierten Karten.</translation>
+    </message>
+</context>
+<context>
     <name>DeckGrid</name>
     <message>
         <source>Decks</source>
@@ -2264,6 +2529,40 @@
     <message>
         <source>Choose decks for this seat</source>
         <translation>Decks für diesen Platz wählen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckVersionsSheet</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>A version is kept when you open the deck for changes, close it or play with it.</source>
+        <translation>Eine Version wird gespeichert, wenn du das Deck zu ändern beginnst, es schließt oder damit spielst.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Return to these cards (can be undone)</source>
+        <translation>Kehrt zu diesen Karten zurück (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>%1 wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2652,34 @@
         <translation>keine Deckdatei (zu viele Fehler)</translation>
     </message>
     <message>
+        <source>cards after the empty line read as the sideboard</source>
+        <translation>die Karten nach der Leerzeile sind hier das Sideboard</translation>
+    </message>
+    <message>
+        <source>cards after the empty line read as part of the deck</source>
+        <translation>die Karten nach der Leerzeile gehören hier zum Deck</translation>
+    </message>
+    <message>
+        <source>comment not read as a heading: &quot;%1&quot;</source>
+        <translation>der Kommentar „%1“ gilt hier nicht als Überschrift</translation>
+    </message>
+    <message>
+        <source>read as the name of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ gilt hier als Name des Decks</translation>
+    </message>
+    <message>
+        <source>read as a card of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ gilt hier als Karte des Decks</translation>
+    </message>
+    <message>
+        <source>each row read as one copy</source>
+        <translation>jede Zeile der Tabelle zählt hier als eine Karte</translation>
+    </message>
+    <message>
+        <source>not part of the deck link: &quot;%1&quot;</source>
+        <translation>„%1“ gehört nicht zum Deck-Link</translation>
+    </message>
+    <message>
         <source>. Did you mean &quot;%1&quot;?</source>
         <translation>. Meintest du „%1“?</translation>
     </message>
@@ -2435,6 +2762,18 @@
     <message>
         <source>more than one deck: &quot;%1&quot;</source>
         <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
+    </message>
+    <message>
+        <source>a deck link is a whole deck, without &quot;%1&quot;</source>
+        <translation>ein Deck-Link ist ein ganzes Deck, ohne „%1“</translation>
+    </message>
+    <message>
+        <source>unknown part of the deck: &quot;%1&quot;</source>
+        <translation>„%1“ ist kein Teil eines Decks</translation>
+    </message>
+    <message>
+        <source>no column with the number of copies</source>
+        <translation>keine Spalte mit der Anzahl der Karten</translation>
     </message>
     <message>
         <source>not a text file</source>
@@ -2597,14 +2936,14 @@
     </message>
     <message>
         <source>One virus after the other, until the ice is gone and the archives are full.</source>
-        <translation>Ein Virus nach dem anderen, bis das Ice weg und das Archiv voll ist.</translation>
+        <translation>Ein Virus nach dem anderen, bis das Ice weg ist und die Archives voll sind.</translation>
     </message>
     <message>
         <source>Money, thick walls, and scorched earth for whoever leaves a trail.</source>
         <translation>Geld, dicke Mauern, und verbrannte Erde für alle, die eine Spur hinterlassen.</translation>
     </message>
     <message>
-        <source>quick</source>
+        <source>fast</source>
         <translation>schnell</translation>
     </message>
     <message>
@@ -2612,23 +2951,23 @@
         <translation>kleine Kreaturen und niedrige Kosten</translation>
     </message>
     <message>
-        <source>mighty</source>
-        <translation>mächtig</translation>
+        <source>heavy</source>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>more lands and big spells</source>
         <translation>mehr Länder und große Zauber</translation>
     </message>
     <message>
-        <source>cunning</source>
-        <translation>listig</translation>
+        <source>tricky</source>
+        <translation>trickreich</translation>
     </message>
     <message>
         <source>fewer creatures, more spells</source>
         <translation>weniger Kreaturen, mehr Zauber</translation>
     </message>
     <message>
-        <source>single</source>
+        <source>one-color</source>
         <translation>einfarbig</translation>
     </message>
     <message>
@@ -2636,8 +2975,8 @@
         <translation>eine Farbe</translation>
     </message>
     <message>
-        <source>motley</source>
-        <translation>bunt</translation>
+        <source>three-color</source>
+        <translation>dreifarbig</translation>
     </message>
     <message>
         <source>three colors</source>
@@ -2753,6 +3092,69 @@
     </message>
 </context>
 <context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chances to draw</source>
+        <translation>Chance zu ziehen</translation>
+    </message>
+    <message>
+        <source>Mark cards of the deck with %1 to see the chance to draw them.</source>
+        <translation>Markiere Karten des Decks mit %1, um die Chance zu sehen, sie zu ziehen.</translation>
+    </message>
+    <message>
+        <source>At least one %1 by the turn</source>
+        <translation>Mindestens eine Karte %1 bis zum Zug</translation>
+    </message>
+    <message>
+        <source>At least one of %1 by the turn</source>
+        <translation>Mindestens eine dieser Karten bis zum Zug: %1</translation>
+    </message>
+    <message>
+        <source>on the play</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>on the draw</source>
+        <translation>beginnt nicht</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Chances to draw all of them</source>
+        <translation>Chance, alle zu ziehen</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>no such file</source>
@@ -2791,164 +3193,180 @@
         <translation>dieser Ordner lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>a line &quot;game NAME&quot;</source>
-        <translation>eine Zeile „game NAME“</translation>
+        <source>neither a scenario nor a replay: the first line must be &quot;game NAME&quot;</source>
+        <translation>weder Szenario noch Wiederholung: Die erste Zeile muss „game NAME“ sein</translation>
     </message>
     <message>
-        <source>the name of a game</source>
-        <translation>der Name eines Spiels</translation>
+        <source>the name of the game is missing after &quot;game&quot;</source>
+        <translation>hinter „game“ fehlt der Name des Spiels</translation>
     </message>
     <message>
-        <source>a seed, which is a whole number</source>
-        <translation>ein Startwert (seed), also eine ganze Zahl</translation>
+        <source>not a seed, which is a whole number: %1</source>
+        <translation>kein Startwert (seed), also keine ganze Zahl: %1</translation>
     </message>
     <message>
-        <source>a version of the rules</source>
-        <translation>eine Fassung der Regeln</translation>
+        <source>not a version of the rules: %1</source>
+        <translation>keine Fassung der Regeln: %1</translation>
     </message>
     <message>
-        <source>fingerprints of cards</source>
-        <translation>Prüfsummen von Karten</translation>
+        <source>not fingerprints of cards: %1</source>
+        <translation>keine Prüfsummen von Karten: %1</translation>
     </message>
     <message>
-        <source>the rules and cards that it was played with</source>
-        <translation>der Stand der Regeln und Karten, mit denen gespielt wurde</translation>
+        <source>it was played with other rules or cards: %1</source>
+        <translation>sie wurde mit anderen Regeln oder Karten gespielt: %1</translation>
     </message>
     <message>
-        <source>one table</source>
-        <translation>nur ein Tisch (table)</translation>
+        <source>&quot;%1&quot; may appear only once</source>
+        <translation>„%1“ darf nur einmal vorkommen</translation>
     </message>
     <message>
-        <source>no table where players have decks</source>
-        <translation>kein Tisch (table), wo Spieler Decks haben</translation>
+        <source>a match with decks can&apos;t have &quot;%1&quot;</source>
+        <translation>eine Partie mit Decks kann kein „%1“ haben</translation>
     </message>
     <message>
-        <source>no turn where players have decks</source>
-        <translation>kein Zug (turn), wo Spieler Decks haben</translation>
+        <source>this player needs a deck</source>
+        <translation>dieser Spieler braucht ein Deck</translation>
     </message>
     <message>
-        <source>a deck for each player</source>
-        <translation>ein Deck für jeden Spieler</translation>
+        <source>a player with a deck can&apos;t have other lines: %1</source>
+        <translation>ein Spieler mit Deck kann keine anderen Zeilen haben: %1</translation>
     </message>
     <message>
-        <source>only decks where a player has one</source>
-        <translation>nichts als Decks, wo ein Spieler eines hat</translation>
+        <source>a deck can&apos;t have notes in parentheses</source>
+        <translation>ein Deck kann keine Angaben in Klammern haben</translation>
     </message>
     <message>
-        <source>only names in a deck</source>
-        <translation>in einem Deck nichts als Namen</translation>
+        <source>too many cards (at most %1 in a deck)</source>
+        <translation>zu viele Karten (in einem Deck höchstens %1)</translation>
     </message>
     <message>
-        <source>at most %1 cards</source>
-        <translation>eine Zahl von höchstens %1 Karten</translation>
+        <source>the match needs %1 to %2 players, and the file has none</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>from %1 to %2 players</source>
-        <translation>eine Zahl von %1 bis %2 Spielern</translation>
+        <source>the match needs %1 to %2 players, and the file has %3</source>
+        <translation>die Partie braucht %1 bis %2 Spieler, und die Datei nennt %3</translation>
     </message>
     <message>
-        <source>a match with decks</source>
-        <translation>eine Partie mit Decks</translation>
+        <source>the match needs %1 players, and the file has none</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt keinen</translation>
     </message>
     <message>
-        <source>&quot;nothing&quot;, or a card of the game like &quot;NAME&quot; or &quot;NAME x3&quot;</source>
-        <translation>„nothing“ oder eine Karte des Spiels wie „NAME“ oder „NAME x3“</translation>
+        <source>the match needs %1 players, and the file has %2</source>
+        <translation>die Partie braucht %1 Spieler, und die Datei nennt %2</translation>
     </message>
     <message>
-        <source>a number from %1 to %2</source>
-        <translation>eine Zahl von %1 bis %2</translation>
+        <source>this is a position, not a match with decks</source>
+        <translation>das ist eine Stellung, keine Partie mit Decks</translation>
     </message>
     <message>
-        <source>no option: this game has none</source>
-        <translation>keine Option, denn dieses Spiel hat keine</translation>
+        <source>this line belongs to a match with decks, and this is a position</source>
+        <translation>diese Zeile gehört zu einer Partie mit Decks, und das ist eine Stellung</translation>
     </message>
     <message>
-        <source>an option: %1</source>
-        <translation>eine Option: %1</translation>
+        <source>the name of a card is missing</source>
+        <translation>der Name einer Karte fehlt</translation>
     </message>
     <message>
-        <source>&quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
-        <translation>„expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+        <source>unknown card &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Karte „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>nothing behind &quot;forced&quot;</source>
-        <translation>nichts hinter „forced“</translation>
+        <source>unknown card &quot;%1&quot;</source>
+        <translation>unbekannte Karte „%1“</translation>
     </message>
     <message>
-        <source>one line &quot;%1&quot;</source>
-        <translation>nur eine Zeile „%1“</translation>
+        <source>this game has no settings</source>
+        <translation>dieses Spiel hat keine Regeloptionen</translation>
     </message>
     <message>
-        <source>nothing behind %1</source>
-        <translation>nichts hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>unbekannte Option „%1“. Meintest du „%2“?</translation>
     </message>
     <message>
-        <source>a card of the game or a player behind %1</source>
-        <translation>eine Karte des Spiels oder ein Spieler hinter %1</translation>
+        <source>unknown setting &quot;%1&quot;. The settings are %2</source>
+        <translation>unbekannte Option „%1“. Die Optionen sind %2</translation>
     </message>
     <message>
-        <source>a number, a card or the words of an option behind %1</source>
-        <translation>eine Zahl, eine Karte oder die Worte einer Möglichkeit hinter %1</translation>
+        <source>%1 needs a number from %2 to %3</source>
+        <translation>%1 braucht eine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>two cards of the game, with &quot;with&quot; between them, behind %1</source>
-        <translation>zwei Karten des Spiels mit „with“ dazwischen hinter %1</translation>
+        <source>%1: &quot;%2&quot; is not a number from %3 to %4</source>
+        <translation>%1: „%2“ ist keine Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>one of %1 behind %2</source>
-        <translation>eines von %1 hinter %2</translation>
+        <source>%1: &quot;%2&quot; is not %3</source>
+        <translation>%1: „%2“ ist nicht %3</translation>
     </message>
     <message>
-        <source>a reply that is legal, while %1</source>
-        <translation>eine erlaubte Antwort, während %1</translation>
+        <source>unknown move %1. A move is &quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
+        <translation>unbekannter Zug %1. Ein Zug ist „expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
     </message>
     <message>
-        <source>a reply that begins with %1</source>
-        <translation>eine Antwort, die beginnt mit %1</translation>
+        <source>nothing can follow &quot;%1&quot;: %2</source>
+        <translation>hinter „%1“ kann nichts folgen: %2</translation>
     </message>
     <message>
-        <source>a reply, while %1</source>
-        <translation>eine Antwort, während %1</translation>
+        <source>&quot;%1&quot; needs a card or a player after it</source>
+        <translation>hinter „%1“ fehlt eine Karte oder ein Spieler</translation>
     </message>
     <message>
-        <source>a match that goes on</source>
-        <translation>eine Partie, die weitergeht</translation>
+        <source>&quot;%1&quot; needs two cards with &quot;with&quot; between them after it</source>
+        <translation>hinter „%1“ fehlen zwei Karten mit „with“ dazwischen</translation>
     </message>
     <message>
-        <source>others: %1</source>
-        <translation>anderes: %1</translation>
+        <source>&quot;%1&quot; needs a number, a card or the words of an option after it, not %2</source>
+        <translation>hinter „%1“ gehört eine Zahl, eine Karte oder der Wortlaut einer Möglichkeit, nicht %2</translation>
     </message>
     <message>
-        <source>a position</source>
-        <translation>eine Stellung</translation>
+        <source>&quot;%1&quot; needs one of these after it: %2</source>
+        <translation>hinter „%1“ fehlt eines hiervon: %2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keines</translation>
+        <source>%1 is unknown here. Did you mean &quot;%2&quot;?</source>
+        <translation>%1 ist hier unbekannt. Meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>%1 is unknown here. The choices are %2</source>
+        <translation>%1 ist hier unbekannt. Möglich sind %2</translation>
+    </message>
+    <message>
+        <source>unknown reply %1. Replies begin with %2</source>
+        <translation>unbekannte Antwort %1. Antworten beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>unknown line %1. Lines begin with %2</source>
+        <translation>unbekannte Zeile %1. Zeilen beginnen mit %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Player %3 is asked for %4: %5</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Spieler %3 ist am Zug (%4): %5</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 The match is over</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal now: %2 Nobody is asked</source>
+        <translation>„%1“ ist jetzt nicht erlaubt: %2 Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>No such card is in the match.</source>
+        <translation>In der Partie ist keine solche Karte.</translation>
+    </message>
+    <message>
+        <source>The question is about another card.</source>
+        <translation>Es geht um eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>the match can&apos;t continue: %1</source>
+        <translation>die Partie kann nicht weitergehen: %1</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest card is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;; the nearest is &quot;%2&quot;</source>
-        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, refused: %2</source>
-        <translation>„%1“, abgelehnt: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: no such card in the match</source>
-        <translation>„%1“, aber in der Partie ist keine solche Karte</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;: it is about another card</source>
-        <translation>„%1“, doch es geht um eine andere Karte</translation>
     </message>
     <message>
         <source>the decks differ</source>
@@ -2979,20 +3397,8 @@
         <translation>Zeile %1: erwartet: %2, gefunden: %3.</translation>
     </message>
     <message>
-        <source>player %1 is asked for %2: %3</source>
-        <translation>Spieler %1 gefragt ist nach %2: %3</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>die Partie zu Ende ist</translation>
-    </message>
-    <message>
-        <source>nobody is asked</source>
-        <translation>niemand gefragt ist</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 Spieler</translation>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3055,8 +3461,8 @@
         <translation>Tribute</translation>
     </message>
     <message>
-        <source>Monsters, spells and traps, laid face-down and sprung in chains.</source>
-        <translation>Monster, Zauber und Fallen, verdeckt gelegt und in Ketten ausgelöst.</translation>
+        <source>Monsters, spells and traps, set face-down and sprung in chains.</source>
+        <translation>Monster, Zauber und Fallen, verdeckt gesetzt und in Ketten ausgelöst.</translation>
     </message>
     <message>
         <source>Netrun</source>
@@ -3254,7 +3660,7 @@
         <translation>keine gute Alternative</translation>
     </message>
     <message>
-        <source>How likely you are to win if everyone plays on this well. ± is a 95% interval.</source>
+        <source>How likely you are to win if everyone keeps playing this well. ± is a 95% interval.</source>
         <translation>Wie wahrscheinlich du gewinnst, wenn alle so gut weiterspielen. ± ist ein 95-%-Intervall.</translation>
     </message>
     <message>
@@ -3752,6 +4158,26 @@
         <source>Cards, from the start screen</source>
         <translation>Karten, vom Startbildschirm aus</translation>
     </message>
+    <message>
+        <source>Deck editor</source>
+        <translation>Deckeditor</translation>
+    </message>
+    <message>
+        <source>Add a copy of the card</source>
+        <translation>Ein Exemplar der Karte dazu</translation>
+    </message>
+    <message>
+        <source>Remove a copy of the card</source>
+        <translation>Ein Exemplar der Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard</source>
+        <translation>Ein Exemplar zwischen Deck und Sideboard verschieben</translation>
+    </message>
+    <message>
+        <source>Show the chance to draw the card</source>
+        <translation>Chance zeigen, die Karte zu ziehen</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -3810,7 +4236,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Each lesson takes a minute or two. You can leave at any time and go on later.</source>
+        <source>Each lesson takes a minute or two. You can leave at any time and continue later.</source>
         <translation>Jede Lektion dauert ein bis zwei Minuten. Du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
@@ -4218,8 +4644,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Open a match file, or drop one on this window</source>
-        <translation>Eine Partiedatei öffnen oder auf dieses Fenster ziehen</translation>
+        <source>Open a replay, or drop one on this window</source>
+        <translation>Eine Wiederholung öffnen oder auf dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4684,7 +5110,7 @@
     </message>
     <message>
         <source>%1 encounters this ice. Use a paid ability or continue.</source>
-        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 begegnet diesem Ice. Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4716,7 +5142,7 @@
     </message>
     <message>
         <source>Use a paid ability or continue.</source>
-        <translation>Benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Encounter %1</source>
@@ -4724,7 +5150,7 @@
     </message>
     <message>
         <source>%1 approaches. Rez, use a paid ability, or continue.</source>
-        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 nähert sich. Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>%1 approaches. Rez this ice?</source>
@@ -4748,7 +5174,7 @@
     </message>
     <message>
         <source>Rez, use a paid ability, or continue.</source>
-        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>Before %1&apos;s action</source>
@@ -5164,7 +5590,7 @@
     </message>
     <message>
         <source>Face-down in Archives</source>
-        <translation>Verdeckt im Archiv</translation>
+        <translation>Verdeckt in den Archives</translation>
     </message>
     <message>
         <source>%1 conceded.</source>
@@ -5228,7 +5654,7 @@
     </message>
     <message>
         <source>%1 Rez, use a paid ability, or continue.</source>
-        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mach weiter.</translation>
+        <translation>%1 Aktiviere, benutze eine bezahlte Fähigkeit oder mache weiter.</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -5374,11 +5800,11 @@
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>what everybody begins with</source>
-        <translation>womit alle beginnen</translation>
+        <source>life points each player starts with</source>
+        <translation>Lebenspunkte, mit denen jeder beginnt</translation>
     </message>
     <message>
-        <source>spaces</source>
+        <source>zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
@@ -5386,7 +5812,7 @@
         <translation>für Monster, und ebenso viele für Zauber und Fallen</translation>
     </message>
     <message>
-        <source>always asked</source>
+        <source>always ask</source>
         <translation>immer fragen</translation>
     </message>
     <message>
@@ -5398,8 +5824,8 @@
         <translation>Agendapunkte zum Sieg</translation>
     </message>
     <message>
-        <source>cards that both begin with</source>
-        <translation>Karten, mit denen beide beginnen</translation>
+        <source>cards each player draws at the start</source>
+        <translation>Karten, die jeder zu Beginn zieht</translation>
     </message>
     <message>
         <source>hand size</source>
@@ -5410,8 +5836,8 @@
         <translation>Startcredits</translation>
     </message>
     <message>
-        <source>what both begin with</source>
-        <translation>womit beide beginnen</translation>
+        <source>credits each player starts with</source>
+        <translation>Credits, mit denen jeder beginnt</translation>
     </message>
     <message>
         <source>ask for a paid ability even if you have none</source>
@@ -5505,6 +5931,10 @@
     <message>
         <source>Lines skipped</source>
         <translation>Übersprungene Zeilen</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>Cards recognized: %1</source>
@@ -5605,16 +6035,6 @@
     </message>
 </context>
 <context>
-    <name>PileCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HowToPlay</name>
     <message>
         <source>The aim</source>
@@ -5665,8 +6085,8 @@
         <translation>Du wirst gefragt, sobald du auf einen Zauberspruch antworten kannst.</translation>
     </message>
     <message>
-        <source>Reach 15 points before anyone else. You get points when bases score.</source>
-        <translation>Habe vor allen anderen 15 Punkte. Punkte gibt es, wenn Basen gewertet werden.</translation>
+        <source>Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score.</source>
+        <translation>Habe am Ende eines Zuges mindestens 15 Punkte und mehr als alle anderen. Punkte bekommst du, wenn Basen gewertet werden.</translation>
     </message>
     <message>
         <source>First you play cards, then bases score, and then you draw.</source>
@@ -5686,7 +6106,7 @@
     </message>
     <message>
         <source>All cards on the base go to their owners&apos; discard piles and a new base replaces it. Abilities that mention scoring happen just before or after.</source>
-        <translation>Alle Karten an der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
+        <translation>Alle Karten auf der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -5706,7 +6126,7 @@
     </message>
     <message>
         <source>First to seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses if it must draw from an empty R&amp;D; the Runner is flatlined and loses if damage exceeds the cards in the grip.</source>
-        <translation>Sieben Agendapunkte: Der Konzern wertet Agendas, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
+        <translation>Sieben Agendapunkte: Der Konzern wertet Agenden, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
     </message>
     <message>
         <source>The Corp</source>
@@ -5809,6 +6229,21 @@
     </message>
 </context>
 <context>
+    <name>QueryField</name>
+    <message>
+        <source>Search cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Name, or a condition such as %1</source>
+        <translation>Name oder eine Bedingung wie %1</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>Waiting for %1…</source>
@@ -5898,8 +6333,8 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
-        <source> Choose %1 more.</source>
-        <translation> Wähle noch %1.</translation>
+        <source> Choose %1 more cards.</source>
+        <translation> Wähle noch %1 Karten.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -5962,8 +6397,12 @@
         <translation>Wähle %1 Karten.</translation>
     </message>
     <message>
-        <source>Choose what to %1.</source>
-        <translation>Was willst du %1?</translation>
+        <source>Choose a card to %1.</source>
+        <translation>Welche Karte willst du %1?</translation>
+    </message>
+    <message>
+        <source>Choose %1 cards to %2.</source>
+        <translation>Welche %1 Karten willst du %2?</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -6436,6 +6875,25 @@
     </message>
 </context>
 <context>
+    <name>SampleHandSheet</name>
+    <message>
+        <source>Sample hand</source>
+        <translation>Probehand</translation>
+    </message>
+    <message>
+        <source>The deck has no cards to draw.</source>
+        <translation>Das Deck hat keine Karten zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Seat %1</source>
@@ -6821,7 +7279,7 @@
         <translation>%1 + Zufall</translation>
     </message>
     <message>
-        <source>Played by you</source>
+        <source>Chosen by you</source>
         <translation>Deine Wahl</translation>
     </message>
     <message>
@@ -6829,7 +7287,7 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Played by %1</source>
+        <source>Chosen by %1</source>
         <translation>Gewählt von %1</translation>
     </message>
     <message>
@@ -7030,8 +7488,8 @@
         <translation>Zufallsdeck</translation>
     </message>
     <message>
-        <source>Dealt from what nobody chose; revealed when the match starts.</source>
-        <translation>Etwas, das niemand gewählt hat; zu sehen, wenn die Partie beginnt.</translation>
+        <source>Dealt from the factions nobody chose; revealed when the match starts.</source>
+        <translation>Aus den Fraktionen, die niemand gewählt hat; aufgedeckt, wenn die Partie beginnt.</translation>
     </message>
     <message>
         <source>A random identity and deck for this side.</source>
@@ -7097,25 +7555,6 @@
     <message>
         <source>%1 with a random deck.</source>
         <translation>%1 mit einem zufälligen Deck.</translation>
-    </message>
-</context>
-<context>
-    <name>StartConfirmSheet</name>
-    <message>
-        <source>Start a new match?</source>
-        <translation>Neue Partie starten?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Resume match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start new match</source>
-        <translation>Neue Partie starten</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7664,18 @@
     <message>
         <source>Best of %1</source>
         <translation>Best of %1</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>Neue Partie starten?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start new match</source>
+        <translation>Neue Partie starten</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7854,10 @@
         <source>Here you&apos;ll find your win rate by deck, opponent and date, your rating against the computer&apos;s levels, and your longest and shortest matches.</source>
         <translation>Hier findest du deine Gewinnrate nach Deck, Gegner und Datum, deine Wertung gegenüber den Stufen des Computers und deine längsten und kürzesten Partien.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsScreen</name>
@@ -7477,13 +7932,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>TallyListPanel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8078,11 +8526,11 @@
     </message>
     <message>
         <source>switch position</source>
-        <translation>in die andere Position bringen</translation>
+        <translation>in die andere Kampfposition bringen</translation>
     </message>
     <message>
         <source>tribute</source>
-        <translation>als Tribut geben</translation>
+        <translation>als Tribut anbieten</translation>
     </message>
     <message>
         <source>take control</source>

@@ -53,7 +53,44 @@
     </message>
 </context>
 <context>
+    <name>DeckEditorModel</name>
+    <message numerus="yes">
+        <source>%n cards pasted.</source>
+        <translation>
+            <numerusform>%n card pasted.</numerusform>
+            <numerusform>%n cards pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were skipped.</source>
+        <translation>
+            <numerusform>%n more line was skipped.</numerusform>
+            <numerusform>%n more lines were skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckVersionsSheet</name>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilterPanel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchScreen</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -76,16 +113,6 @@
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PileCounts</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

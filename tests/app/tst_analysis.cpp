@@ -298,7 +298,9 @@ private slots:
         }
         const CommandRun text = CommandRun::of("analyse last --iterations 10");
         QVERIFY2(text.out.find("Anna: ") != std::string::npos, text.out.c_str());
-        QCOMPARE(CommandRun::of("analyse nothing").status, ExitStatus::Misused);
+        const CommandRun unknown = CommandRun::of("analyse nothing");
+        QCOMPARE(unknown.status, ExitStatus::Misused);
+        QVERIFY2(unknown.err.find("No file or match \"nothing\"") != std::string::npos, unknown.err.c_str());
         QCOMPARE(CommandRun::of("analyse").status, ExitStatus::Misused);
     }
 };

@@ -209,10 +209,10 @@ private slots:
             const DeckFormat format = mutator.anyOf(deckFormats()).format;
             std::string text = writeDeck(pool, deck, format);
             spoilText(mutator, text, {});
-            DeckReading reading = readDeck(pool, "spoilt", text, format);
+            ImportedDeck reading = readDeck(pool, "spoilt", text, format);
             Verdict verdict;
             for (const DeckError& error : reading.errors) verdict.refuse(error.message, error.line, text);
-            DeckReading again = readDeck(pool, "again", writeDeck(pool, reading.deck, format), format);
+            ImportedDeck again = readDeck(pool, "again", writeDeck(pool, reading.deck, format), format);
             // Headings change the order of the cards.
             for (Deck* each : {&reading.deck, &again.deck}) {
                 if (format == DeckFormat::List) std::ranges::sort(each->entries, {}, &DeckEntry::card);

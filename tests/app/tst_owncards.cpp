@@ -93,13 +93,18 @@ private slots:
         QVERIFY2(has(ran.err, "--cards: can't read the directory /no/such/folder"), ran.err.c_str());
         QCOMPARE(run("--cards /no/such/folder").status, ExitStatus::Misused);
         QCOMPARE(run("--cards").status, ExitStatus::Misused);
+        const CommandRun before = run("--cards /tmp cards list");
+        QVERIFY2(has(before.err, "options come after the command: duelogue cards "), before.err.c_str());
     }
 
     void aFolderWithoutCardFilesOfTheGameIsReported() {
         const QString folder = folderWith({{"mine.yml", cat}});
         const CommandRun list = run("cards list --game arcana --cards " + folder);
         QCOMPARE(list.status, ExitStatus::Fine);
-        QVERIFY2(has(list.err, "--cards: there is no card file of arcana in "), list.err.c_str());
+        QVERIFY2(has(list.err, "--cards: no card file in "), list.err.c_str());
+        // Cards of one game are enough: the other games are not mentioned.
+        const CommandRun others = run("cards list --cards " + folderWith({{"mine.yaml", cat}}));
+        QCOMPARE(others.err, std::string());
         QCOMPARE(run("cards list --game arcana").err, std::string());
     }
 

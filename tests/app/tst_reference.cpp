@@ -11,10 +11,10 @@
 #include "app/library/reference/CardExamples.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"
-#include "app/library/reference/VerbReference.h"
 #include "cards/data/CardPool.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"
+#include "cards/parser/phrases/VerbExample.h"
 #include "cards/parser/phrases/VerbKeys.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/basebreak/text/Vocabulary.h"
@@ -307,6 +307,14 @@ private slots:
         }
         const JsonSchema madeUp(cardSchema(madeup::vocabulary()));
         QCOMPARE(madeUp.problem(yaml(contents("tests/madeup/cards.yaml").toStdString())), QString());
+    }
+
+    void argumentsBesideTheirVerbConform() {
+        for (const PlayedGame& game : allGames()) {
+            const std::string player = exampleOf(game.words, Shape::Player);
+            const Files files = spellWith("{draw: 1, player: " + player + "}", game);
+            QVERIFY(std::ranges::any_of(files, [&](const auto& file) { return schemaProblem(game, file).empty(); }));
+        }
     }
 
     void anInvalidFileDoesNotConform_data() {

@@ -131,7 +131,7 @@ private slots:
             "If a creature you control would be destroyed, you may stop that.");
         add("{when: {tap: other creature}, do: {draw: 1}}", "Whenever another creature becomes tapped, draw a card.");
         add("{when: {sacrifice: creature}, do: {draw: 1}}", "Whenever a creature is sacrificed, draw a card.");
-        add("{when: {extra turn: you}, do: {draw: 1}}", "Whenever an extra turn happens to you, draw a card.");
+        add("{when: {extra turn: you}, do: {draw: 1}}", "Whenever you take an extra turn after this one, draw a card.");
         add("{pay: tap, do: {change: {cards: this, power: half your life, for: this turn}}}",
             "Tap: This creature gets +X/+0 until end of turn, where X is half your life, rounded up.");
         add("{pay: 1, where: graveyard, do: {draw: 1}}",

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "cards/data/CardPool.h"
+#include "cards/parser/CardLoader.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/basebreak/text/Vocabulary.h"
 #include "match/netrun/text/Vocabulary.h"
@@ -232,7 +233,7 @@ private slots:
         spell("do: {reveal: face-down cards}", "Reveal all face-down cards without flipping them.");
         spell("do: {reveal: cards in your hand}", "Reveal your hand.");
         spell("do: {damage: {amount: (100 * number of cards rival controls), to: rival}}",
-              "Your opponent takes 100 damage for each card they control.");
+              "Inflict 100 damage to your opponent for each card they control.");
         monster("{when: {is flipped: this}, do: {draw: 1}}", "FLIP: Draw 1 card.");
         monster("{when: {is flipped: this}, if: your turn, do: {draw: 1}}", "FLIP: If it's your turn, draw 1 card.");
         monster("{when: {is flipped: other monster}, do: {draw: 1}}",
@@ -246,6 +247,54 @@ private slots:
         QFETCH(QString, lines);
         QFETCH(QString, text);
         QCOMPARE(textOf(lines, tribute::vocabulary()), text);
+    }
+
+    /// Rules text does not mention the verbs of limits, so they need a condition and another effect.
+    void aLimitWithoutConditionOrEffectIsRefused_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("error");
+        const auto add = [](const char* game, const char* card, const char* error) {
+            QTest::addRow("%s %s", game, card) << game << card << error;
+        };
+        const char* const condition = "it needs a condition, such as \"if: this is ";
+        const char* const cards = "it needs a condition that the cards are ";
+        const char* const effect = "it needs another effect beside it";
+        add("netrun", "abilities: [{when: {turn begins: runner}, do: {exhaust: this}}]", condition);
+        add("netrun", "abilities: [{when: {turn begins: runner}, if: this is ready, do: {exhaust: this}}]", effect);
+        add("netrun", "abilities: [{when: {turn begins: you}, if: this is ready, do: [{exhaust: this}, {draw: 1}]}]",
+            "");
+        add("netrun", "abilities: [{before: is installed, first: {exhaust: this}}]", condition);
+        add("netrun", "abilities: [{before: is installed, first: {exhaust: this}}, {pay: exhaust, do: {draw: 1}}]",
+            condition);
+        add("netrun", "abilities: [{before: {is installed: program}, first: {exhaust: this}}]", condition);
+        add("netrun", "abilities: [{pay: 0, do: [{exhaust: 1 resource}, {draw: 1}]}]", cards);
+        add("netrun",
+            "abilities: [{always: {more link: 1}, if: this is ready}, {before: {is installed: program}, first: "
+            "{exhaust: "
+            "this}}]",
+            "");
+        add("basebreak", "abilities: [{pay: 0, do: {spend: this}}]", condition);
+        add("basebreak", "abilities: [{pay: 0, do: [{spend: this}, {gain points: 1}]}]", condition);
+        add("basebreak", "abilities: [{pay: 0, if: this is unspent, do: [{spend: this}, {gain points: 1}]}]", "");
+        add("basebreak", "abilities: [{pay: spend, do: {gain points: 1}}]", "");
+        add("basebreak", "abilities: [{pay: 0, do: {mark: 1 minion}}]", cards);
+        add("basebreak", "abilities: [{pay: 0, do: {spend: minions}}]", cards);
+    }
+    void aLimitWithoutConditionOrEffectIsRefused() {
+        QFETCH(QString, game);
+        QFETCH(QString, card);
+        QFETCH(QString, error);
+        const bool isNetrun = game == QStringLiteral("netrun");
+        CardPool pool(isNetrun ? netrun::vocabulary() : basebreak::vocabulary());
+        const QString type = isNetrun ? QStringLiteral("type: Anarch Resource\n    cost: 0\n    stats: \"1\"")
+                                      : QStringLiteral("type: Minion - Aliens\n    stats: 2");
+        const auto errors = loadCards(
+            pool, "own.yaml",
+            QStringLiteral("set: Own\ncards:\n  - name: Trial\n    %1\n    %2\n").arg(type, card).toStdString());
+        QCOMPARE(errors.empty(), error.isEmpty());
+        if (!errors.empty())
+            QVERIFY2(QString::fromStdString(errors.front().text()).contains(error), errors.front().text().c_str());
     }
 };
 

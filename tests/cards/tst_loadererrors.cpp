@@ -66,7 +66,7 @@ void TestLoaderErrors::anErrorHasALineAndAMessage_data() {
     add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A",
         "too many subtypes (maximum 4)");
     add("unknown cost", fileWith("  - name: A\n    type: Land\n    cost: 2Z"), 5, "A",
-        "found \"2Z\", expected a cost: a number and the symbols X, W, U, B, R, G");
+        "found \"2Z\", expected a cost: a number up to 99 and the symbols X, W, U, B, R, G");
     add("cost out of order", fileWith("  - name: A\n    type: Land\n    cost: G2"), 5, "A", "expected a cost");
     add("cost too large", fileWith("  - name: A\n    type: Land\n    cost: 100"), 5, "A", "expected a cost");
     add("cost is a list", fileWith("  - name: A\n    type: Land\n    cost: [2]"), 5, "A", "found \"a list\"");
@@ -196,7 +196,7 @@ void TestLoaderErrors::anErrorHasALineAndAMessage_data() {
         add(name, fileWith(std::string("  - name: A\n    type: Land\n    abilities:\n      - ") + ability), 6, "A",
             message);
     };
-    addAbility("ability is a word", "flying", "found \"flying\", expected an ability");
+    addAbility("ability is a word", "swimming", "found \"swimming\", expected an ability");
     addAbility("unknown kind of ability", "{wenn: dies, do: {draw: 1}}", "Did you mean \"when\"?");
     addAbility("unknown event", "{when: dise, do: {draw: 1}}",
                "found \"dise\", expected an event. Did you mean \"dies\"?");
@@ -240,9 +240,10 @@ void TestLoaderErrors::anErrorHasALineAndAMessage() {
 void TestLoaderErrors::aMisplacedWordIsNotSuggested() {
     const Loaded loaded =
         load(fileWith("  - name: A\n    type: Creature - Cat\n    stats: 1/1\n    abilities:\n"
-                      "      - {when: {dies: you}, do: {draw: 1}}\n"));
+                      "      - {pay: 2, do: {choose: 2 you}}\n"));
     QCOMPARE(loaded.errors.size(), std::size_t{1});
-    QVERIFY2(loaded.errors.front().message.ends_with("found \"you\", expected a description of cards"),
+    QVERIFY2(loaded.errors.front().message.ends_with(
+                 "found \"you\", expected a description of cards, e.g. \"creature you control\""),
              loaded.errors.front().message.c_str());
 }
 

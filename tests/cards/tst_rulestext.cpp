@@ -189,7 +189,7 @@ private slots:
         add("{for: this turn, always: {boost: {cards: creatures you control, power: 1, gains: [haste, trample]}}}",
             "This turn, creatures you control get +1/+0 and have haste and trample.");
         add("{for: this turn, before: {deals damage: {source: red permanent, player: you}}, change to: 1}",
-            "This turn, if a red permanent would deal damage to you, make it 1.");
+            "This turn, if a red source would deal damage to you, make it 1.");
         add("{for: your next turn, before: {draws: you}, instead: {gain life: 1}}",
             "During your next turn, if you would draw a card, you gain 1 life instead.");
         add("{for: this turn, negate: {dies: creature you control}}",
@@ -204,7 +204,7 @@ private slots:
         add("{change: {cards: creatures, power: half your life, for: this turn}}",
             "Creatures get +Y/+0 until end of turn, where Y is half your life, rounded up.");
         add("{change: {cards: creatures, power: your life, toughness: 2 for each land you control, for: this turn}}",
-            "Creatures get +Y/+Z until end of turn, where Y is your life and Z is 2 times the number of lands you "
+            "Creatures get +Y/+Z until end of turn, where Y is your life and Z is twice the number of lands you "
             "control.");
         add("{change: {cards: creatures, power: number of lands, toughness: number of lands, for: this turn}}",
             "Creatures get +1/+1 until end of turn for each land on the battlefield.");

@@ -162,7 +162,7 @@ private slots:
         const CommandRun half = run("arena --join --json " + all);
         QCOMPARE(pairOf(half)["games"].toInt(), 0);
         QCOMPARE(pairOf(half)["score"].toDouble(), 0.5);
-        QVERIFY2(half.err.starts_with("1 games skipped"), half.err.c_str());
+        QVERIFY2(half.err.starts_with("1 matches skipped"), half.err.c_str());
     }
 
     /// Neither game of the pair counts, since one game alone would favor a seat.
@@ -218,7 +218,7 @@ private slots:
 
     void aResultIsReadableWithoutJson() {
         const CommandRun ran = run("arena --players greedy,random --games 4 --sprt 50,55");
-        QVERIFY2(ran.out.starts_with("greedy vs. random: 4 games\n  score  "), ran.out.c_str());
+        QVERIFY2(ran.out.starts_with("greedy vs. random: 4 matches\n  score  "), ran.out.c_str());
         QVERIFY(ran.out.find("  SPRT   undecided, ratio ") != std::string::npos);
     }
 

@@ -169,7 +169,7 @@ private slots:
         write(path, head + lines[4].first(20));
         const CommandRun joined = run("arena --join --json " + path);
         QCOMPARE(tableOf(joined)["deals"].toInt(), 1);
-        QVERIFY2(joined.err.starts_with("1 games skipped"), joined.err.c_str());
+        QVERIFY2(joined.err.starts_with("1 matches skipped"), joined.err.c_str());
         const CommandRun second = run(command);
         QCOMPARE(gamesOf(second), gamesOf(first));
         QCOMPARE(tableOf(second), tableOf(first));
@@ -203,7 +203,7 @@ private slots:
 
     void aTableIsReadableWithoutJson() {
         const CommandRun ran = run("arena --game basebreak --players greedy,random,random --seats 3 --games 3");
-        QVERIFY2(ran.out.starts_with("greedy, random, random: 3 games of 1 deals (even share: 33%)\n  greedy  "),
+        QVERIFY2(ran.out.starts_with("greedy, random, random: 3 matches of 1 deals (even share: 33%)\n  greedy  "),
                  ran.out.c_str());
         QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), std::ptrdiff_t{4});
     }

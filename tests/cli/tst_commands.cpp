@@ -130,6 +130,11 @@ private:
                 CommandRun::of("deck measure dawn-patrol --against tidewood --matches 1 --player random --json");
             line.replace("{measured}", file("measured.json", QByteArray::fromStdString(ran.out)));
         }
+        if (line.contains("{forests}")) {
+            // Any creature makes the first deck better. The second one is another file, since no deck meets itself.
+            line.replace(line.indexOf("{forests}"), 9, file("forests.txt", "60 Forest\n"));
+            line.replace("{forests}", file("woods.txt", "60 Forest\n"));
+        }
         if (line.contains("{replay}")) line.replace("{replay}", file("match.duel", replay()));
         if (line.startsWith("matches")) (void)CommandRun::of("matches import " + file("kept.duel", replay()));
         if (line.startsWith("deck delete")) (void)CommandRun::of("deck import " + file("gone.txt", "9 Forest\n"));
@@ -277,8 +282,9 @@ private slots:
         row("deck diff", "dawn-patrol tidewood");
         row("deck measure", "dawn-patrol --against tidewood --matches 1 --player random");
         row("deck compare", "{measured} {measured}");
+        row("deck suggest", "{forests} --against {forests} --matches 80 --player greedy");
         row("deck delete", "my-deck");
-        row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
+        row("deck make", "fast", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
         row("deck sealed", "", {"extra.count", "extra.name"});
         row("matches list", "");
@@ -307,7 +313,9 @@ private slots:
                                  "state_bytes",
                                  "hash_ns",
                                  "save_bytes",
+                                 "serialize_us",
                                  "serialise_us",
+                                 "deserialize_us",
                                  "deserialise_us",
                                  "view_ns",
                                  "sample_ns",
@@ -410,7 +418,8 @@ private slots:
         QCOMPARE(card["type"].toString(), QString("Creature \u2014 Dragon"));
         QCOMPARE(card["types"].toArray(), QJsonArray({"creature"}));
         QCOMPARE(card["subtypes"].toArray(), QJsonArray({"Dragon"}));
-        QCOMPARE(card["colours"].toArray(), QJsonArray({"black"}));
+        QCOMPARE(card["colors"].toArray(), QJsonArray({"black"}));
+        QCOMPARE(card["colours"], card["colors"]);
         QCOMPARE(card["keywords"].toArray(), QJsonArray({"flying"}));
         QCOMPARE(card["cost"].toString(), QString("5BB"));
         QCOMPARE(card["figures"].toObject(), (QJsonObject{{"power", 5}, {"toughness", 4}}));
@@ -644,8 +653,8 @@ private slots:
         QVERIFY2(has(check.err, "No .duel files in " + empty), check.err.c_str());
         const CommandRun join = CommandRun::of("arena --join " + file("none.jsonl", ""));
         QCOMPARE(join.status, ExitStatus::Misused);
-        QVERIFY2(has(join.err, "none.jsonl: no games found\n"), join.err.c_str());
-        QVERIFY2(has(join.err, "--join: no games found in these files"), join.err.c_str());
+        QVERIFY2(has(join.err, "none.jsonl: no matches found\n"), join.err.c_str());
+        QVERIFY2(has(join.err, "--join: no matches found in these files"), join.err.c_str());
         QCOMPARE(join.out, std::string());
         QCOMPARE(CommandRun::of(std::vector<std::string>{"simulate", "--players", ""}).status, ExitStatus::Misused);
         QCOMPARE(CommandRun::of(std::vector<std::string>{"cards", "show", ""}).status, ExitStatus::Misused);

@@ -26,6 +26,9 @@ class TestRulingList : public QObject {
 private slots:
     void rulingsAreListedByGame() {
         const std::string all = CommandRun::of("rulings").out;
+        const CommandRun more = CommandRun::of("rulings Forest");
+        QCOMPARE(more.status, ExitStatus::Misused);
+        QVERIFY2(more.err.find("unexpected argument \"Forest\"") != std::string::npos, more.err.c_str());
         const std::string line = std::string("arcana     ") + oneLand + "\n";
         QVERIFY(all.find(line) != std::string::npos);
         for (const std::string& id : gameIds()) QVERIFY(all.find(id + " ") != std::string::npos);

@@ -156,9 +156,9 @@ private slots:
         row("watch --bot-time 0s", "duelogue watch: --bot-time: use a time such as 500ms or 10s (at most 1 hour)");
         row("simulate --bot-fault greed", "duelogue simulate: --bot-fault: choose forfeit or greedy, not \"greed\"");
         row("simulate --game basebreak --rules goal=3",
-            "duelogue simulate: --rules: unknown setting \"goal 3\". The settings are ");
+            "duelogue simulate: --rules: unknown setting \"goal\". The settings are ");
         row("simulate --game arcana --rules mulligan=Rome",
-            "duelogue simulate: --rules: \"Rome\" is not London, first one free, Paris or none\n");
+            "duelogue simulate: --rules: mulligan: \"Rome\" is not London, first one free, Paris or none\n");
         row("simulate now", "duelogue simulate: unexpected argument \"now\"");
         row("watch --replay --json", "duelogue watch: --replay and --json can't be combined");
         row("check", "duelogue check: Give one or more files or directories");
@@ -174,7 +174,7 @@ private slots:
         row("watch --players human,greedy",
             "duelogue watch: --players: unknown player \"human\". The players are random, ");
         row("bench --seconds fast", "duelogue bench: --seconds: \"fast\" is not a number from 1 to ");
-        row("analyze", "duelogue analyze: Which match? Give a match file, or a match from \"duelogue matches list\"");
+        row("analyze", "duelogue analyze: Which match? Give a replay, or a match from \"duelogue matches list\"");
     }
     void misuseIsExplained() {
         QFETCH(QString, line);
@@ -258,7 +258,7 @@ private slots:
             CommandRun::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
         QCOMPARE(forfeits.status, ExitStatus::Failed);
         QCOMPARE(forfeits.json()["wins"].toArray(), (QJsonArray{0, 2}));
-        QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
+        QVERIFY2(forfeits.err.starts_with("match 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
                  forfeits.err.c_str());
         const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
         const CommandRun replaced =

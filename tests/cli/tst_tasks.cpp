@@ -62,10 +62,11 @@ private slots:
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(ran.out.find("broken.duel:3: X: expected player 1, found \"player 3\"\n") != std::string::npos,
                  ran.out.c_str());
-        QVERIFY2(ran.out.find("empty.duel:1: expected a line \"game NAME\", found nothing\n") != std::string::npos,
-                 ran.out.c_str());
-        QVERIFY2(ran.out.find("other.duel:1: expected a game, found \"chess\"\n") != std::string::npos,
-                 ran.out.c_str());
+        QVERIFY2(
+            ran.out.find("empty.duel:1: neither a scenario nor a replay: the first line must be \"game NAME\"\n") !=
+                std::string::npos,
+            ran.out.c_str());
+        QVERIFY2(ran.out.find("other.duel:1: unknown game \"chess\"") != std::string::npos, ran.out.c_str());
         QVERIFY2(ran.out.ends_with("\n0 passed, 3 failed\n"), ran.out.c_str());
     }
 
@@ -107,7 +108,7 @@ private slots:
 
     void theBenchmarkReportsItsMeasurements() {
         const QJsonObject result = run("bench --json --seconds 1").json();
-        for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
+        for (const char* key : {"copy_ns", "state_bytes", "serialize_us", "deserialize_us", "random_games_per_second",
                                 "decisions_per_second"}) {
             QVERIFY2(result[QLatin1String(key)].toDouble() > 0, key);
         }

@@ -31,7 +31,7 @@ std::string CardMaker::place(std::string_view name) {
     using Group = TraitWord::Group;
     if (name == "type" || name == "other") return trait(Group::Type);
     if (name == "types") return trait(Group::Type, true);
-    if (name == "colour") return trait(Group::Colour);
+    if (name == "color") return trait(Group::Color);
     if (name == "keyword") return trait(Group::Keyword);
     if (name == "flag") return oneIn(2) ? anyOf(m_words.flags).word : anyOf(m_words.flags).opposite;
     if (name == "figure") return anyWord(m_words.figures);

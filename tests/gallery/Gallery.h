@@ -107,6 +107,8 @@ private:
     void takeLarge(const QString& game);
     void takeWatched(const QString& game);
     void takeCards(const QString& game);
+    /// Takes the deck editor with an empty deck, the first deck of the game, and its sheets.
+    void takeEditor(const QString& game);
     /// Takes the first steps of the first lesson, a reply off the path, and the end.
     void takeLesson(const QString& game);
     void takeTheatre(const QString& game);

@@ -6,6 +6,7 @@
 #include "app/games/Games.h"
 #include "app/games/ProgramRulings.h"
 #include "app/library/collection/CardSearchModel.h"
+#include "app/library/editor/DeckEditorModel.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "tests/gallery/Gallery.h"
@@ -43,6 +44,7 @@ void Gallery::addMatchScenes(const QString& game) {
                             take("how-to-play");
                         }});
     m_scenes.push_back({game, "cards", [this, game] { takeCards(game); }});
+    m_scenes.push_back({game, "deck editor", [this, game] { takeEditor(game); }});
     m_scenes.push_back({game, "lesson", [this, game] { takeLesson(game); }});
     m_scenes.push_back({game, "match from the first seat", [this, game] {
                             takeMatch(game, {"person", "novice"}, "first-seat");
@@ -210,6 +212,37 @@ void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QSt
 }
 
 /// Takes the wall of cards, a filter, a suggestion, a mistake, and a card with its rulings.
+void Gallery::takeEditor(const QString& game) {
+    start().chooseGame(game);
+    start().editNewDeck(0);
+    take("editor-new");
+    press(Qt::Key_Escape);
+    start().editDeck(0);
+    auto& editor = *m_window->findChild<DeckEditorModel*>();
+    take("editor");
+    editor.setByCost(false);
+    const QString card = editor.counts().firstKey();
+    if (editor.joined() == 1) {
+        for (int i = 0; i < 4; ++i) editor.add(card);
+    } else {
+        editor.toggleReady(editor.chosen().constFirst());
+    }
+    take("editor-illegal", [this, &card] {
+        for (QQuickItem* line : itemsWith("card")) {
+            if (line->property("name") == card) line->forceActiveFocus(Qt::TabFocusReason);
+        }
+    });
+    editor.undo();
+    editor.toggleMark(card);
+    press("Figures");
+    take("editor-figures");
+    press("Versions");
+    take("editor-versions");
+    press(Qt::Key_Escape);
+    press("Sample hand");
+    take("editor-hand");
+}
+
 void Gallery::takeCards(const QString& game) {
     start().chooseGame(game);
     press(Qt::Key_F3);

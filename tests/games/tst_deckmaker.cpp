@@ -89,8 +89,8 @@ private slots:
 
     void aQuickDeckCostsLessThanAMightyOne() {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            QVERIFY(meanPrice(makeDeck(pool(), everything(), like("quick"), seed)) + 1 <
-                    meanPrice(makeDeck(pool(), everything(), like("mighty"), seed)));
+            QVERIFY(meanPrice(makeDeck(pool(), everything(), like("fast"), seed)) + 1 <
+                    meanPrice(makeDeck(pool(), everything(), like("heavy"), seed)));
         }
     }
 
@@ -114,8 +114,8 @@ private slots:
                 seen.insert(entry.card);
             }
             QVERIFY2(std::abs(monsters - 40 * (100 - wanted.curve[0]) / 100) <= 1, wanted.word.c_str());
-            if (wanted.word == "quick") QCOMPARE(large, 0);
-            if (wanted.word == "mighty") QVERIFY2(large >= 7, qPrintable(QString::number(large)));
+            if (wanted.word == "fast") QCOMPARE(large, 0);
+            if (wanted.word == "heavy") QVERIFY2(large >= 7, qPrintable(QString::number(large)));
         }
         QCOMPARE(seen.size(), cards.definitions().size());
     }
@@ -138,7 +138,7 @@ private slots:
     }
 
     void sourcesMatchTheCostsOfThePlays() {
-        const Deck deck = makeDeck(pool(), everything(), like("motley"), 3);
+        const Deck deck = makeDeck(pool(), everything(), like("three-color"), 3);
         std::vector<int> asked(5);
         std::vector<int> sources(5);
         for (const DeckEntry& entry : deck.entries) {
@@ -154,10 +154,10 @@ private slots:
 
     void missingPlaysAreReplacedBySources() {
         const DeckMaterial little{building().sources, {{2, pool().find("Grizzly Bears")}}};
-        const Deck deck = makeDeck(pool(), little, like("single"), 1, ResourceSet{16});
+        const Deck deck = makeDeck(pool(), little, like("one-color"), 1, ResourceSet{16});
         QCOMPARE(deck.size(), 60);
         QCOMPARE(countOf(deck, arcana::Trait::Land), 58);
-        const Deck none = makeDeck(pool(), {building().sources, {}}, like("single"), 1);
+        const Deck none = makeDeck(pool(), {building().sources, {}}, like("one-color"), 1);
         QCOMPARE(none.size(), 60);
     }
 

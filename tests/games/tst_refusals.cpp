@@ -1,5 +1,6 @@
-// Tries every form of reply that a question accepts, about every card that the player knows, in all four games. Each
-// illegal reply must be refused with a reason.
+// Tries every form of reply that a question accepts, about every card that the player knows, in all four games. If the
+// question begins something, all other replies of the game are tried as well. Each illegal reply must be refused with a
+// reason.
 #include <QtTest>
 #include <map>
 #include <set>
@@ -8,6 +9,7 @@
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Replies.h"
+#include "players/plain/Evaluation.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BegunGames.h"
@@ -27,6 +29,16 @@ Words wordsOf(const BegunGame& game, int matches) {
         match.legalReplies(replies);
         for (const Reply& reply : replies) words[match.pendingQuestion()->kind.value].insert(reply.word);
     });
+    return words;
+}
+
+/// Returns the words to try at the pending question: those that it accepts, and the game's own unless the question
+/// follows something already begun.
+std::set<std::uint8_t> wordsAt(const ReadableMatch& match, const Words& accepted) {
+    std::set<std::uint8_t> words = accepted.at(match.pendingQuestion()->kind.value);
+    if (isFollowUp(*match.pendingQuestion())) return words;
+    for (std::size_t i = static_cast<std::size_t>(ReplyWord::Count); i < match.rulebook().replyForms().size(); ++i)
+        words.insert(static_cast<std::uint8_t>(i));
     return words;
 }
 
@@ -68,6 +80,9 @@ Replies writable(const ReadableMatch& match, std::uint8_t word, const Replies& l
             }
             break;
         case ReplyShape::TwoSubjects:
+            if (std::ranges::find(legal, word, &Reply::word) == legal.end()) {
+                for (const Subject subject : subjects) all.emplace_back(word, subject, subjects.front());
+            }
             for (const Subject subject : subjects) {
                 for (const Reply& reply : legal) {
                     if (reply.word == word && subject.isCard()) all.emplace_back(word, subject, reply.second);
@@ -97,7 +112,7 @@ private slots:
         atChoices(matches, begun.match, [&](const ReadableMatch& match) {
             Replies legal;
             match.legalReplies(legal);
-            for (const std::uint8_t word : words.at(match.pendingQuestion()->kind.value)) {
+            for (const std::uint8_t word : wordsAt(match, words)) {
                 for (const Reply& reply : writable(match, word, legal)) {
                     if (std::ranges::find(legal, reply) != legal.end()) continue;
                     ++refused;

@@ -90,7 +90,7 @@ StepResult choosePlace(HandlerContext& match, PlayCard& play) {
     }
     ChooseCard question;
     question.card = play.card;
-    question.cancellable = 1;
+    question.cancelable = 1;
     Communication choose = Communication::of(question, Party::match(), Party::of(play.player));
     match.listAdd(choose, all);
     return Ask{choose, PlayCard::Step::Placed};
@@ -115,7 +115,7 @@ StepResult chooseTargets(HandlerContext& match, const PlayCard& play) {
     if (!targets.ability || match.pool()[targets.ability].targetCount == 0) return askForPayment(match, play, {});
     targets.card = play.card;
     targets.player = play.player;
-    targets.cancellable = 1;
+    targets.cancelable = 1;
     return Ask{Communication::of(targets), PlayCard::Step::Targeted};
 }
 
@@ -126,7 +126,7 @@ Complete takeBack(HandlerContext& match, PlayerId player, const Communication& p
         --value(match.state(), player, PlayerValue::Credits);
     }
     match.removeItem(match.state().pendingItems.size() - 1);
-    return Complete::cancelled(payment.message);
+    return Complete::canceled(payment.message);
 }
 
 }  // namespace
@@ -139,14 +139,14 @@ StepResult PlayCard::enter(HandlerContext& match, Communication& self, const Com
             return std::holds_alternative<Ask>(choice) ? choice : chooseTargets(match, play);
         }
         case Step::Placed:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             play.place = match.list(*answered).front().card();
             return chooseTargets(match, play);
         case Step::Targeted:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return askForPayment(match, play, match.list(*answered));
         case Step::Paid:
-            if (answered->cancelled()) return takeBack(match, play.player, *answered);
+            if (answered->canceled()) return takeBack(match, play.player, *answered);
             return change(match, CoreVerb::Lose, play.player, PlayerValue::Credits, costOf(match, play.card),
                           Step::Spent);
         case Step::Spent:
@@ -171,7 +171,7 @@ Reaction Pay::reply(HandlerContext& match, Communication& self, const Reply& rep
     const PlayerId player = self.answerer.player;
     if (reply.is(MadeUpWord::Tap)) return Communication::of(TapSource{reply.subject.card(), player});
     if (value(match.state(), player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
-        return Complete::cancelled(MessageId::NotEnoughResources);
+        return Complete::canceled(MessageId::NotEnoughResources);
     }
     return Complete::succeeded(1);
 }
@@ -220,7 +220,7 @@ StepResult Price::enter(HandlerContext& match, Communication& self, const Commun
         case Step::Begin:
             return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Step::Decided};
         case Step::Decided:
-            if (answered->value == 0) return Complete::cancelled(MessageId::None);
+            if (answered->value == 0) return Complete::canceled(MessageId::None);
             return change(match, CoreVerb::Lose, body.player, PlayerValue::Credits, body.amount, Step::Spent);
         case Step::Spent:
             return Complete::succeeded(body.amount);

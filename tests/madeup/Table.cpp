@@ -40,7 +40,7 @@ QString outcomeWord(Outcome outcome) {
             return QStringLiteral("pending");
         case Outcome::Succeeded:
             return QStringLiteral("happened");
-        case Outcome::Cancelled:
+        case Outcome::Canceled:
             return QStringLiteral("taken back");
         case Outcome::Prevented:
             return QStringLiteral("prevented");

@@ -26,19 +26,23 @@ private slots:
         const auto row = [](const char* name, int line, const QString& text, const char* mistake) {
             QTest::newRow(name) << line << text << mistake;
         };
-        row("unreadable", 17, "surprise", "17: expected say, de, look");
-        row("impossible position", 10, "library Forrest", "10: expected");
-        row("other card in the position", 8, "hand Mountain, Grizzly Bears", "18: expected");
-        row("step that can't be followed", 44, "2 block", "44: expected");
+        row("unreadable", 17, "surprise", "17: unknown line \"surprise\". Lines begin with say, de, look");
+        row("impossible position", 10, "library Forrest", "10: unknown card \"Forrest\". Did you mean \"Forest\"?");
+        row("other card in the position", 8, "hand Mountain, Grizzly Bears",
+            "18: \"1 play Forest\" is not legal now: ");
+        row("step that can't be followed", 44, "2 block", "44: \"block\" needs two cards");
         row("expectation", 45, "expect 2 battlefield has Grizzly Bears", "45: expected");
         row("other intended reply that leads nowhere", 19, "or play Mountain\nif pass", "26: expected");
-        row("answer to an illegal reply", 19, "if pass, play Bee Sting", "19: expected a reply that is legal");
-        row("answer to an intended reply", 19, "if pass, play Forest", "19: expected a reply off the path");
-        row("answer to an unknown card", 19, "if pass, play Forrest", "19: expected a reply that is legal");
-        row("passing reply that is illegal", 40, "also tap Mountain", "40: expected a reply that is legal");
+        row("answer to an illegal reply", 19, "if pass, play Bee Sting",
+            "19: \"play Bee Sting\" is not legal now. Player 1 is asked ");
+        row("answer to an intended reply", 19, "if pass, play Forest",
+            "19: \"play Forest\" is the intended reply and needs no answer");
+        row("answer to an unknown card", 19, "if pass, play Forrest",
+            "19: unknown card \"Forrest\". Did you mean \"Forest\"?");
+        row("passing reply that is illegal", 40, "also tap Mountain", "40: \"tap Mountain\" is not legal now");
         row("look", 17, "look card Ebon Dragon", "17: expected something that exists");
-        row("long English", 15, "say " + QString(161, 'x'), "15: expected at most 160 characters, found 161");
-        row("long German", 16, "de " + QString(201, QChar(0xE4)), "16: expected at most 200 characters, found 201");
+        row("long English", 15, "say " + QString(161, 'x'), "15: the text has 161 characters (at most 160)");
+        row("long German", 16, "de " + QString(201, QChar(0xE4)), "16: the text has 201 characters (at most 200)");
         row("few answers", 8, "hand Forest x2, Mountain, Swamp, Island, Grizzly Bears", "18: expected answers");
     }
     void theCheckFindsMistakes() {

@@ -32,82 +32,90 @@ private slots:
         const auto row = [](const char* name, const std::string& text, const char* error) {
             QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(error);
         };
-        row("no game", "name x\n", "1: expected a line \"game NAME\"");
-        row("no name of a game", "game\n", "1: expected the name of a game");
-        row("seed", "game arcana\nseed seven\n", "2: expected a seed, which is a whole number, found \"seven\"");
-        row("seed too big", "game arcana\nseed 99999999999999999999999\n", "2: expected a seed");
+        row("no game", "name x\n", "1: neither a scenario nor a replay: the first line must be \"game NAME\"");
+        row("no name of a game", "game\n", "1: the name of the game is missing after \"game\"");
+        row("seed", "game arcana\nseed seven\n", "2: not a seed, which is a whole number: \"seven\"");
+        row("seed too big", "game arcana\nseed 99999999999999999999999\n", "2: not a seed");
         row("key", "game arcana\nsed 7\n",
-            "2: expected name, note, ruling, about, seed, turn, ask, rules, cards, option, player, table or moves, "
-            "found \"sed 7\"");
+            "2: unknown line \"sed 7\". Lines begin with name, note, ruling, about, seed, turn, ask, rules, cards, "
+            "option, "
+            "player, table or moves");
         row("players in order", "game arcana\nplayer 2\n", "2: expected player 1, found \"player 2\"");
-        row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected 2 players, found 1");
-        row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected 2 players, found 3");
+        row("one player", "game arcana\nplayer 1\nmoves\n", "1: the match needs 2 players, and the file has 1");
+        row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n",
+            "1: the match needs 2 players, and the file has 3");
         row("unknown card", "game arcana\nplayer 1\nhand Ebon Dragoon\nplayer 2\n",
-            "3: expected \"nothing\", or a card of the game like \"NAME\" or \"NAME x3\", found \"Ebon Dragoon\"; the "
-            "nearest card is "
-            "\"Ebon Dragon\"");
-        row("zone", "game arcana\nplayer 1\nhandd Swamp\nplayer 2\n", "3: expected one of life, ");
+            "3: unknown card \"Ebon Dragoon\". Did you mean \"Ebon Dragon\"?");
+        row("zone", "game arcana\nplayer 1\nhandd Swamp\nplayer 2\n",
+            "3: unknown line \"handd Swamp\". Lines begin with life, ");
         row("value", "game arcana\nplayer 1\nlife many\nplayer 2\n", "3: expected a number, found \"many\"");
         row("flag", "game arcana\nplayer 1\nbattlefield Swamp (turned)\nplayer 2\n", "3: expected one of tapped, ");
         row("owner of a hand", "game arcana\nplayer 1\nhand Swamp (owner 2)\nplayer 2\n",
-            "3: expected an owner only for cards in play");
+            "3: only cards in play can have a note about their owner");
         row("unknown owner", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
-            "3: expected an owner only for cards in play, and one of the players, found \"owner 3\"");
+            "3: only cards in play can have a note about their owner, who is a player: \"owner 3\"");
         row("invalid owner", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
             "3: expected one of tapped, untapped, attacking, nonattacking, blocking, nonblocking, blocked, unblocked, "
             "sick, ready, damage NUMBER, power NUMBER, toughness NUMBER, owner NUMBER, known to NUMBER or on CARD, "
             "found \"owner Ben\"");
-        row("stack", "game arcana\nplayer 1\nstack Bee Sting\nplayer 2\n",
-            "3: expected a zone where cards lie between plays");
-        row("turn", "game arcana\nturn one\nplayer 1\nplayer 2\n", "2: expected the number of a turn, found \"one\"");
+        row("stack", "game arcana\nplayer 1\nstack Bee Sting\nplayer 2\n", "3: a position has no cards in this zone");
+        row("turn", "game arcana\nturn one\nplayer 1\nplayer 2\n", "2: not the number of a turn: \"one\"");
         row("phase", "game arcana\nturn 1 noon\nplayer 1\nplayer 2\n", "2: expected a phase (");
         row("player of the turn", "game arcana\nturn 1 main player 3\nplayer 1\nplayer 2\n",
-            "2: expected one of the players, found \"3\"");
+            "2: not the number of a player: \"3\"");
         row("deck beside a hand", "game arcana\nplayer 1\ndeck Swamp x60\nhand Swamp\nplayer 2\ndeck Swamp x60\n",
-            "4: expected only decks");
-        row("one deck", "game arcana\nplayer 1\ndeck Swamp x60\nplayer 2\n", "4: expected a deck for each player");
+            "4: a player with a deck can't have other lines");
+        row("one deck", "game arcana\nplayer 1\ndeck Swamp x60\nplayer 2\n", "4: this player needs a deck");
         row("turn with decks", "game arcana\nturn 2 main\nplayer 1\ndeck Swamp x60\nplayer 2\ndeck Swamp x60\n",
-            "2: expected no turn");
+            "2: a match with decks can't have \"turn\"");
         row("too many cards", with("expect 1 asked\n") + "game arcana\nplayer 1\nhand Swamp x501\nplayer 2\n",
-            "16: expected \"nothing\", or a card of the game");
-        row("no player", with("play Mountain\n"),
-            "13: expected \"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
-        row("no reply", with("1 cast Mountain\n"), "13: expected a reply that begins with pass, yes, no, choose, ");
-        row("no such card", with("1 play Ebon Dragon\n"), "13: expected a reply, while ");
+            "16: unknown card ");
+        row("no player", with("play Mountain\n"), "13: unknown move ");
+        row("no reply", with("1 cast Mountain\n"),
+            "13: unknown reply \"cast Mountain\". Replies begin with pass, yes, no, choose, ");
+        row("no such card", with("1 play Ebon Dragon\n"),
+            "13: \"play Ebon Dragon\" is not legal now: No such card is in the match. Player 1 is asked ");
         row("nothing to have", with("expect 1 hand has\n"), "13: expected cards behind has or top");
         row("has nothing", with("expect 1 hand has nothing\n"), "13: expected cards behind has or top");
         row("has not nothing", with("expect 1 hand has not nothing\n"), "13: expected cards behind has or top");
         row("nothing on top", with("expect 1 library top nothing\n"), "13: expected cards behind has or top");
         row("nothing waits", with("expect 1 stack has not nothing\n"), "13: expected cards behind has or top");
         row("nothing exactly", with("expect 1 can exactly\n"), "13: expected replies behind \"can exactly\"");
-        row("no move and no expectation", with(""), "1: expected a move or an expectation");
+        row("no move and no expectation", with(""), "1: the scenario has neither moves nor expectations");
         row("flag of a card in hand", with("expect Bee Sting tapped\n"),
             "13: expected a card in play for \"Bee Sting tapped\", found Bee Sting in zone hand of player 2");
+        row("counter of a card in hand", with("expect Grizzly Bears #2 damage 0\n"), "13: expected a card in play");
+        row("quality of a card in hand", with("expect Bee Sting has flying\n"), "13: expected a card in play");
+        row("flag among the notes of a hand", with("expect 2 hand has not Bee Sting (tapped)\n"),
+            "13: expected no note about a card in play (\"tapped\") for a card in zone hand");
+        row("counter among the notes of a hand", with("expect 2 hand has Bee Sting (damage 0)\n"),
+            "13: expected no note about a card in play");
+        row("figure among the notes of a hand", with("expect 2 hand has Bee Sting (power 5)\n"),
+            "13: expected no note about a card in play");
+        row("host among the notes of a hand", with("expect 2 hand has not Bee Sting (on Swamp)\n"),
+            "13: expected no note about a card in play");
+        row("only forced replies", with("forced\n"), "1: expected a move or an expectation");
+        row("two names", "game arcana\nname One\nname Two\n", "3: expected one line \"name\"");
+        row("no faction in the match", basebreakWith("hand Mark of Sleep", "hand Howl", "1 name Alienz\n"), "9: ");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");
         row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
         row("misspelled card in a reply", with("1 play Grizzly Bear\n"),
-            "13: expected a card of the game or a player behind play, found \"Grizzly Bear\"; the nearest card is "
-            "\"Grizzly Bears\"");
+            "13: unknown card \"Grizzly Bear\". Did you mean \"Grizzly Bears\"?");
         row("misspelled card with notes", with("1 choose his Bog Ipm (tapped) #2\n"),
-            "13: expected a card of the game or a player behind choose, found \"Bog Ipm\"; the nearest card is \"Bog "
-            "Imp\"");
+            "13: unknown card \"Bog Ipm\". Did you mean \"Bog Imp\"?");
         row("misspelled second card", with("1 block Bog Imp with Grizly Bears\n"),
-            "13: expected two cards of the game, with \"with\" between them, behind block, found \"Grizly Bears\"; the "
-            "nearest");
+            "13: unknown card \"Grizly Bears\". Did you mean \"Grizzly Bears\"?");
         row("misspelled card of an expected reply", with("expect 1 can play Montain\n"),
-            "13: expected a card of the game or a player behind play, found \"Montain\"; the nearest card is "
-            "\"Mountain\"");
+            "13: unknown card \"Montain\". Did you mean \"Mountain\"?");
         row("misspelled card among replies", with("expect 1 can exactly pass, play Montain\n"),
-            "13: expected a card of the game or a player behind play, found \"Montain\"; the nearest");
-        row("misspelled card that was taken", with("expect 1 took choose Montain\n"),
-            "13: expected a card of the game or a player behind choose, found \"Montain\"; the nearest");
-        row("words after pass", with("1 pass the salt\n"), "13: expected nothing behind pass, found \"the salt\"");
+            "13: unknown card \"Montain\"");
+        row("misspelled card that was taken", with("expect 1 took choose Montain\n"), "13: unknown card \"Montain\"");
+        row("words after pass", with("1 pass the salt\n"), "13: nothing can follow \"pass\": \"the salt\"");
         row("unknown faction", basebreakWith("hand Mark of Sleep", "hand Scout", "1 name Alienz\n"),
-            "9: expected one of ");
+            "9: \"Alienz\" is unknown here. Did you mean \"Aliens\"?");
         row("no such question", with("expect 1 asked prioritty\n"),
             "13: expected a question behind asked: yes-no, choose-card, ");
-        row("another word for an empty zone", with("expect 1 graveyard = empty\n"),
-            "13: expected \"nothing\", or a card");
+        row("another word for an empty zone", with("expect 1 graveyard = empty\n"), "13: unknown card ");
         row("an unknown note of a missing card", with("expect 1 hand has not Swamp (sleepy)\n"),
             "13: expected one of tapped, ");
         const std::string hammerWaits = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n";
@@ -115,22 +123,23 @@ private slots:
             with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
             "16: expected \"at\" and its target, or one of tapped, ");
         row("an unknown target", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
-            "16: expected a player or a card behind at, found \"Bog Impz\"; the nearest card is \"Bog Imp\"");
+            "16: unknown card \"Bog Impz\". Did you mean \"Bog Imp\"?");
         row("an unknown player", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
-            "16: expected a player or a card behind at, found \"player 3\"");
+            "16: unknown card \"player 3\"");
         row("a turn to pass until that has passed", with("pass until turn 3 upkeep\n"),
             "13: expected turn 3 upkeep, found turn 4");
         row("no turn to pass until", with("pass until supper\n"), "13: expected \"pass until turn N PHASE\"");
-        row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"), "13: expected a reply, while ");
-        row("not legal", with("1 play Swamp\n"), "13: expected a reply that is legal, while ");
-        row("another's turn", with("2 play Forest\n"), "13: expected a reply that is legal, while ");
+        row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"),
+            "13: \"play Volcanic Hammer for Bog Imp\" is not legal now: ");
+        row("not legal", with("1 play Swamp\n"), "13: \"1 play Swamp\" is not legal now: ");
+        row("another's turn", with("2 play Forest\n"), "13: \"2 play Forest\" is not legal now: ");
         row("no expectation", with("expect sunshine\n"), "13: expected a player, or a card and its figure, ");
         row("no zone", with("expect 1 pocket = Swamp\n"),
             "13: expected asked, not asked, can, cannot, a zone or a value behind the player");
         row("no comparison", with("expect 1 hand Swamp\n"), "13: expected =, has, has not or size behind the zone");
         row("no quality", with("expect Bog Imp sings\n"), "13: expected a player, or a card and its figure, ");
         row("unknown card in play", with("expect Bog Imps tapped\n"),
-            "13: expected a player or a card behind expect, found \"Bog Imps\"; the nearest card is \"Bog Imp\"");
+            "13: unknown card \"Bog Imps\". Did you mean \"Bog Imp\"?");
         row("no such card there", with("expect Ebon Dragon tapped\n"),
             "13: expected Ebon Dragon tapped, found no such card in the match");
         row("not refused", with("1 play Mountain\nexpect refused\n"), "14: expected refused, found taken");

@@ -23,7 +23,7 @@ private slots:
         QCOMPARE(firstError(with(hammered + "2 pass\nexpect 2 life 17\n")), std::string());
         QCOMPARE(firstError(with(hammered + "1 play Mountain\nexpect 2 life 17\n")), std::string());
         const std::string error = firstError(with("1 pass\n2 play Bee Sting\n"));
-        QVERIFY2(error.starts_with("14: expected a reply that is legal"), error.c_str());
+        QVERIFY2(error.find(" is not legal now: ") != std::string::npos, error.c_str());
     }
 
     void forcedRepliesArePlayedUntilAPlayerHasAChoice() {
@@ -68,8 +68,8 @@ private slots:
         const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
         QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());
         const std::string error = firstError(asked + "1 yes for Bee Sting\n");
-        QVERIFY2(error.starts_with("20: expected a reply, while "), error.c_str());
-        QVERIFY2(error.ends_with("it is about another card"), error.c_str());
+        QVERIFY2(error.find(" is not legal now: The question is about another card. ") != std::string::npos,
+                 error.c_str());
     }
 
     void aReplyAboutAMissingCardIsWritten() {

@@ -51,23 +51,24 @@ private slots:
         const auto row = [](const char* name, const std::string& head, int line, const std::string& mistake) {
             QTest::newRow(name) << QString::fromStdString(rulingText(head)) << line << QString::fromStdString(mistake);
         };
-        row("misspelled line", "rulin Something.\n", 5, "expected name, note, ruling, about, seed");
-        row("two rulings", "ruling Something.\n", 5, "expected one line \"ruling\"");
-        row("two German ones", "ruling de Etwas.\n", 5, "expected one line \"ruling de\"");
-        row("two lists of cards", "about Forest\nabout Forest\n", 6, "expected one line \"about\"");
-        row("unknown card", "about Forrest\n", 5, "the nearest card is \"Forest\"");
+        row("misspelled line", "rulin Something.\n", 5,
+            "unknown line \"rulin Something.\". Lines begin with name, note, ruling, about, seed");
+        row("two rulings", "ruling Something.\n", 5, "\"ruling\" may appear only once");
+        row("two German ones", "ruling de Etwas.\n", 5, "\"ruling de\" may appear only once");
+        row("two lists of cards", "about Forest\nabout Forest\n", 6, "\"about\" may appear only once");
+        row("unknown card", "about Forrest\n", 5, "unknown card \"Forrest\". Did you mean \"Forest\"?");
         const auto alone = [](const char* name, const std::string& head, int line, const std::string& mistake) {
             QTest::newRow(name) << QString::fromStdString("game arcana\n" + head + plainScenario.substr(12)) << line
                                 << QString::fromStdString(mistake);
         };
-        alone("no German", "ruling Something.\n", 2, "expected a line \"ruling de\" as well, found nothing");
-        alone("no English", "ruling de Etwas.\n", 2, "expected a line \"ruling\" as well, found nothing");
-        alone("about nothing", "about Forest\n", 2, "expected a line \"ruling\" as well, found nothing");
-        alone("empty", "ruling\nruling de Etwas.\n", 2, "expected the rule in one sentence, found nothing");
+        alone("no German", "ruling Something.\n", 2, "a ruling needs a line \"ruling de\" with its German");
+        alone("no English", "ruling de Etwas.\n", 2, "this line needs a line \"ruling\" with the rule");
+        alone("about nothing", "about Forest\n", 2, "this line needs a line \"ruling\" with the rule");
+        alone("empty", "ruling\nruling de Etwas.\n", 2, "the rule is missing: write it in one sentence");
         alone("too long", "ruling " + std::string(161, 'x') + "\nruling de Etwas.\n", 2,
-              "expected at most 160 characters, found 161");
+              "the rule has 161 characters (at most 160)");
         alone("too long in German", "ruling Something.\nruling de " + std::string(201, 'x') + "\n", 3,
-              "expected at most 200 characters, found 201");
+              "the rule has 201 characters (at most 200)");
     }
     void aMistakeNamesFileAndLine() {
         QFETCH(QString, text);

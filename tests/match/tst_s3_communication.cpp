@@ -217,7 +217,7 @@ void TestCommunication::S3_12_communicationCarriesAllItsParts() {
     QVERIFY(pay.initiator == Party::match());
     QVERIFY(pay.answerer == Party::of(A));
     QVERIFY(pay.as<Pay>().card == table.card("Grunt"));
-    QVERIFY(!pay.isSet() && !pay.succeeded() && !pay.cancelled());
+    QVERIFY(!pay.isSet() && !pay.succeeded() && !pay.canceled());
     QCOMPARE(pay.message, MessageId::None);
     QCOMPARE(pay.value, 0);
 }

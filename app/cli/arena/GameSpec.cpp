@@ -1,6 +1,7 @@
 #include "app/cli/arena/GameSpec.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <chrono>
 #include <functional>
@@ -82,7 +83,7 @@ std::string faultOf(const GameSpec& deal, const MatchReport& report) {
 
 namespace {
 
-/// Makes the player of a seat of a match that waits for its first question.
+/// Creates the player of a seat. The match is at its first question.
 using MakePlayer = std::function<std::unique_ptr<ComputerPlayer>(const Match& begun, std::size_t seat)>;
 
 std::unique_ptr<ComputerPlayer> playerAt(const GameSpec& deal, std::size_t seat) {
@@ -137,6 +138,14 @@ int onThreads(int count, const std::function<void()>& work) {
     }
     work();
     return 1 + static_cast<int>(threads.size());
+}
+
+int forEachOnThreads(std::int64_t count, int jobs, const std::stop_token& stop,
+                     const std::function<void(std::int64_t)>& work) {
+    std::atomic<std::int64_t> next = 0;
+    return onThreads(jobs, [&] {
+        for (std::int64_t i = next++; i < count && !stop.stop_requested(); i = next++) work(i);
+    });
 }
 
 void tellThreads(int wanted, int started, std::ostream& err) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <ostream>
@@ -54,6 +55,10 @@ struct PlayedDeal {
 /// Runs `work` on `count` threads in parallel, including the calling thread, and waits for all of them. Uses fewer
 /// threads if the system allows no more. Returns the number of threads used.
 int onThreads(int count, const std::function<void()>& work);
+/// Calls `work` with each number from 0 to `count` - 1, on up to `jobs` threads, and waits for all of them. Once `stop`
+/// is requested, begins no further call. Returns the number of threads used.
+int forEachOnThreads(std::int64_t count, int jobs, const std::stop_token& stop,
+                     const std::function<void(std::int64_t)>& work);
 /// Writes a sentence to `err` if fewer threads than requested were started.
 void tellThreads(int wanted, int started, std::ostream& err);
 

@@ -1,6 +1,5 @@
 #include "app/cli/arena/Simulation.h"
 
-#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <numeric>
@@ -47,7 +46,7 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
     result.decisions += played.report.decisions;
     result.choices += played.report.choices;
     for (const std::string& problem : played.problems) {
-        result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.seats.seed) +
+        result.problems.push_back("match " + std::to_string(index + 1) + " of seed " + std::to_string(plan.seats.seed) +
                                   ": " + problem);
     }
 }
@@ -66,19 +65,15 @@ struct PlayedGames {
 PlayedGames playAll(int count, int jobs, const std::stop_token& stop, const std::function<PlayedDeal(int)>& playOne,
                     const std::function<void(int)>& progress) {
     PlayedGames played{std::vector<std::optional<PlayedDeal>>(static_cast<std::size_t>(count))};
-    std::atomic<int> next = 0;
     std::mutex mutex;
     int done = 0;
-    const auto work = [&] {
-        for (int index = next++; index < count && !stop.stop_requested(); index = next++) {
-            PlayedDeal one = playOne(index);
-            if (stop.stop_requested() && one.report.end == MatchReport::End::Unfinished) return;
-            played.games[static_cast<std::size_t>(index)] = std::move(one);
-            const std::lock_guard lock(mutex);
-            progress(++done);
-        }
-    };
-    played.threads = onThreads(jobs, work);
+    played.threads = forEachOnThreads(count, jobs, stop, [&](std::int64_t index) {
+        PlayedDeal one = playOne(static_cast<int>(index));
+        if (stop.stop_requested() && one.report.end == MatchReport::End::Unfinished) return;
+        played.games[static_cast<std::size_t>(index)] = std::move(one);
+        const std::lock_guard lock(mutex);
+        progress(++done);
+    });
     return played;
 }
 

@@ -64,16 +64,18 @@ std::string rounded(double value, int digits) {
     return text.str();
 }
 
-/// Formats a value with its interval: "61.3% (58.0 to 64.5%)".
+/// Formats a value with its interval: "61.3% (58.0–64.5%)". An Elo interval may be negative, so a range with a minus
+/// sign is written with "to".
 std::string within(double value, double low, double high, int digits, const std::string& unit = {}) {
-    return rounded(value, digits) + unit + " (" + rounded(low, digits) + " to " + rounded(high, digits) + unit + ")";
+    const std::string until = low < 0 ? " to " : "–";
+    return rounded(value, digits) + unit + " (" + rounded(low, digits) + until + rounded(high, digits) + unit + ")";
 }
 
 void tellPair(const Standing& standing, std::ostream& out) {
     const DealScores& scores = standing.scores.front();
     const Interval interval = scores.interval();
     const auto eloOf = [&](double score) { return elo(score, scores.games()); };
-    out << standing.players[0] << " vs. " << standing.players[1] << ": " << scores.games() << " games\n"
+    out << standing.players[0] << " vs. " << standing.players[1] << ": " << scores.games() << " matches\n"
         << "  score  " << within(100 * scores.score(), 100 * interval.low, 100 * interval.high, 1, "%") << "\n"
         << "  Elo    " << within(eloOf(scores.score()), eloOf(interval.low), eloOf(interval.high), 0) << "\n";
 }
@@ -86,7 +88,7 @@ void tellTable(const Standing& standing, std::ostream& out) {
         width = std::max(width, name.size());
     }
     const double even = 100.0 / static_cast<double>(standing.players.size());
-    out << ": " << standing.games() << " games of " << standing.deals() << " deals (even share: " << rounded(even, 0)
+    out << ": " << standing.games() << " matches of " << standing.deals() << " deals (even share: " << rounded(even, 0)
         << "%)\n";
     for (std::size_t p = 0; p < standing.players.size(); ++p) {
         const Interval interval = standing.scores[p].interval();

@@ -64,7 +64,7 @@ std::optional<ReadMatch> matchOf(Arguments& arguments) {
     MatchReading reading;
     if (problem == nullptr) {
         reading = readMatch(std::get<TextFile>(file).text);
-    } else if (const auto archived = findMatch(arguments, word)) {
+    } else if (const auto archived = findMatch(arguments, word, "file or match")) {
         reading = takeDown(archived->id);
     } else {
         return std::nullopt;
@@ -175,7 +175,7 @@ ExitStatus runAnalyze(Arguments& arguments, Console& console) {
     const auto iterations = static_cast<int>(arguments.number("iterations", 1, most));
     if (arguments.words().size() != 1)
         arguments.setProblem(arguments.words().empty()
-                                 ? "Which match? Give a match file, or a match from \"duelogue matches list\""
+                                 ? "Which match? Give a replay, or a match from \"duelogue matches list\""
                                  : "only one match, please, not also \"" + arguments.words()[1] + '"');
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto read = matchOf(arguments);

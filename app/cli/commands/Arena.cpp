@@ -19,14 +19,14 @@ constexpr std::array<OptionHelp, 13> arenaOptions{{
     {"seats", "N", "2", "Players per table; with more than two, all combinations of players meet"},
     {"decks", "A,B,...", "",
      "Decks: deck names, files, or random[:SEED][:TEMPLATE][:COLORS] (default: all decks of the program)"},
-    {"games", "N", "100", "Maximum number of games per table, rounded up so that each deal is played from every seat"},
+    {"games", "N", "100", "Maximum number of matches per table; each deal is played from every seat"},
     {"seed", "S", "1", "Random seed; the same seed gives the same result unless players have a time limit"},
     {"jobs", "J", "1", "Worker threads"},
     {"sprt", "LOW,HIGH", "", "Stop a table early by SPRT: two scores of its first player in percent, e.g. 50,55"},
-    {"out", "FILE", "", "Append each game to FILE and skip games already in it"},
+    {"out", "FILE", "", "Append each match to FILE and skip matches already in it"},
     botTimeOption,
     botFaultOption,
-    {"join", "", "", "Only evaluate the games in the FILEs"},
+    {"join", "", "", "Only evaluate the matches in the FILEs"},
     jsonOption,
 }};
 
@@ -91,7 +91,7 @@ ArenaPlan readPlan(Arguments& arguments) {
 void tellGame(const ArenaGame& game, bool json, Console& console) {
     if (json) console.out << writeLine(game).toStdString() << std::endl;
     for (const std::string& problem : game.problems) {
-        console.err << "game " << game.index << ", seed " << game.seed << ": " << problem << "\n";
+        console.err << "match " << game.index << ", seed " << game.seed << ": " << problem << "\n";
     }
 }
 
@@ -138,7 +138,7 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
     }
     tellThreads(jobs, threads, console.err);
     if (interruption.isAsked())
-        console.err << "Partial result: interrupted after " << run.taken() << " of " << run.size() << " games."
+        console.err << "Partial result: interrupted after " << run.taken() << " of " << run.size() << " matches."
                     << (file ? " Run the same command again to continue.\n" : "\n");
     tellEnd(run.standings(), arguments.has("json"), console);
     return interruption.isAsked() ? ExitStatus::Interrupted : status;
@@ -153,11 +153,11 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
     std::vector<ArenaGame> games;
     for (const std::string& path : arguments.words()) {
         ArenaReading read = readArenaFile(path);
-        if (read.problem.empty() && read.games.empty()) console.err << path << ": no games found\n";
+        if (read.problem.empty() && read.games.empty()) console.err << path << ": no matches found\n";
         arguments.setProblem(std::move(read.problem));
         for (ArenaGame& game : read.games) games.push_back(std::move(game));
     }
-    if (games.empty()) arguments.setProblem("--join: no games found in these files");
+    if (games.empty()) arguments.setProblem("--join: no matches found in these files");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     ExitStatus status = ExitStatus::Fine;
     for (const ArenaGame& game : games) {
@@ -165,7 +165,7 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
         tellGame(game, arguments.has("json"), console);
         if (game.parts.empty()) status = ExitStatus::Failed;
     }
-    if (standings.leftOut() > 0) console.err << standings.leftOut() << " games skipped: their deal is incomplete\n";
+    if (standings.leftOut() > 0) console.err << standings.leftOut() << " matches skipped: their deal is incomplete\n";
     tellEnd(standings, arguments.has("json"), console);
     const bool any = std::ranges::any_of(standings.all(), [](const Standing& each) { return each.deals() > 0; });
     return any ? status : ExitStatus::Failed;
@@ -176,7 +176,7 @@ ExitStatus runArena(Arguments& arguments, Console& console) {
 }
 
 JsonHelp arenaJson() {
-    return {"an object per line, one for each game, then the summary; lists begin with the first player",
+    return {"an object per line, one for each match, then the summary; lists begin with the first player",
             {{"game", "Game index, from 0"},
              {"seed", "Seed of the match, as text; \"duelogue watch\" shows the match"},
              {"players", "Players"},
@@ -191,12 +191,12 @@ JsonHelp arenaJson() {
              {"budget", "Search budget of each player (the part of the name after the colon), or null"},
              {"iterations", "Search iterations of each player, or null"},
              {"time", "Thinking time of each player in seconds"},
-             {"problems", "Problems in this game; missing if there were none"},
+             {"problems", "Problems in this match; missing if there were none"},
              {"summary", "true on the last line"},
              {"pairs", "Summary: results of each pair of players; missing for larger tables"},
              {"pairs.a", "First player"},
              {"pairs.b", "Second player"},
-             {"pairs.games", "Number of games counted"},
+             {"pairs.games", "Number of matches counted"},
              {"pairs.score", "Score of the first player, from 0 to 1"},
              {"pairs.low", "Lower end of the 95% confidence interval"},
              {"pairs.high", "Upper end of the 95% confidence interval"},
@@ -205,7 +205,7 @@ JsonHelp arenaJson() {
              {"tables", "Summary: results of each table of more than two players; missing if there is none"},
              {"tables.players", "Players at the table"},
              {"tables.deals", "Number of deals counted"},
-             {"tables.games", "Number of games in them, one for each rotation of the seats"},
+             {"tables.games", "Number of matches in them, one for each rotation of the seats"},
              {"tables.scores", "Share of all wins of each player, from 0 to 1; a shared win is divided"},
              {"tables.lows", "Lower end of each 95% confidence interval"},
              {"tables.highs", "Upper end of each 95% confidence interval"},

@@ -41,7 +41,7 @@ struct ConsistencyEffort {
 
 /// Plays matches in which greedy players sometimes give another reply than the best one. Compares the chance after
 /// such a reply with the chance at the next decision of the same player in the same turn. Both chances are those that
-/// `duelogue analyze` shows. Ends with the results so far after a stop.
+/// `duelogue analyze` shows. A stop ends the run early, with the results so far.
 [[nodiscard]] ChanceConsistency measureConsistency(const PlayOptions& seats, const ConsistencyEffort& effort,
                                                    const std::stop_token& stop);
 

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <iomanip>
 #include <memory>
 #include <mutex>
@@ -107,15 +106,12 @@ struct Calibrated {
 
 Calibrated calibrate(const CalibrationPlan& plan, const std::stop_token& stop, ProgressBar& bar) {
     std::vector<std::vector<Forecast>> byMatch(static_cast<std::size_t>(plan.matches));
-    std::atomic<int> next = 0;
     std::mutex mutex;
     int done = 0;
-    onThreads(plan.jobs, [&] {
-        for (int number = next++; number < plan.matches && !stop.stop_requested(); number = next++) {
-            byMatch[static_cast<std::size_t>(number)] = forecastsOf(plan, number, stop);
-            const std::scoped_lock lock(mutex);
-            bar.show(++done);
-        }
+    forEachOnThreads(plan.matches, plan.jobs, stop, [&](std::int64_t number) {
+        byMatch[static_cast<std::size_t>(number)] = forecastsOf(plan, static_cast<int>(number), stop);
+        const std::scoped_lock lock(mutex);
+        bar.show(++done);
     });
     Calibrated result;
     for (const auto& forecasts : byMatch) {

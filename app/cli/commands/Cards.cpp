@@ -185,7 +185,7 @@ const std::vector<JsonKey>& cardFileKeys() {
     static const std::vector<JsonKey> keys{
         {"cards", "Number of cards without errors"},
         {"mistakes", "Errors, each as \"FILE:LINE: CARD: message\""},
-        {"warnings", "Free abilities that can be used without limit, each as \"FILE:LINE: CARD: message\""},
+        {"warnings", "Parts that may not do what was meant, each as \"FILE:LINE: CARD: message\""},
     };
     return keys;
 }

@@ -23,7 +23,7 @@ ExitStatus LessonPlay::play() {
 }
 
 void LessonPlay::help() const {
-    m_out << "Type the number of a reply, or Enter to go on. b: back, s: show me, q: quit.\n";
+    m_out << "Type the number of a reply, or Enter to continue. b: back, s: show me, q: quit.\n";
 }
 
 /// Writes what happened since the last call, the words and the replies.

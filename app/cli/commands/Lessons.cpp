@@ -62,7 +62,10 @@ public:
             }
         }
         if (read.lessons.empty() && read.mistakes.empty())
-            add(file, {}, {.mistakes = {{1, "a lesson", "nothing"}}, .untranslated = {}, .unanswered = {}});
+            add(file, {},
+                {.mistakes = {NotationLine{1, {}}.error("this file has no lesson")},
+                 .untranslated = {},
+                 .unanswered = {}});
     }
 
     /// Writes the summary. Returns Failed if a lesson has a mistake.
@@ -191,9 +194,9 @@ JsonHelp checkJson() {
              {"lessons.game", "Game"},
              {"lessons.number", "Number"},
              {"lessons.name", "Name; may be empty"},
-             {"lessons.passed", "true if the list of mistakes is empty"},
+             {"lessons.passed", "true if the list of errors is empty"},
              {"lessons.replies", "Number of replies that were played"},
-             {"lessons.mistakes", "Mistakes"},
+             {"lessons.mistakes", "Errors"},
              {"lessons.mistakes.line", "Line"},
              {"lessons.mistakes.message", "Message"},
              {"lessons.untranslated", "Texts without German"},

@@ -143,7 +143,7 @@ JsonHelp listHelp() { return {"a list, an object for each match, newest first", 
 
 JsonHelp exportHelp() {
     JsonHelp help{"an object", matchKeys()};
-    help.keys.push_back({"text", "The match file"});
+    help.keys.push_back({"text", "The replay"});
     return help;
 }
 
@@ -177,7 +177,7 @@ Command matchesCommand() {
              {"import",
               "FILE",
               "Import the matches of a file; updates matches that continue in the file",
-              "a match file",
+              "a replay",
               1,
               {"name", "json"},
               {"an object for each match", matchKeys()},

@@ -14,7 +14,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 3> replayOptions{{
-    {"last", "", "", "Print the last match played in the window as a match file (useful for bug reports)"},
+    {"last", "", "", "Print the last match played in the window as a replay (useful for bug reports)"},
     {"anyway", "", "", "Continue although cards or rules have changed"},
     jsonOption,
 }};
@@ -135,8 +135,7 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
         return arguments.problem().empty() ? writeLast(console) : ExitStatus::Misused;
     }
     if (words.size() != 1) {
-        arguments.setProblem(words.empty() ? "Which match file?"
-                                           : "only one file, please, not also \"" + words[1] + '"');
+        arguments.setProblem(words.empty() ? "Which replay?" : "only one file, please, not also \"" + words[1] + '"');
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     return replayFile(words.front(), {arguments.has(jsonOption.name), arguments.has("anyway")}, console);
@@ -145,7 +144,7 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command replayCommand() {
-    return {"replay", "FILE", "Replay a match file and check its result", replayOptions, replayJson(), &runReplay};
+    return {"replay", "FILE", "Play a replay and check its result", replayOptions, replayJson(), &runReplay};
 }
 
 }  // namespace duelogue

@@ -21,6 +21,7 @@ QJsonObject rulingWithGame(const Game& game, const Ruling& ruling) {
 }
 
 ExitStatus listRulings(Arguments& arguments, Console& console) {
+    arguments.expectNoWords();
     const auto games = readGames(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     QJsonArray all;

@@ -26,7 +26,7 @@ constexpr std::array<OptionHelp, 10> watchOptions{{
     rulesOption,
     botTimeOption,
     botFaultOption,
-    {"replay", "", "", "Print the match as a match file instead"},
+    {"replay", "", "", "Print the match as a replay instead"},
     jsonOption,
 }};
 

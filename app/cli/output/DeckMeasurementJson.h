@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/arena/DeckMeasurement.h"
+#include "app/cli/decks/DeckMeasurement.h"
 
 namespace duelogue {
 

@@ -45,6 +45,7 @@ QJsonObject matchJson(const ArchivedMatch& match) {
             {"ended", timeJson(match.ended)},
             {"origin", match.origin.isEmpty() ? QJsonValue() : QJsonValue(match.origin)},
             {"originAt", match.originAt},
+            {"analyzed", match.analyzed},
             {"analysed", match.analyzed}};
 }
 
@@ -67,7 +68,8 @@ const std::vector<JsonKey>& matchKeys() {
         {"ended", "Time in UTC when the match ended or was left, or null"},
         {"origin", "Id of the match that this one branched off from, or null"},
         {"originAt", "Number of replies before the branch"},
-        {"analysed", "true if an analysis is saved"},
+        {"analyzed", "true if an analysis is saved"},
+        {"analysed", "The same, under its name in earlier versions"},
     };
     return keys;
 }
@@ -91,7 +93,7 @@ QString resultWords(const ArchivedMatch& match) {
     return names.join(" and ") + (names.size() == 1 ? " wins" : " win");
 }
 
-std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word) {
+std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word, const std::string& what) {
     constexpr qsizetype fewest = 4;  // letters
     putAwayFiles();
     const std::vector<ArchivedMatch> matches = archivedMatches();
@@ -106,9 +108,9 @@ std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& 
         if (wanted.size() >= fewest && match.id.startsWith(wanted)) found.push_back(match);
     }
     if (found.size() == 1) return found.front();
-    arguments.setProblem(matches.empty()  ? "There are no saved matches."
+    arguments.setProblem(matches.empty()  ? "No " + what + " \"" + word + "\": there are no saved matches."
                          : !found.empty() ? "Several ids start with \"" + word + "\"."
-                                          : "No match \"" + word +
+                                          : "No " + what + " \"" + word +
                                                 "\". Use \"last\", a number from \"duelogue matches list\", or an id.");
     return std::nullopt;
 }

@@ -19,7 +19,8 @@ namespace duelogue {
 [[nodiscard]] QString resultWords(const ArchivedMatch& match);
 
 /// Finds a match by "last", its number in the list from 1, its id, or at least four letters from the beginning of its
-/// id. Sets a problem in the arguments unless exactly one match is found.
-[[nodiscard]] std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word);
+/// id. Sets a problem in the arguments unless exactly one match is found; the problem says that `what` was not found.
+[[nodiscard]] std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word,
+                                                     const std::string& what = "match");
 
 }  // namespace duelogue

@@ -24,7 +24,8 @@ private:
         switch (outstanding.kind.value) {
             case static_cast<std::uint8_t>(ArcanaKind::PlayCard): {
                 const auto& body = outstanding.as<PlayCard>();
-                return byPlayer(body.player, tr("playing %1").arg(nameOf(body.card)));
+                const bool isLand = has(m_shown.state().card(body.card), Trait::Land);
+                return byPlayer(body.player, (isLand ? tr("playing %1") : tr("casting %1")).arg(nameOf(body.card)));
             }
             case static_cast<std::uint8_t>(ArcanaKind::ActivateAbility): {
                 const auto& body = outstanding.as<ActivateAbility>();

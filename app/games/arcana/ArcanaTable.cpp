@@ -69,6 +69,7 @@ private:
         table.phase = phaseNow(state());
         table.stackName = tr("Stack");
         table.advances = tr("attacks");
+        table.spent = tr("tapped");
         table.guards = tr("blocks");
     }
 

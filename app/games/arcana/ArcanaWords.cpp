@@ -33,7 +33,7 @@ namespace {
     QT_TRANSLATE_NOOP("Durations", "during {player} next untap step"),
     QT_TRANSLATE_NOOP("Durations", "until end of combat"),
     QT_TRANSLATE_NOOP("Durations", "for the rest of the game"),
-    // Vocabulary::verbs, after "Choose what to"
+    // Vocabulary::verbs, after "Choose a card to"
     QT_TRANSLATE_NOOP("Verbs", "damage"),
     QT_TRANSLATE_NOOP("Verbs", "destroy"),
     QT_TRANSLATE_NOOP("Verbs", "sacrifice"),
@@ -45,15 +45,15 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "extra turn"),
     QT_TRANSLATE_NOOP("Verbs", "lose the game"),
     // Random decks: match/arcana/DeckBuilding.cpp
-    QT_TRANSLATE_NOOP("Decks", "quick"),
+    QT_TRANSLATE_NOOP("Decks", "fast"),
     QT_TRANSLATE_NOOP("Decks", "small creatures and low costs"),
-    QT_TRANSLATE_NOOP("Decks", "mighty"),
+    QT_TRANSLATE_NOOP("Decks", "heavy"),
     QT_TRANSLATE_NOOP("Decks", "more lands and big spells"),
-    QT_TRANSLATE_NOOP("Decks", "cunning"),
+    QT_TRANSLATE_NOOP("Decks", "tricky"),
     QT_TRANSLATE_NOOP("Decks", "fewer creatures, more spells"),
-    QT_TRANSLATE_NOOP("Decks", "single"),
+    QT_TRANSLATE_NOOP("Decks", "one-color"),
     QT_TRANSLATE_NOOP("Decks", "one color"),
-    QT_TRANSLATE_NOOP("Decks", "motley"),
+    QT_TRANSLATE_NOOP("Decks", "three-color"),
     QT_TRANSLATE_NOOP("Decks", "three colors"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Black and red: cheap fighters, fire and death for the other side, and dragons to end it."),

@@ -8,7 +8,7 @@ const HowToPlay& howToPlay() {
     // clang-format off
     static const HowToPlay pages{
         {QT_TRANSLATE_NOOP("HowToPlay", "The aim"),
-         QT_TRANSLATE_NOOP("HowToPlay", "Reach 15 points before anyone else. You get points when bases score."),
+         QT_TRANSLATE_NOOP("HowToPlay", "Have at least 15 points, and more than anyone else, at the end of a turn. You get points when bases score."),
          {"points"}},
         {QT_TRANSLATE_NOOP("HowToPlay", "Your turn"),
          QT_TRANSLATE_NOOP("HowToPlay", "First you play cards, then bases score, and then you draw."),

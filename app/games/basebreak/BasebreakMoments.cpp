@@ -16,7 +16,7 @@ namespace {
 
 DUELOGUE_TR_OF(Basebreak)
 
-/// Returns the rank of a player at a base: "first with 10 power", "tied for second with 4 power".
+/// Returns the rank of a player on a base: "first with 10 power", "tied for second with 4 power".
 QString rankWords(const Standings& all, PlayerId player) {
     const Standing& own = all[player.value];
     const auto ties = std::ranges::count_if(all, [&](const Standing& e) { return e.counts && e.rank == own.rank; });
@@ -60,7 +60,7 @@ private:
         return amount > 0 && isOfScoring() ? Result() : numbers(amount, Kind::Value);
     }
 
-    /// Shows the ranks and points of the players at a base, the highest power first.
+    /// Shows the ranks and points of the players on a base, the highest power first.
     [[nodiscard]] Result ranked(CardId base) {
         const Standings all = standingsAt(match(), base);
         moment().concerns.clear();

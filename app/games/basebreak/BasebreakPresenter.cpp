@@ -35,7 +35,7 @@ double powerOf(const ReadableMatch& match, PlayerId player) {
 /// See HintFigure.
 std::vector<HintFigure> makeFigures() {
     const QString you = tr("you have");
-    const QString others = tr("the other side has");
+    const QString others = tr("the other players have");
     return {
         {pointsOf, you, tr("%1 more points"), tr("%1 fewer points"), 2},
         {ofOthers<pointsOf>, others, tr("%1 more points"), tr("%1 fewer points"), -2},

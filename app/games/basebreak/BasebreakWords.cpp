@@ -22,7 +22,7 @@ namespace {
     QT_TRANSLATE_NOOP("Durations", "during {player} next turn"),
     QT_TRANSLATE_NOOP("Durations", "until the end of {player} turn"),
     QT_TRANSLATE_NOOP("Durations", "for the rest of the game"),
-    // Vocabulary::verbs, after "Choose what to"
+    // Vocabulary::verbs, after "Choose a card to"
     QT_TRANSLATE_NOOP("Verbs", "put"),
     QT_TRANSLATE_NOOP("Verbs", "play"),
     QT_TRANSLATE_NOOP("Verbs", "destroy"),
@@ -49,11 +49,11 @@ namespace {
     QT_TRANSLATE_NOOP("CardFields", "faction"),
     QT_TRANSLATE_NOOP("CardFields", "the faction"),
     QT_TRANSLATE_NOOP("CardFields", "power"),
-    QT_TRANSLATE_NOOP("CardFields", "what a minion adds to the total power at its base"),
+    QT_TRANSLATE_NOOP("CardFields", "what a minion adds to the total power on its base"),
     QT_TRANSLATE_NOOP("CardFields", "breakpoint"),
     QT_TRANSLATE_NOOP("CardFields", "the total power at which a base scores"),
     QT_TRANSLATE_NOOP("CardFields", "first"),
-    QT_TRANSLATE_NOOP("CardFields", "the points for the player with the most power at the base"),
+    QT_TRANSLATE_NOOP("CardFields", "the points for the player with the most power on the base"),
     QT_TRANSLATE_NOOP("CardFields", "second"),
     QT_TRANSLATE_NOOP("CardFields", "the points for the player in second place"),
     QT_TRANSLATE_NOOP("CardFields", "third"),

@@ -72,7 +72,7 @@ public:
     /// the player must choose.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
     /// Returns true if the idle reply would give up a unique chance, such as an action allowed once per turn. The space
-    /// bar and "pass on" then don't give it.
+    /// bar and “Skip to my turn” then don't give it.
     [[nodiscard]] virtual bool givesUp(const View& view) const = 0;
     /// Returns macros that combine several replies of the player to act into one. Empty by default.
     [[nodiscard]] virtual std::vector<ReplyMacro> replyMacros(const View& view) const;

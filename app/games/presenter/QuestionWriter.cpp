@@ -177,7 +177,7 @@ QString QuestionWriter::saying() const {
 QuestionWriter::Words QuestionWriter::wordsOfCard(const Communication& asking, const Selection& body) const {
     const QString said = saying();
     if (said.isEmpty() || asking.is(CoreKind::Order)) return {};
-    return {{}, several(body, said, said + tr(" Choose %1 more."))};
+    return {{}, several(body, said, said + tr(" Choose %1 more cards."))};
 }
 
 AbilityId QuestionWriter::abilityThatAsks() const {
@@ -360,12 +360,11 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
         return body.most == 1 ? tr("You may choose a card.") : tr("Choose up to %1 cards.").arg(body.most);
     }
     if (what.isEmpty()) return several(body, tr("Choose a card."), tr("Choose %1 cards."));
-    const QString sentence = tr("Choose what to %1.").arg(what);
-    return several(body, sentence, sentence + tr(" Choose %1 more."));
+    return several(body, tr("Choose a card to %1.").arg(what), tr("Choose %1 cards to %2.").arg("%1", what));
 }
 
 /// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search. Empty if
-/// the verb's word does not fit "Choose what to".
+/// the verb's word does not fit "Choose a card to".
 QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (asking.instruction == 0xffff) return {};
     InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
@@ -375,7 +374,7 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
     const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb].word;
-    // Most verbs of several words cannot follow "Choose what to".
+    // Most verbs of several words cannot follow "Choose a card to".
     return word.find(' ') == std::string_view::npos ? translated("Verbs", word) : QString();
 }
 

@@ -120,7 +120,7 @@ bool isUsableInDamageStep(const ReadableMatch& match, const Reply& reply) {
     return reply.is(Word::Use) && card.definition && (match.pool()[card.definition].traits & bit(Trait::Swift)) != 0;
 }
 
-/// Returns true if the reply can be given later in the turn without a disadvantage. Nothing waits to resolve.
+/// Returns true if giving the reply later in the turn has no disadvantage. Requires that nothing waits to resolve.
 bool canWait(const ReadableMatch& match, const Reply& reply) {
     const MatchState& state = match.state();
     const bool isInBattle =

@@ -9,23 +9,23 @@ namespace {
 [[maybe_unused]] constexpr const char* words[]{
     // The game, and the roles of its seats
     QT_TRANSLATE_NOOP("Games", "Tribute"),
-    QT_TRANSLATE_NOOP("Games", "Monsters, spells and traps, laid face-down and sprung in chains."),
+    QT_TRANSLATE_NOOP("Games", "Monsters, spells and traps, set face-down and sprung in chains."),
     // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "life points"),
-    QT_TRANSLATE_NOOP("Options", "what everybody begins with"),
+    QT_TRANSLATE_NOOP("Options", "life points each player starts with"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),
     QT_TRANSLATE_NOOP("Options", "cards each player draws at the start"),
     QT_TRANSLATE_NOOP("Options", "hand limit"),
     QT_TRANSLATE_NOOP("Options", "discard down to this at the end of your turn"),
-    QT_TRANSLATE_NOOP("Options", "spaces"),
+    QT_TRANSLATE_NOOP("Options", "zones"),
     QT_TRANSLATE_NOOP("Options", "monster zones, and as many spell and trap zones"),
-    QT_TRANSLATE_NOOP("Options", "always asked"),
+    QT_TRANSLATE_NOOP("Options", "always ask"),
     QT_TRANSLATE_NOOP("Options", "ask for a response even if you have none"),
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "until the end of this turn"),
     QT_TRANSLATE_NOOP("Durations", "until the End Phase"),
     QT_TRANSLATE_NOOP("Durations", "for the rest of the duel"),
-    // Vocabulary::verbs, after "Choose what to"
+    // Vocabulary::verbs, after "Choose a card to"
     QT_TRANSLATE_NOOP("Verbs", "special summon"),
     QT_TRANSLATE_NOOP("Verbs", "destroy"),
     QT_TRANSLATE_NOOP("Verbs", "flip"),
@@ -38,11 +38,11 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "lend"),
     QT_TRANSLATE_NOOP("Verbs", "no battle"),
     // Random decks: match/tribute/DeckBuilding.cpp
-    QT_TRANSLATE_NOOP("Decks", "quick"),
+    QT_TRANSLATE_NOOP("Decks", "fast"),
     QT_TRANSLATE_NOOP("Decks", "monsters that need no tribute"),
-    QT_TRANSLATE_NOOP("Decks", "mighty"),
+    QT_TRANSLATE_NOOP("Decks", "heavy"),
     QT_TRANSLATE_NOOP("Decks", "big monsters, and small ones to tribute for them"),
-    QT_TRANSLATE_NOOP("Decks", "cunning"),
+    QT_TRANSLATE_NOOP("Decks", "tricky"),
     QT_TRANSLATE_NOOP("Decks", "fewer monsters, more spells and traps"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Spellcasters with their book; tribute two for their master."),

@@ -31,7 +31,7 @@ int letterAt(const std::string& text, std::size_t byte) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(byte, text.size()))).size());
 }
 
-/// Returns the position in the UTF-8 text of a position in a QString.
+/// Converts a position in a QString into the position in the same text in UTF-8.
 std::size_t byteAt(const QString& text, int letter) {
     return static_cast<std::size_t>(QStringView(text).left(std::max(0, letter)).toUtf8().size());
 }

@@ -56,7 +56,7 @@ QString problemOf(const QueryMistake& mistake) {
         case NumberTooLarge:
             return tr("%1 is too large.").arg(found);
         case WrongComparison:
-            return tr("%1: “%2” does not compare it.").arg(FieldNames::nameOf(mistake.field), found);
+            return tr("%1 can't be compared with “%2”.").arg(FieldNames::nameOf(mistake.field), found);
         case UnexpectedClosing:
             return tr("This parenthesis was never opened.");
         case MisplacedSort:

@@ -29,7 +29,7 @@ std::string idOf(const std::string& name) {
 
 /// Returns true if the id has another meaning on the command line: a keyword, or a deck that comes with any game.
 bool isReserved(const std::string& id) {
-    if (id == "all" || id == "random") return true;
+    if (id == "all" || id == "own" || id == "random") return true;
     const std::vector<std::string> games = gameIds();
     return std::ranges::any_of(games, [&](const std::string& each) {
         const auto& decks = game(each)->decks();

@@ -13,7 +13,7 @@ std::optional<std::size_t> seatOfDeck(const Game& game, const Deck& deck) {
 
 std::string deckKind(const Game& game, std::size_t seat) {
     const auto& roles = game.pool().vocabulary().roles;
-    return seat < roles.size() ? capitalised(roles[seat].word) + " deck" : "deck";
+    return seat < roles.size() ? capitalized(roles[seat].word) + " deck" : "deck";
 }
 
 }  // namespace duelogue

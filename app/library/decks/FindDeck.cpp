@@ -25,8 +25,8 @@ FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
 
 }  // namespace
 
-FoundDeck foundDeck(const Game& game, std::string_view file, DeckReading reading) {
-    if (reading.errors.empty()) return playable(file, std::move(reading.deck), game.deckBuilding().rules);
+FoundDeck foundDeck(const Game& game, std::string_view file, const DeckReading& reading) {
+    if (reading.errors.empty()) return playable(file, reading.deck, game.deckBuilding().rules);
     std::string message;
     for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
     return message;
@@ -138,8 +138,8 @@ FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t see
         }
         ids.push_back(own.id);
     }
-    if (auto reading = readDeckFile(game.pool(), std::string(idOrFile)))
-        return foundDeck(game, idOrFile, std::move(*reading));
+    if (const auto reading = readDeckFile(game.pool(), std::string(idOrFile), {}, game.deckBuilding().rules))
+        return foundDeck(game, idOrFile, *reading);
     return "No deck or readable file \"" + std::string(idOrFile) + '"' + didYouMean(idOrFile, ids);
 }
 

@@ -23,7 +23,7 @@ using FoundDeck = std::variant<Deck, std::string>;
                                  std::optional<std::size_t> seat = {});
 
 /// Returns the deck that was read from a file, under the conditions of findDeck().
-[[nodiscard]] FoundDeck foundDeck(const Game& game, std::string_view file, DeckReading reading);
+[[nodiscard]] FoundDeck foundDeck(const Game& game, std::string_view file, const DeckReading& reading);
 
 /// Draws the random parts of the decks for the seats of one match: "aliens+random", or "random" for all parts. No deck
 /// is drawn that another seat has, as long as there are enough. Returns the names unchanged if the game does not join

@@ -34,7 +34,9 @@ std::optional<std::uint64_t> readSeed(std::string_view digits) {
 /// Parses one part of a random deck's name. Returns false if the part is invalid.
 bool readPart(const Game& game, std::string_view part, RandomDeckSpec& config) {
     const auto& templates = game.deckBuilding().templates;
-    const auto found = std::ranges::find(templates, part, &DeckTemplate::word);
+    const auto found = std::ranges::find_if(templates, [&](const DeckTemplate& each) {
+        return each.word == part || (!part.empty() && each.formerWord == part);
+    });
     if (found != templates.end()) {
         config.like = *found;
         return true;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cards/decks/Deck.h"
@@ -28,6 +29,8 @@ public:
     /// Moves one copy to another part.
     bool move(DeckPart from, DeckPart to, DefinitionId card);
     bool rename(const std::string& name);
+    /// Makes the draft an entirely different deck, in one step.
+    bool replace(Deck deck) { return become(std::move(deck)); }
     /// Gives the deck its first name, in every state: no step of the history.
     void setFirstName(const std::string& name);
 

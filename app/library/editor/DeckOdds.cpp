@@ -56,7 +56,7 @@ double chanceOfExactly(int hits, const PileDraw& draw) {
     const int drawn = std::min(draw.drawn, draw.size);
     const int others = draw.size - draw.marked;
     if (hits < 0 || hits > draw.marked || hits > drawn || drawn - hits > others) return 0;
-    // The chance of one order in which they come, times the number of orders.
+    // The chance that the cards come in one particular order, times the number of orders.
     long double chance = waysToChoose(drawn, hits);
     for (int i = 0; i < hits; ++i) chance *= static_cast<long double>(draw.marked - i) / (draw.size - i);
     for (int i = 0; i < drawn - hits; ++i) chance *= static_cast<long double>(others - i) / (draw.size - hits - i);

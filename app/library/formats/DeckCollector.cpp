@@ -12,6 +12,10 @@ namespace {
 
 constexpr std::size_t mostMistakes = 50;
 
+bool isSame(const QString& word, const std::string& known) {
+    return word.compare(QString::fromStdString(known), Qt::CaseInsensitive) == 0;
+}
+
 }  // namespace
 
 std::optional<DeckEntry> DeckCollector::entryOf(int line, const QString& count, const QString& name) {
@@ -50,16 +54,41 @@ void DeckCollector::fail(int line, std::string message) {
     if (isHopeless()) m_reading.errors.back().message = "not a deck file (too many errors)";
 }
 
+void DeckCollector::assume(int line, std::string message) {
+    if (m_reading.assumptions.size() < mostMistakes)
+        m_reading.assumptions.push_back({m_file, line, std::move(message)});
+}
+
 QStringList DeckCollector::figures() const {
     QStringList words;
     for (const FigureWord& figure : m_pool.vocabulary().figures) words += QString::fromStdString(figure.word);
     return words;
 }
 
+bool DeckCollector::leadsDeck(const QString& name) const {
+    const DefinitionId card = m_names.find(name);
+    if (!card) return false;
+    const auto& traits = m_pool.vocabulary().traits;
+    for (std::size_t t = 0; t < traits.size(); ++t) {
+        const bool has = ((m_pool[card].traits >> t) & 1U) != 0;
+        if (has && traits[t].unplayed && traits[t].staysInPlay && !traits[t].figures.empty()) return true;
+    }
+    return false;
+}
+
+bool DeckCollector::isTypeOf(const QString& word, const QString& name) const {
+    const DefinitionId card = m_names.find(name);
+    if (!card) return false;
+    const auto& traits = m_pool.vocabulary().traits;
+    for (std::size_t t = 0; t < traits.size(); ++t) {
+        const bool has = traits[t].group == TraitWord::Group::Type && ((m_pool[card].traits >> t) & 1U) != 0;
+        if (has && (isSame(word, traits[t].word) || isSame(word, traits[t].plural))) return true;
+    }
+    return false;
+}
+
 bool DeckCollector::isKind(const QString& word, bool anyKind) const {
-    const auto isIt = [&](const std::string& known) {
-        return word.compare(QString::fromStdString(known), Qt::CaseInsensitive) == 0;
-    };
+    const auto isIt = [&](const std::string& known) { return isSame(word, known); };
     const auto& traits = m_pool.vocabulary().traits;
     const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
         return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));

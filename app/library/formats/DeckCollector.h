@@ -6,14 +6,16 @@
 
 #include "app/library/formats/CardNames.h"
 #include "app/library/formats/DeckPlace.h"
-#include "cards/decks/Deck.h"
+#include "app/library/formats/ImportedDeck.h"
+#include "cards/decks/DeckRules.h"
 
 namespace duelogue {
 
 /// The state shared by all readers of deck files: the deck so far and the errors.
 class DeckCollector {
 public:
-    DeckCollector(const CardPool& pool, std::string_view file) : m_pool(pool), m_names(pool), m_file(file) {}
+    DeckCollector(const CardPool& pool, std::string_view file, const DeckRules& rules = {})
+        : m_pool(pool), m_names(pool), m_file(file), m_rules(rules) {}
 
     /// Returns the entry for a count and a name; an invalid count and an unknown name are errors.
     [[nodiscard]] std::optional<DeckEntry> entryOf(int line, const QString& count, const QString& name);
@@ -25,6 +27,8 @@ public:
     /// if their names are unknown. Cards of a foreign part are an error.
     void addTo(int line, DeckPlace place, const QString& count, const QString& name);
     void fail(int line, std::string message);
+    /// Tells how an ambiguous line was read.
+    void assume(int line, std::string message);
     void setName(const QString& name) { m_reading.deck.name = tidy(name); }
     void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }
 
@@ -33,19 +37,27 @@ public:
     [[nodiscard]] bool isLikeCard(const QString& name) const { return m_names.isLike(name); }
     /// Returns the names of the figures of the game's cards: "power".
     [[nodiscard]] QStringList figures() const;
+    /// Returns true if the card begins the match beside the deck, so that a deck has one and lists give no number. Such
+    /// a card is never played, stays, and has figures.
+    [[nodiscard]] bool leadsDeck(const QString& name) const;
+    /// Returns true if the word is a type of the card: "Identity", "identities".
+    [[nodiscard]] bool isTypeOf(const QString& word, const QString& name) const;
     /// Returns true if the word is a card type of the game ("Event", "events") or, with `anyKind`, any quality or
     /// subtype.
     [[nodiscard]] bool isKind(const QString& word, bool anyKind) const;
     /// Returns true if there have been too many errors for a deck.
     [[nodiscard]] bool isHopeless() const;
+    /// The usual size of decks, which decides how an ambiguous list is read.
+    [[nodiscard]] const DeckRules& rules() const { return m_rules; }
     [[nodiscard]] Deck& deck() { return m_reading.deck; }
-    [[nodiscard]] DeckReading take() { return std::move(m_reading); }
+    [[nodiscard]] ImportedDeck take() { return std::move(m_reading); }
 
 private:
     const CardPool& m_pool;
     CardNames m_names;
     std::string m_file;
-    DeckReading m_reading;
+    DeckRules m_rules;
+    ImportedDeck m_reading;
 
     static std::string tidy(const QString& text);
 };

@@ -25,14 +25,16 @@ struct Forms {
     QRegularExpression kind = anyOf({R"(^([^:]+):\s+(?=.))"});
     /// Dots that stand for influence.
     QRegularExpression dots = anyOf({R"([\s\x{2022}\x{25cf}\x{25cb}\x{25e6}\x{25a0}\x{25a1}\x{2605}\x{2606}]+$)"});
-    QRegularExpression wiki = anyOf({R"(\[\[([^\[\]|]+)(?:\|[^\[\]]*)?\]\])", R"(\{\{(?:[^{}|]*\|)?([^{}|]+)\}\})"});
+    QRegularExpression wiki = anyOf({R"(\[\[:?([^\[\]|]+)(?:\|[^\[\]]*)?\]\])", R"(\{\{(?:[^{}|]*\|)?([^{}|]+)\}\})"});
     QRegularExpression quoted = anyOf({R"re(^"([^"]+)"$)re", R"(^\x{201c}([^\x{201d}]+)\x{201d}$)"});
     /// A number in brackets after a bar is that of a picture.
     QRegularExpression count =
         anyOf({R"(\s*(?<!\|)[(\[]\s*{x}?\s*(\d+)\s*(?:{x}|cop(?:y|ies))?\s*[)\]]$)", R"(\s+{x}\s?(\d+)$)",
                R"(\s+(\d+)\s?{x}$)", R"(\s*:\s*(\d+)$)", R"(\s*\.{3,}\s*(\d+)$)"});
+    QRegularExpression price =
+        anyOf({R"(\s+[$\x{20ac}\x{a3}]\s?\d[\d.,]*$)", R"(\s+\d+[.,]\d\d\s?([$\x{20ac}\x{a3}]|tix|usd|eur)$)"});
     /// Foil and commander marks, labels, tags and remarks.
-    QRegularExpression mark = anyOf({R"(\s*\*[A-Za-z]{1,12}\*$)", R"((?<=\S)\+$)", R"(\s*\^[^^]*\^$)",
+    QRegularExpression mark = anyOf({R"(\s*\*([A-Za-z]{1,12})\*$)", R"((?<=\S)\+$)", R"(\s*\^[^^]*\^$)",
                                      R"((?:\s+#!?\p{L}[^#\s]*)+$)", R"(\s+#\s.*$)"});
     QRegularExpression bracketed = anyOf({R"([(\[<]([^()\[\]<>]+)[)\]>](?:\s+\S*\d\S*)?$)"});
     /// Brackets contain a set, unless they contain a quantity: "(3 pieces)".
@@ -61,8 +63,8 @@ public:
 
     DeckLine read() {
         if (!isCard()) takeFront();
-        while (!isCard() && (taken(m_rest, forms().dots).hasMatch() || taken(m_rest, forms().mark).hasMatch() ||
-                             takeCount() || takeSet() || takeQuotes())) {
+        while (!isCard() && (taken(m_rest, forms().dots).hasMatch() || taken(m_rest, forms().price).hasMatch() ||
+                             takeMark() || takeCount() || takeSet() || takeQuotes())) {
         }
         m_line.name = m_rest;
         m_line.isCard = isCard();
@@ -79,7 +81,7 @@ private:
     [[nodiscard]] bool isCard() const { return m_cards.isCard(m_rest); }
 
     void takeFront() {
-        m_rest.remove("**").remove(u'`');
+        m_rest = m_rest.remove("**").remove(u'`').trimmed();
         m_rest.replace(forms().wiki, R"(\1)");
         taken(m_rest, forms().bullet);
         if (taken(m_rest, forms().beside).hasMatch()) m_line.place = DeckPlace::Side;
@@ -112,6 +114,12 @@ private:
         const auto inside = forms().bracketed.match(set);
         const auto place = inside.hasMatch() ? deckPlaceOfCategory(inside.captured(1)) : std::nullopt;
         if (place) m_line.place = place;
+    }
+
+    bool takeMark() {
+        const auto mark = taken(m_rest, forms().mark);
+        if (const auto place = deckPlaceNamed(mark.captured(1))) m_line.place = place;
+        return mark.hasMatch();
     }
 
     bool takeQuotes() {

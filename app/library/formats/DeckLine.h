@@ -13,9 +13,9 @@ namespace duelogue {
 ///     [bullet] [SB:] [kind:] [count] ["[SET]"] Name [set] [count] [dots]
 ///
 /// A count is 4, 4x, x4, (4) or [4x] before the name, or x4, 4x, (4), [4], ": 4" or "....4" after it. A set is |SET|1,
-/// |SET|[159], (SET) 123, [SET] or #123. Foil marks (+, *F*) and labels (^Have,#37d67a^, #Burn) may follow it. A name
-/// may be a Markdown or wiki link. A part of the deck may be written instead of a set ("[Sideboard]", "[Burn]"), or
-/// before a colon ("Maybeboard: 1 Name").
+/// |SET|[159], (SET) 123, [SET] or #123. Foil marks (+, *F*), labels (^Have,#37d67a^, #Burn) and a price ($0.25) may
+/// follow it. A name may be a Markdown or wiki link. A part of the deck may be written instead of a set ("[Sideboard]",
+/// "[Burn]") or of a foil mark ("*SB*"), or before a colon ("Maybeboard: 1 Name").
 struct DeckLine {
     std::optional<DeckPlace> place{};  ///< part of the deck named by the line itself: "SB:", "[Maybeboard{noDeck}]"
     QStringList counts{};              ///< possible counts; more than one is ambiguous

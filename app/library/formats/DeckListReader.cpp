@@ -6,6 +6,7 @@
 
 #include "app/library/formats/DeckRemark.h"
 #include "app/library/formats/DeckText.h"
+#include "app/library/formats/ListMarkup.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
@@ -20,71 +21,24 @@ QString withoutMarks(QString text) {
 
 /// Removes the number of cards from a heading, "(15)" or ": 15 cards", and remarks that it continues from another page.
 QString withoutSum(QString text) {
-    static const QRegularExpression continued =
-        ignoringCase(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
+    static const QRegularExpression continued = ignoringCase(
+        R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)(\s+(from|von)\s+[^)\]]+)?\s*[)\]]?\s*:?$)");
     static const QRegularExpression sum =
         ignoringCase(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|\[\s*\d+( cards?)?\s*\]|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
     return text.remove(continued).remove(sum);
 }
 
-/// Replaces a line without content. Unlike an empty line, it does not separate paragraphs.
-const QString nothing = "//";
-
-/// Returns a line without the marks of quotations, code and forums.
-QString unwrapped(QString line) {
-    static const QRegularExpression quote = ignoringCase(R"(^\s*(?:>\s?)+)");
-    static const QRegularExpression fence = ignoringCase(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
-    static const QRegularExpression tag = ignoringCase(
-        R"(\[\*\]|\[/?(?:deck|decklist|cards?|c|code|quote|b|i|u|list|spoiler|url|size|color|center|noparse)(?:=[^\]]*)?\])");
-    static const QRegularExpression heading = ignoringCase(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
-    line.remove(quote);
-    // Alone on its line, the tag is the heading of a part.
-    if (line.contains(heading) || line.trimmed().isEmpty()) return line;
-    line.remove(fence).remove(tag);
-    return line.trimmed().isEmpty() ? nothing : line;
-}
-
-/// Converts a line of columns without headings to a line with a count and a card. One column is a card. The count is a
-/// column before it, or the only other column after it. Further numbers after the name belong to the set.
-QString withoutColumns(const DeckCollector& cards, const QString& line) {
-    static const QRegularExpression number(R"(^\d{1,3}x?$)");
-    for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u','), QChar(u'|')}) {
-        if (!line.contains(separator) || (separator == u'|' && !line.startsWith(u'|'))) continue;
-        QStringList columns;
-        for (QString column : line.split(separator)) {
-            column = column.simplified();
-            const bool isQuoted = column.size() > 1 && column.startsWith(u'"') && column.endsWith(u'"');
-            if (isQuoted) column = column.mid(1).chopped(1);
-            if (!column.isEmpty()) columns += column;
-        }
-        const auto isCard = [&](const QString& column) { return cards.isCard(column); };
-        const auto name = std::find_if(columns.begin(), columns.end(), isCard);
-        if (name == columns.end() || std::find_if(name + 1, columns.end(), isCard) != columns.end()) continue;
-        QStringList counts;
-        for (auto each = columns.begin(); each != columns.end(); ++each) {
-            if (each->contains(number) && (each < name || columns.size() == 2)) counts += *each;
-        }
-        if (counts.size() == 1) return counts.front() + ' ' + *name;
-    }
-    return line;
-}
-
 }  // namespace
 
 void DeckListReader::read(const QString& text) {
-    // No line of a deck is longer, and expressions are tried at every character.
-    constexpr qsizetype longest = 600;
     m_written = text.split(u'\n');
-    m_lines = m_written;
-    for (QString& line : m_lines) {
-        line = unwrapped(withoutEntities(line.left(longest)));
-        if (!m_collector.isCard(line)) line = withoutColumns(m_collector, line);
-        line = line.simplified();
-    }
+    m_lines = withoutMarkup(m_collector, m_written);
+    const bool isNamed = readNameAboveIdentity();
+    leaveOutAuthor();
     leaveOutPage();
-    bool begun = false;
+    bool begun = isNamed;
     for (qsizetype l = 0; l < m_lines.size() && !m_collector.isHopeless(); ++l) {
-        const bool isFirst = !begun && !m_lines[l].isEmpty() && m_lines[l] != nothing;
+        const bool isFirst = !begun && !m_lines[l].isEmpty() && m_lines[l] != emptyMarkup;
         begun = begun || isFirst;
         if (!isFirst || !readTitle(l)) readLine(l);
     }
@@ -102,6 +56,19 @@ bool DeckListReader::isListed(const QString& text) const {
     if (text.contains(about) || deckPlaceNamed(withoutSum(withoutMarks(text))) || isKind(text)) return true;
     const DeckLine line = readDeckLine(m_collector, text);
     return line.isCard || (line.beginsWithNumber() && !isPageCount(text));
+}
+
+/// Removes the author below or instead of the title.
+void DeckListReader::leaveOutAuthor() {
+    static const QRegularExpression author(
+        R"(^(by:?|By:|(?i:(deck|list|decklist|posted|submitted|created|built|made|uploaded|published) by:?))\s+\S)");
+    constexpr int lines = 2;
+    int seen = 0;
+    for (QString& line : m_lines) {
+        if (line.isEmpty() || line == emptyMarkup) continue;
+        if (isListed(line) || ++seen > lines) return;
+        if (line.contains(author)) line.clear();
+    }
 }
 
 bool DeckListReader::isPageParagraph(qsizetype begin, qsizetype end) const {
@@ -145,6 +112,35 @@ void DeckListReader::leaveOutPage() {
 
 // -------------------------------------------------------------------------------------------------- the name
 
+/// Reads a name in the first line, if the next line is a card that leads the deck. Sites write no number with such a
+/// card, and any name above it: "Sideboard", "3x the fun", the name of another card. A heading of the card's own type
+/// is not a name, nor is a card with a number.
+bool DeckListReader::readNameAboveIdentity() {
+    const auto isText = [](const QString& line) { return !line.isEmpty() && line != emptyMarkup; };
+    const auto name = std::ranges::find_if(m_lines, isText);
+    if (name == m_lines.end()) return false;
+    const auto next = std::find_if(name + 1, m_lines.end(), isText);
+    if (next == m_lines.end()) return false;
+    const DeckLine card = readDeckLine(m_collector, *next);
+    if (!card.isCard || !card.counts.isEmpty() || card.strayNumber || !m_collector.leadsDeck(card.name)) return false;
+    const QString behind = m_lines.value(next + 1 - m_lines.begin());
+    const DeckLine line = readDeckLine(m_collector, *name);
+    static const QRegularExpression number(R"(^\d+\s*x?\s+)");
+    const QString word = withoutSum(withoutMarks(*name)).remove(number);
+    if ((line.isCard && !line.counts.isEmpty()) || m_collector.leadsDeck(line.name)) return false;
+    if (m_collector.isTypeOf(word, card.name)) return false;
+    // Further cards in the same paragraph show that the line is part of the list.
+    const bool isListed = line.isCard || isKind(*name) || deckPlaceNamed(word) == DeckPlace::Main;
+    if (isListed && !behind.isEmpty() && !isKind(behind)) return false;
+    static const QRegularExpression markdown("^# (?=\\S)");
+    const bool isMarkdown = std::any_of(next, m_lines.end(), [](const QString& l) { return l.startsWith("## "); });
+    if (!readName(withoutMarks(*name))) m_collector.setName(isMarkdown ? QString(*name).remove(markdown) : *name);
+    const auto at = static_cast<int>(name - m_lines.begin()) + 1;
+    if (line.isCard) m_collector.assume(at, "read as the name of the deck: \"" + line.name.toStdString() + '"');
+    *name = emptyMarkup;
+    return true;
+}
+
 bool DeckListReader::readTitle(qsizetype at) {
     static const QRegularExpression lower(R"(##+ \S.*)");
     const QString& text = m_lines[at];
@@ -181,8 +177,13 @@ bool DeckListReader::isTitle(const QString& text, const QString& next) const {
 
 bool DeckListReader::readName(const QString& text) {
     static const QRegularExpression named =
-        ignoringCase(R"(^(?:(name|title|deck name)|about|description)\s*:\s*(.+)$)");
+        ignoringCase(R"(^(?:(name|title|deck\s?name|deck title)|about|description)\s*:\s*(.+)$)");
+    static const QRegularExpression deck = ignoringCase(R"(^deck(?:\s?list)?\s*:\s*(.*\pL.*)$)");
     const auto match = named.match(text);
+    if (const auto ofDeck = deck.match(text); ofDeck.hasMatch() && m_cards == 0) {
+        m_collector.setName(ofDeck.captured(1));
+        return true;
+    }
     if (!match.hasMatch()) return false;
     match.hasCaptured(1) ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
     return true;
@@ -233,13 +234,25 @@ void DeckListReader::readComment(qsizetype at) {
     } else if (m_placeIsComment && m_parted && m_cardsInPlace > 0 &&
                readDeckLine(m_collector, m_lines.value(at + 1)).isCard) {
         begin(DeckPlace::Main);
+    } else if (mentionsDeckPlace(inside) && isCounted(m_lines.value(at + 1))) {
+        m_collector.assume(static_cast<int>(at) + 1,
+                           "comment not read as a heading: \"" + inside.left(40).toStdString() + '"');
     }
 }
 
+/// Returns true for a card with a number.
+bool DeckListReader::isCounted(const QString& text) const {
+    const DeckLine line = readDeckLine(m_collector, text);
+    return line.isCard && line.counts.size() == 1;
+}
+
 bool DeckListReader::readPlace(const QString& text) {
-    const auto place = deckPlaceNamed(withoutSum(text));
-    if (place) begin(*place);
-    return place.has_value();
+    static const QRegularExpression number(R"(^\d+\s+)");
+    const QString name = withoutSum(text);
+    const auto place = deckPlaceNamed(QString(name).remove(number));
+    if (!place || m_collector.isCard(QString(name).remove(number))) return false;
+    begin(*place);
+    return true;
 }
 
 void DeckListReader::begin(DeckPlace place) {
@@ -250,7 +263,8 @@ void DeckListReader::begin(DeckPlace place) {
     m_placeIsComment = false;
     m_cardsInPlace = 0;
     m_hasKinds = false;
-    m_headed = true;
+    // The heading of the deck alone does not mark the sideboard.
+    m_headed = m_headed || place != DeckPlace::Main || m_cards > 0;
 }
 
 /// A heading of a type divides the cards of a place. After cards without such headings, it ends the place.
@@ -326,7 +340,6 @@ bool DeckListReader::isKind(const QString& text) const {
 void DeckListReader::readCard(int line, const DeckLine& card) {
     const DeckPlace place = card.place.value_or(m_place);
     m_headed = m_headed || card.place.has_value();
-    beginParagraph();
     if (card.counts.size() > 1) return fail(line, "one number of cards");
     // With a number after it, the line may also have been a heading.
     const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
@@ -343,27 +356,35 @@ void DeckListReader::readCard(int line, const DeckLine& card) {
     }
     if (!m_collector.add(line, *part, *entry)) return;
     ++m_cards;
-    ++m_cardsInParagraph;
-    m_behind.push_back(*entry);
+    const QString& text = m_lines[line - 1];
+    if (place == DeckPlace::Main && !card.place && mentionsDeckPlace(text) && !mentionsDeckPlace(card.name))
+        m_collector.assume(line, "read as a card of the deck: \"" + text.left(40).toStdString() + '"');
+    if (std::exchange(m_parted, false) || m_paragraphs.empty()) m_paragraphs.push_back({line, {}});
+    Deck::add(m_paragraphs.back().cards, *entry);
 }
 
-void DeckListReader::beginParagraph() {
-    if (!std::exchange(m_parted, false) || m_cardsInParagraph == 0) return;
-    ++m_paragraphs;
-    m_cardsInParagraph = 0;
-    m_behind.clear();
-}
-
-/// Moves the cards of the last paragraph to the sideboard. Copies of the same card in earlier paragraphs stay in the
-/// deck.
+/// Decides by the header's rule whether the last paragraph is the sideboard, and tells what it assumes.
 void DeckListReader::setParagraphAside() {
-    constexpr int smallestDeck = 40;
-    constexpr int largestSideboard = 15;
+    if (m_headed || m_paragraphs.size() < 2) return;
+    const DeckRules& rules = m_collector.rules();
+    const Paragraph& last = m_paragraphs.back();
     Deck& deck = m_collector.deck();
-    const int beside = Deck::countOf(m_behind);
-    if (m_headed || m_paragraphs != 2 || beside == 0) return;
-    if (beside > largestSideboard || deck.size() - beside < smallestDeck) return;
-    for (const DeckEntry& entry : m_behind) {
+    const int beside = Deck::countOf(last.cards);
+    const int before = deck.size() - beside;
+    const bool isTwo = m_paragraphs.size() == 2;
+    const bool isPossible = rules.sideboard > 0 && beside <= before;
+    const bool fits = beside <= rules.sideboard;
+    const bool repeats = std::ranges::any_of(
+        last.cards, [&](const DeckEntry& entry) { return Deck::copiesIn(deck.entries, entry.card) > entry.count; });
+    const bool isWhole = before >= rules.least;
+    const bool isBeside = isWhole ? fits || isTwo : isTwo && fits && (deck.size() < rules.least || repeats);
+    if (!isPossible || !isBeside) {
+        if (isPossible && fits && (isTwo || repeats))
+            m_collector.assume(last.line, "cards after the empty line read as part of the deck");
+        return;
+    }
+    m_collector.assume(last.line, "cards after the empty line read as the sideboard");
+    for (const DeckEntry& entry : last.cards) {
         const auto same = std::ranges::find(deck.entries, entry.card, &DeckEntry::card);
         same->count -= entry.count;
         Deck::add(deck.sideboard, entry);

@@ -1,11 +1,17 @@
 #include "app/library/formats/DeckPlace.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
+
+#include "app/library/formats/DeckText.h"
 
 namespace duelogue {
 
-std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
+namespace {
+
+std::optional<DeckPlace> placeOf(const QString& name) {
     using enum DeckPlace;
     static const QHash<QString, DeckPlace> all{{"deck", Main},
                                                {"main", Main},
@@ -15,9 +21,13 @@ std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
                                                {"main deck", Main},
                                                {"deck list", Main},
                                                {"decklist", Main},
+                                               {"hauptdeck", Main},
                                                {"commander", Main},
                                                {"commanders", Main},
                                                {"command zone", Main},
+                                               {"oathbreaker", Main},
+                                               {"signature spell", Main},
+                                               {"signature spells", Main},
                                                {"extra", Extra},
                                                {"extra deck", Extra},
                                                {"extradeck", Extra},
@@ -34,13 +44,19 @@ std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
                                                {"maybeboard", LeftOut},
                                                {"maybe board", LeftOut},
                                                {"maybe", LeftOut},
+                                               {"maybes", LeftOut},
                                                {"considering", LeftOut},
+                                               {"considerations", LeftOut},
+                                               {"acquire", LeftOut},
                                                {"acquireboard", LeftOut},
+                                               {"acquire board", LeftOut},
                                                {"wishlist", LeftOut},
+                                               {"wish list", LeftOut},
+                                               {"possible additions", LeftOut},
+                                               {"possible includes", LeftOut},
                                                {"token", LeftOut},
                                                {"tokens", LeftOut},
-                                               {"tokens & extras", LeftOut},
-                                               {"tokens and extras", LeftOut},
+                                               {"emblem", LeftOut},
                                                {"emblems", LeftOut},
                                                {"avatar", Foreign},
                                                {"planes", Foreign},
@@ -48,7 +64,6 @@ std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
                                                {"planechase", Foreign},
                                                {"schemes", Foreign},
                                                {"scheme deck", Foreign},
-                                               {"planes/schemes", Foreign},
                                                {"conspiracy", Foreign},
                                                {"conspiracies", Foreign},
                                                {"dungeon", Foreign},
@@ -57,15 +72,43 @@ std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
                                                {"contraptions", Foreign},
                                                {"stickers", Foreign},
                                                {"vanguard", Foreign}};
-    const auto found = all.constFind(word.simplified().toCaseFolded());
+    const auto found = all.constFind(name);
     return found == all.constEnd() ? std::nullopt : std::optional(*found);
 }
 
+}  // namespace
+
+std::optional<DeckPlace> deckPlaceNamed(const QString& word) {
+    static const QRegularExpression around(R"(^(my|the|your) | (cards?|section|zone)$)");
+    static const QRegularExpression joined(R"(\s*[/&,+]\s*|\s+and\s+)");
+    constexpr qsizetype longest = 60;
+    if (word.isEmpty() || word.size() > longest) return std::nullopt;
+    const QString name = word.simplified().toCaseFolded();
+    if (const auto place = placeOf(name)) return place;
+    static const QRegularExpression several("[ /&,+]");
+    if (!name.contains(several)) return std::nullopt;
+    QStringList parts = QString(name).remove(around).split(joined, Qt::SkipEmptyParts);
+    // Without the tokens, extras would be cards of an extra deck.
+    if (parts.size() > 1) parts.removeOne("extras");
+    if (parts.isEmpty()) return std::nullopt;
+    const auto place = placeOf(parts.front());
+    return std::ranges::all_of(parts, [&](const QString& part) { return placeOf(part) == place; }) ? place
+                                                                                                   : std::nullopt;
+}
+
+bool mentionsDeckPlace(const QString& text) {
+    static const QRegularExpression word = ignoringCase(
+        R"(\b(side|side\s?(board|deck)s?|maybes?|maybe\s?board|tokens?|emblems?|considering|extra\s?deck|acquire)"
+        R"(|acquire\s?board|wish\s?list|companions?)\b)");
+    return text.contains(word);
+}
+
 std::optional<DeckPlace> deckPlaceOfCategory(const QString& categories) {
-    QString first = categories.section(u',', 0, 0);
+    const QString first = categories.section(u',', 0, 0);
     const bool isOut = first.contains("{noDeck}", Qt::CaseInsensitive);
-    first = first.section(u'{', 0, 0);
-    return isOut ? DeckPlace::LeftOut : deckPlaceNamed(first);
+    const auto named = deckPlaceNamed(first.section(u'{', 0, 0));
+    const bool isBeside = named == DeckPlace::Side || named == DeckPlace::Companion || named == DeckPlace::Extra;
+    return isOut && !isBeside ? DeckPlace::LeftOut : named;
 }
 
 std::optional<DeckPlace> deckPlaceBeside(const QString& answer) {

@@ -18,11 +18,14 @@ enum class DeckPlace : std::uint8_t {
     Foreign     ///< a part that decks don't have here, such as planes or schemes
 };
 
-/// Returns the place that a heading or category names: "Sideboard", "extra deck", "Maybeboard"; nullopt if it names
-/// none.
+/// Returns the place that a heading or category names: "Sideboard", "extra deck", "Maybeboard", "Side deck cards",
+/// "Tokens/Emblems"; nullopt if it names none, or several different ones.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceNamed(const QString& word);
+/// Returns true if the text contains a word for cards outside the main deck: "cards for the sideboard".
+[[nodiscard]] bool mentionsDeckPlace(const QString& text);
 /// Returns the place that a category after a card names: "Sideboard", "Maybeboard{noDeck},Burn". The first of several
-/// categories decides.
+/// categories decides. Sites count neither the sideboard nor the cards under consideration, "{noDeck}"; the name of the
+/// category tells them apart.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceOfCategory(const QString& categories);
 /// Returns the place of a card from the answer to "is it in the sideboard?": "true", "no"; nullopt for any other text.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceBeside(const QString& answer);

@@ -14,11 +14,12 @@ namespace {
 /// Returns true for a sum of cards or of one of the cards' figures, such as influence.
 bool isSum(const DeckCollector& cards, QString text) {
     static const QSet<QString> counted{"cards", "card", "total",  "totals", "subtotal", "size",
-                                       "spent", "used", "points", "page",   "pages"};
-    static const QSet<QString> beside{
-        "deck",    "number", "of",  "left", "over",      "available", "min",       "max",   "minimum",   "maximum",
-        "between", "and",    "or",  "at",   "to",        "in",        "least",     "most",  "up",        "remaining",
-        "allowed", "needed", "the", "main", "mainboard", "maindeck",  "sideboard", "other", "different", "unique"};
+                                       "spent", "used", "points", "page",   "pages",    "sum"};
+    static const QSet<QString> beside{"deck",      "number",  "of",        "left",    "over", "available", "min",
+                                      "max",       "minimum", "maximum",   "between", "and",  "or",        "at",
+                                      "to",        "in",      "least",     "most",    "up",   "remaining", "allowed",
+                                      "needed",    "the",     "grand",     "overall", "main", "mainboard", "maindeck",
+                                      "sideboard", "other",   "different", "unique"};
     static const QRegularExpression sum(R"(\d)");
     static const QRegularExpression word(R"([\p{L}'\x{2019}]+)");
     if (!text.contains(sum)) return false;
@@ -41,8 +42,9 @@ bool isSource(const QString& text) {
     static const QRegularExpression form(
         R"(^(deck\s?(list)?\s+)?(built|made|created|exported|published|generated|written) (on|by|with|from|at|in|using)\b)"
         R"(|^((deck|list|decklist|see|source|url|link)\b[^\d]*)?\bhttps?://\S+$|^[\w-]+\.(com|org|net|io)\b\S*$)"
-        R"(|^layout (main|sideboard)\s*:)"
-        R"(|^(format|author|date|created|updated|source|url|link|version)\s*:\s*\S|^cards up to )",
+        R"(|^layout (main|sideboard)\s*:|^=+\s*\d+$|^total (price|cost|value)\b)"
+        R"(|^.{1,200}\b(wrote|writes|said|schrieb)\s*:$|^(quote|quote from|originally posted by)\b.*[:\d]$)"
+        R"(|^(format|author|player|archetype|date|created|updated|source|url|link|version)\s*:\s*\S|^cards up to )",
         QRegularExpression::CaseInsensitiveOption);
     return form.match(text).hasMatch();
 }
@@ -94,6 +96,7 @@ bool isMenu(const QString& text) {
                                      "store",
                                      "cart",
                                      "articles",
+                                     "deck",
                                      "decks",
                                      "deck lists",
                                      "decklists",

@@ -46,6 +46,7 @@ private:
     DeckCollector& m_collector;
     const QByteArray& m_text;
     bool m_found = false;
+    static constexpr std::array<const char*, 3> boards{"board", "boardType", "zone"};
 
     void add(DeckPlace place, const QJsonValue& count, const QString& name) {
         m_found = true;
@@ -71,26 +72,42 @@ private:
         static constexpr std::array<const char*, 4> counts{"qty", "quantity", "count", "amount"};
         const QJsonValue count = firstOf(object, counts);
         const QString name = nameOf(object);
+        const QString board = firstOf(object, boards).toString();
+        const bool isCounted = count.isDouble() || count.isString();
+        if ((isCounted || m_collector.isCard(name)) && !board.isEmpty() && !deckPlaceOfCategory(board)) {
+            m_found = true;
+            const std::string found = board.left(40).toStdString();
+            return m_collector.fail(lineOf(m_text, board), "unknown part of the deck: \"" + found + '"');
+        }
         const DeckPlace own = placeOf(object).value_or(place);
-        if (count.isDouble() || count.isString()) return add(own, count, name);
+        if (isCounted) return add(own, count, name);
         if (m_collector.isCard(name)) return add(own, 1, name);
         readMembers(object, own);
     }
 
     /// Adds the keys with a number as cards if at least one of them is a card.
-    void readMembers(const QJsonObject& object, DeckPlace place) {
+    void readMembers(const QJsonObject& object, DeckPlace place, bool areBoards = false) {
+        const DeckPlace unknown = areBoards ? DeckPlace::Foreign : place;
         bool areCards = false;
         for (auto each = object.begin(); each != object.end(); ++each)
             areCards = areCards || (each.value().isDouble() && m_collector.isCard(each.key()));
         for (auto each = object.begin(); each != object.end() && !m_collector.isHopeless(); ++each) {
             if (areCards && each.value().isDouble()) add(place, each.value(), each.key());
-            readValue(each.value(), deckPlaceNamed(each.key()).value_or(place));
+            const DeckPlace named = deckPlaceNamed(each.key()).value_or(unknown);
+            if (each.key() == "boards" && each.value().isObject()) {
+                readMembers(each.value().toObject(), place, true);
+            } else {
+                readValue(each.value(), named);
+            }
         }
     }
 
     /// Returns the place in a card's own data: "categories": ["Sideboard"], "board": "sideboard".
     static std::optional<DeckPlace> placeOf(const QJsonObject& object) {
-        static constexpr std::array<const char*, 5> keys{"categories", "category", "board", "section", "zone"};
+        static constexpr std::array<const char*, 6> keys{"board",      "boardType", "zone",
+                                                         "categories", "category",  "section"};
+        static constexpr std::array<const char*, 3> beside{"isSideboard", "is_sideboard", "sideboard"};
+        if (firstOf(object, beside).toBool()) return DeckPlace::Side;
         const QJsonValue said = firstOf(object, keys);
         return deckPlaceOfCategory(said.isArray() ? said.toArray().first().toString() : said.toString());
     }

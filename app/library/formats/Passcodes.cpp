@@ -39,7 +39,7 @@ std::string lines(const CardPool& pool, const std::vector<DeckEntry>& entries) {
 }  // namespace
 
 bool isPasscodeList(const QString& text) {
-    static const QRegularExpression passcode(R"(^\s*(\d{1,2}\s*x?\s+)?\d{5,9}(\s+x?\s?\d{1,2}x?)?\s*$)");
+    static const QRegularExpression passcode(R"(^\s*(\d{1,2}\s*x?\s+)?\d{5,9}([\s,;]+x?\s?\d{1,2}x?)?\s*$)");
     constexpr qsizetype enough = 4000;
     qsizetype all = 0;
     qsizetype numbers = 0;
@@ -69,9 +69,22 @@ void PasscodeReader::readLine(int line, const QString& text) {
         return readNumber(line, match.captured(group + 1), match.captured(group), {});
     }
     const auto match = numbered.match(text);
-    if (!match.hasMatch()) return readNamed(line, text);
-    const QString count = match.captured(2) + match.captured(3);
-    readNumber(line, match.captured(1), count.isEmpty() ? "1" : count, match.captured(4));
+    if (!match.hasMatch() || isNamed(text)) return readNamed(line, text);
+    QString count = match.captured(2) + match.captured(3);
+    QString name = match.captured(4);
+    const DeckLine card = readDeckLine(m_collector, name);
+    if (count.isEmpty() && card.isCard && card.counts.size() == 1) {
+        count = card.counts.front();
+        name = card.name;
+    }
+    readNumber(line, match.captured(1), count.isEmpty() ? "1" : count, name);
+}
+
+bool PasscodeReader::isNamed(const QString& text) const {
+    const DeckLine card = readDeckLine(m_collector, text);
+    if (!card.isCard || card.counts.size() != 1 || card.counts.front().toInt() > Deck::mostOfOne) return false;
+    const DefinitionId numbered = cardNumbered(m_pool, card.counts.front().toUInt());
+    return !numbered || card.name.compare(QString::fromStdString(m_pool[numbered].name), Qt::CaseInsensitive) != 0;
 }
 
 void PasscodeReader::readNumber(int line, const QString& number, const QString& count, const QString& name) {
@@ -116,11 +129,20 @@ QRegularExpression linkForm() {
                               QRegularExpression::CaseInsensitiveOption);
 }
 
-/// Decodes the percent escapes of a web address.
-QString withoutPercents(const QString& text) {
-    static const QRegularExpression escaped("ydke(%3a|:)(%2f|/)", QRegularExpression::CaseInsensitiveOption);
-    const bool isEscaped = text.contains(escaped) && text.contains(u'%');
-    return isEscaped ? QString::fromUtf8(QByteArray::fromPercentEncoding(text.toUtf8())) : text;
+/// Decodes the percent escapes of a web address, which a site may have encoded again. Line breaks stay as they are.
+QString withoutPercents(QString text) {
+    static const QRegularExpression escaped("ydke(%(25)*3a|:)(%(25)*2f|/)", QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression lineBreak("%(0a|0d)", QRegularExpression::CaseInsensitiveOption);
+    constexpr int mostTimes = 4;
+    for (int time = 0; time < mostTimes && text.contains(u'%') && text.contains(escaped); ++time)
+        text = QString::fromUtf8(QByteArray::fromPercentEncoding(text.remove(lineBreak).toUtf8()));
+    return text;
+}
+
+/// Removes the marks of quotations, which may divide a link.
+QString withoutQuoteMarks(QString text) {
+    static const QRegularExpression mark(R"(^[ \t]*(?:>[ \t]?)+)", QRegularExpression::MultilineOption);
+    return text.remove(mark);
 }
 
 /// Returns the numbers of one part; nullopt if the part is invalid.
@@ -141,11 +163,36 @@ std::optional<std::vector<std::uint32_t>> numbersOf(const QString& part) {
 }  // namespace
 
 bool hasDeckLink(const QString& text) {
-    return text.contains("ydke:", Qt::CaseInsensitive) || text.contains("ydke%3a", Qt::CaseInsensitive);
+    static const QRegularExpression link("ydke(:|%(25)*3a)", QRegularExpression::CaseInsensitiveOption);
+    return text.contains(link);
 }
 
+namespace {
+
+/// Reports the lines beside a link that have cards, because the link is the whole deck. `text` has line breaks instead
+/// of the link.
+void checkBesideLink(DeckCollector& collector, const QString& text) {
+    static const QRegularExpression passcode(R"(^(\d{1,3}\s*x?\s+)?\d{5,9}(\s+x?\d{1,3}x?)?$)");
+    int number = 0;
+    for (const QString& each : text.split(u'\n')) {
+        ++number;
+        constexpr qsizetype longest = 600;
+        const QString line = each.left(longest).simplified();
+        const DeckLine card = readDeckLine(collector, line);
+        const std::string found = '"' + line.left(40).toStdString() + '"';
+        if ((card.isCard && !card.counts.isEmpty()) || passcode.match(line).hasMatch()) {
+            collector.fail(number, "a deck link is a whole deck, without " + found);
+        } else if (card.isCard) {
+            collector.assume(number, "not part of the deck link: " + found);
+        }
+    }
+}
+
+}  // namespace
+
 void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text) {
-    const QString plain = withoutPercents(text);
+    const QString plain = withoutQuoteMarks(withoutPercents(text));
+    QString beside = plain;
     const auto lineOf = [&](qsizetype at) { return 1 + static_cast<int>(plain.left(at).count(u'\n')); };
     const auto wrong = [&](int line, const QString& found, const std::string& problem) {
         collector.fail(line, problem + ": \"" + found.left(40).simplified().toStdString() + '"');
@@ -153,6 +200,9 @@ void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString&
     QStringList parts;
     for (auto links = linkForm().globalMatch(plain); links.hasNext();) {
         const auto link = links.next();
+        for (qsizetype at = link.capturedStart(); at < link.capturedEnd(); ++at) {
+            if (beside[at] != u'\n') beside[at] = u' ';
+        }
         const int line = lineOf(link.capturedStart());
         const QStringList own{link.captured(1), link.captured(2), link.captured(3) + link.captured(4)};
         if (!parts.isEmpty() && own != parts) return wrong(line, link.captured(), "more than one deck");
@@ -168,9 +218,9 @@ void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString&
             }
         }
     }
-    if (parts.isEmpty())
-        wrong(lineOf(plain.indexOf("ydke", 0, Qt::CaseInsensitive)),
-              plain.mid(plain.indexOf("ydke", 0, Qt::CaseInsensitive)), "incomplete deck link");
+    if (!parts.isEmpty()) return checkBesideLink(collector, beside);
+    const qsizetype begin = plain.indexOf("ydke", 0, Qt::CaseInsensitive);
+    wrong(lineOf(begin), plain.mid(begin), "incomplete deck link");
 }
 
 std::string writePasscodes(const CardPool& pool, const Deck& deck) {

@@ -18,7 +18,8 @@ namespace duelogue {
 ///     #main                    heading of the deck; also the default before any heading
 ///     46986414
 ///     3x 46986414              several copies; also "46986414 x3"
-///     46986414 Dark Magician   the name must match the card
+///     46986414 Dark Magician   the name must match the card; also "46986414 Dark Magician x2"
+///     2 Dark Magician          a card by its name
 ///     #extra
 ///     !side
 ///
@@ -38,12 +39,16 @@ private:
     [[nodiscard]] bool readHeading(const QString& text);
     void readNumber(int line, const QString& number, const QString& count, const QString& name);
     void readNamed(int line, const QString& text);
+    /// Returns true if the line is a number of copies and a name, and not a card's number and its name.
+    [[nodiscard]] bool isNamed(const QString& text) const;
 };
 
 /// Returns true if a text contains a deck as a link "ydke://MAIN!EXTRA!SIDE!", also within a web address. Each part is
-/// the base64 encoding of its cards' numbers, as four bytes each, least significant first.
+/// the base64 encoding of its cards' numbers, as four bytes each, least significant first. The address may be encoded
+/// more than once.
 [[nodiscard]] bool hasDeckLink(const QString& text);
-/// Reads that link, which may span several lines. A second link with another deck is an error.
+/// Reads that link, which may span several lines, also quoted ones. A second link with another deck is an error, and so
+/// is a card with a number beside the link. The name of a card beside the link is not read, which is told.
 void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text);
 
 /// Returns the deck in this format; reading it returns an equal deck.

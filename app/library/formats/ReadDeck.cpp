@@ -10,6 +10,7 @@
 #include "app/library/formats/TableDeck.h"
 #include "app/library/formats/XmlDeck.h"
 #include "cards/data/CardPool.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
@@ -19,7 +20,7 @@ constexpr std::size_t mostBytes = 1U << 20U;
 
 std::string tooLarge(std::size_t bytes) { return std::to_string(bytes) + " bytes (a deck file has at most 1 MiB)"; }
 
-DeckReading refused(const CardPool& pool, std::string_view file, int line, const std::string& problem) {
+ImportedDeck refused(const CardPool& pool, std::string_view file, int line, const std::string& problem) {
     DeckCollector collector(pool, file);
     collector.fail(line, problem);
     return collector.take();
@@ -54,24 +55,42 @@ void readAs(DeckFormat format, const CardPool& pool, DeckCollector& collector, c
     }
 }
 
+/// Reports the first line of a text in which no line was a card or an error.
+ImportedDeck withoutSilence(ImportedDeck reading, std::string_view file, const QString& text) {
+    const Deck& deck = reading.deck;
+    const bool hasCards = !deck.entries.empty() || !deck.extra.empty() || !deck.sideboard.empty();
+    if (hasCards || !reading.errors.empty()) return reading;
+    int number = 0;
+    for (const QString& each : text.split(u'\n')) {
+        ++number;
+        constexpr qsizetype longest = 60;
+        const QString line = each.simplified().left(longest);
+        if (line.isEmpty()) continue;
+        reading.errors.push_back({std::string(file), number, expectedNot("a number and a card", line.toStdString())});
+        break;
+    }
+    return reading;
+}
+
 }  // namespace
 
-DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
-                     std::optional<DeckFormat> format) {
+ImportedDeck readDeck(const CardPool& pool, std::string_view file, std::string_view text,
+                      std::optional<DeckFormat> format, const DeckRules& rules) {
     if (!format) format = deckFormatOfFile(file);
-    DeckCollector collector(pool, file);
+    DeckCollector collector(pool, file, rules);
     if (text.size() > mostBytes) return refused(pool, file, 1, tooLarge(text.size()));
     const auto read = deckText(text);
     if (const auto* problem = std::get_if<DeckTextProblem>(&read))
         return refused(pool, file, problem->line, problem->message);
     const auto& decoded = std::get<QString>(read);
-    if (format == DeckFormat::Plain) return readPlainDeck(pool, file, decoded.toStdString());
+    if (format == DeckFormat::Plain)
+        return withoutSilence({readPlainDeck(pool, file, decoded.toStdString()), {}}, file, decoded);
     if (format) {
         readAs(*format, pool, collector, decoded);
     } else {
         readAnything(pool, collector, decoded);
     }
-    return collector.take();
+    return withoutSilence(collector.take(), file, decoded);
 }
 
 std::optional<DeckFile> DeckFile::open(const std::string& path) {
@@ -91,14 +110,14 @@ std::optional<DeckFile> DeckFile::open(const std::string& path) {
     return file;
 }
 
-DeckReading DeckFile::read(const CardPool& pool, std::optional<DeckFormat> format) const {
-    return m_problem.empty() ? readDeck(pool, m_path, m_text, format) : refused(pool, m_path, 1, m_problem);
+ImportedDeck DeckFile::read(const CardPool& pool, std::optional<DeckFormat> format, const DeckRules& rules) const {
+    return m_problem.empty() ? readDeck(pool, m_path, m_text, format, rules) : refused(pool, m_path, 1, m_problem);
 }
 
-std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
-                                        std::optional<DeckFormat> format) {
+std::optional<ImportedDeck> readDeckFile(const CardPool& pool, const std::string& path,
+                                         std::optional<DeckFormat> format, const DeckRules& rules) {
     const auto file = DeckFile::open(path);
-    return file ? std::optional(file->read(pool, format)) : std::nullopt;
+    return file ? std::optional(file->read(pool, format, rules)) : std::nullopt;
 }
 
 }  // namespace duelogue

@@ -6,16 +6,17 @@
 #include <utility>
 
 #include "app/library/formats/DeckFormat.h"
-#include "cards/decks/Deck.h"
+#include "app/library/formats/ImportedDeck.h"
+#include "cards/decks/DeckRules.h"
 
 namespace duelogue {
 
 /// Reads a deck. Without a format, the extension of `file` determines it, or else the text. Accepts all encodings and
 /// line ends of DeckText.h. Reports what can't be read with its line and keeps the rest; stops after fifty errors.
-/// Refuses texts larger than one MiB. Accepts arbitrary bytes. Does not check whether the deck may be played:
-/// DeckRules.h.
-[[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
-                                   std::optional<DeckFormat> format = {});
+/// Refuses texts larger than one MiB. Accepts arbitrary bytes. The rules only tell a sideboard from a group of cards in
+/// lists without headings (DeckListReader.h); whether the deck may be played is not checked.
+[[nodiscard]] ImportedDeck readDeck(const CardPool& pool, std::string_view file, std::string_view text,
+                                    std::optional<DeckFormat> format = {}, const DeckRules& rules = {});
 
 /// A deck file that is opened once and can be read with the cards of several games. Standard input, named "-", can't be
 /// read twice.
@@ -24,7 +25,8 @@ public:
     /// Reads the bytes of a file; nullopt if the file does not exist. Does not read a file that is too large.
     [[nodiscard]] static std::optional<DeckFile> open(const std::string& path);
     /// Parses the file. If it could not be read, reports an error in its first line.
-    [[nodiscard]] DeckReading read(const CardPool& pool, std::optional<DeckFormat> format = {}) const;
+    [[nodiscard]] ImportedDeck read(const CardPool& pool, std::optional<DeckFormat> format = {},
+                                    const DeckRules& rules = {}) const;
 
 private:
     std::string m_path;
@@ -35,7 +37,8 @@ private:
 };
 
 /// Opens and reads a deck file; nullopt if the file does not exist.
-[[nodiscard]] std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
-                                                      std::optional<DeckFormat> format = {});
+[[nodiscard]] std::optional<ImportedDeck> readDeckFile(const CardPool& pool, const std::string& path,
+                                                       std::optional<DeckFormat> format = {},
+                                                       const DeckRules& rules = {});
 
 }  // namespace duelogue

@@ -84,7 +84,7 @@ std::string headingOf(const CardPool& pool, const DeckEntry& entry) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t t = 0; t < traits.size(); ++t) {
         const bool has = ((pool[entry.card].traits >> t) & 1U) != 0;
-        if (has && traits[t].group == TraitWord::Group::Type) return capitalised(traits[t].word);
+        if (has && traits[t].group == TraitWord::Group::Type) return capitalized(traits[t].word);
     }
     return {};
 }

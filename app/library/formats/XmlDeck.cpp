@@ -114,7 +114,8 @@ private:
     void readCard() {
         const int line = static_cast<int>(m_xml.lineNumber());
         const QString count = attribute({"number", "quantity", "qty"}).value_or("");
-        const QString beside = attribute({"sideboard"}).value_or("");
+        const QString beside =
+            attribute({"sideboard", "insideboard", "in-sideboard", "issideboard", "is-sideboard"}).value_or("");
         const QString named = attribute({"name"}).value_or("");
         const QString name = named.isEmpty() ? text().simplified() : named;
         const auto place = deckPlaceBeside(beside);

@@ -177,7 +177,7 @@ QByteArray Analysis::json() const {
         array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.margin,
                                 each.effort, each.asGood, each.mistake, chances, jsonOf(each.better)});
     }
-    return QJsonDocument(QJsonObject{{"version", version}, {"iterations", iterations}, {"judgements", array}})
+    return QJsonDocument(QJsonObject{{"version", version}, {"iterations", iterations}, {"judgments", array}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -186,7 +186,8 @@ std::optional<Analysis> Analysis::of(const QByteArray& json) {
     if (object["version"].toInt() != version) return std::nullopt;
     Analysis analysis;
     analysis.iterations = object["iterations"].toInt();
-    for (const QJsonValue value : object["judgements"].toArray()) {
+    // Earlier versions wrote "judgements".
+    for (const QJsonValue value : object[object.contains("judgments") ? "judgments" : "judgements"].toArray()) {
         const QJsonArray row = value.toArray();
         qsizetype column = 0;
         const auto next = [&] { return row.at(column++); };

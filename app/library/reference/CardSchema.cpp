@@ -183,6 +183,15 @@ private:
             calls[QString::fromUtf8(key)] = arguments(verb);
             if (needsNothing(verb)) alone.append(QString::fromUtf8(key));
         }
+        // Arguments may stand beside their verb.
+        for (const VerbWord& verb : m_words.verbs) {
+            if (verb.byRules || verb.statement != (kind == BodyKind::Statements)) continue;
+            for (const Parameter& parameter : verb.parameters) {
+                const QString name = QString::fromUtf8(parameter.name);
+                const bool isBeside = !standsBehindVerb(parameter.slot) && !calls.contains(name);
+                if (isBeside) calls[name] = parameter.slot == Slot::TraitSet ? oneOrMore(phrase) : phrase;
+            }
+        }
         QJsonObject map = mapOf(calls, {});
         map["minProperties"] = 1;
         return alone.isEmpty() ? anyOf({map}) : anyOf({QJsonObject{{"enum", alone}}, map});
@@ -251,9 +260,12 @@ private:
             const VerbWord& verb = m_words.verbs[findVerb(m_words, key).verb];
             if (!maps.contains(QString::fromUtf8(key))) add(key, verb.meaning);
         }
+        // Conditions may stand beside their event.
+        for (const char* condition : {"card", "player", "source", "at", "by"}) {
+            if (!maps.contains(condition)) maps[condition] = phrase;
+        }
         QJsonObject map = mapOf(maps, {});
         map["minProperties"] = 1;
-        map["maxProperties"] = 1;
         return anyOf({QJsonObject{{"enum", names}}, map});
     }
 };

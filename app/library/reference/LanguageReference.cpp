@@ -9,6 +9,7 @@
 #include "app/library/reference/WordTables.h"
 #include "cards/data/Vocabulary.h"
 #include "cards/parser/Language.h"
+#include "cards/parser/phrases/VerbExample.h"
 
 namespace duelogue {
 
@@ -127,8 +128,8 @@ private:
             "An event without a value is about the card itself, or about any player: " +
             code("when: " + m_words.events.front().word) +
             ". With a phrase as its value, it is about all cards or players that match; the parentheses below say "
-            "what the phrase describes. A map with `card`, `player` and `source` sets several conditions. Every verb "
-            "is also an event." +
+            "what the phrase describes. A map with `card`, `player` and `source` sets several conditions, which may "
+            "also stand beside the event. Every verb is also an event." +
             (has(m_words, Needs::Hosts) ? " In the map, `at` describes the card onto which something is put: `at: " +
                                               std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
                                         : "") +
@@ -177,7 +178,9 @@ private:
         m_page.heading("Verbs");
         m_page.paragraph(
             "The name of the first argument may be left out. Arguments in bold are required. Without `player`, it is "
-            "you.");
+            "you. Arguments may also stand beside the verb: `{draw: 2, player: " +
+            exampleOf(m_words, Shape::Player) +
+            "}` means `{draw: {amount: 2, player: " + exampleOf(m_words, Shape::Player) + "}}`.");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules && !verb.statement) writeVerb(verb);
         }

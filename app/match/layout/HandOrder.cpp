@@ -1,5 +1,6 @@
 #include "app/match/layout/HandOrder.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <tuple>
 
@@ -21,7 +22,8 @@ auto byCost(const TableCard& card) {
 }
 
 auto byKind(const TableCard& card) {
-    const QString kind = card.face.typeLine.section(QStringLiteral(" — "), 0, 0);
+    static const QRegularExpression beforeSubtypes(QStringLiteral(" — |: "));
+    const QString kind = card.face.typeLine.section(beforeSubtypes, 0, 0);
     return std::tuple(!card.lent.isEmpty(), kind, costOf(card.face), firstFigureOf(card.face), card.face.name);
 }
 

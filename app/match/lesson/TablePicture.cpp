@@ -67,7 +67,7 @@ void TablePicture::draw(const Game& game, const Lesson& tour) {
         QVariantMap shown = shownMark(mark);
         if (label.targets.empty()) shown["term"] = QString::fromStdString(label.term);
         const GlossaryWords& words = entry->in(spokenGlossary());
-        m_labels << QVariantMap{{"term", QString::fromStdString(capitalized(words.forms.front()))},
+        m_labels << QVariantMap{{"term", QString::fromStdString(withCapital(words.forms.front()))},
                                 {"meaning", QString::fromStdString(words.definition)}};
         m_marks << shown;
     }

@@ -33,7 +33,7 @@ QStringList standingOf(const TableState& table, const TableCard& card) {
     if (isOthers && seat < table.seats.size()) parts << table.seats[seat].name;
     if (card.zone == TableZone::Pile) parts << pileOf(table, card);
     if (card.sideways) parts << table.sideways;
-    if (card.spent) parts << tr("spent");
+    if (card.spent) parts << table.spent;
     if (card.unready) parts << tr("summoning sick");
     if (card.stance == TableStance::Advancing) parts << table.advances;
     if (card.stance == TableStance::Guarding) parts << table.guards;

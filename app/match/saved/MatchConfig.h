@@ -25,6 +25,7 @@ struct SetupDeck {
     QStringList fan{};         ///< FaceStore keys of a few of its cards; empty for a random deck
     std::vector<int> curve{};  ///< number of cards by cost (DeckPreview::curve)
     bool whole = false;        ///< a seat plays only this deck; otherwise decks can be joined (SetupGame::joined)
+    QString formerId{};        ///< the id in earlier versions, which stays valid; empty if it never changed
 
     bool operator==(const SetupDeck&) const = default;
 };
@@ -36,8 +37,9 @@ struct SetupOption {
     int least = 0;
     int most = 0;
     int usual = 0;
-    QStringList names{};  ///< names of the values from `least` on, untranslated; other values are plain numbers
-    bool isSeat = false;  ///< each value above zero is the number of a seat
+    QStringList names{};   ///< names of the values from `least` on, untranslated; other values are plain numbers
+    bool isSeat = false;   ///< each value above zero is the number of a seat
+    QString formerWord{};  ///< `word` in earlier versions, which stays valid; empty if it never changed
 
     bool operator==(const SetupOption&) const = default;
 };
@@ -94,10 +96,11 @@ struct Setup {
 struct SetupDraft {
     QString file{};  ///< file name without folders; empty: pasted
     QString name{};
-    QStringList cards{};     ///< "4 Grizzly Bears", in the order of the list
-    QString count{};         ///< "60 cards"
-    QStringList mistakes{};  ///< unreadable parts, each with its line
-    QStringList problems{};  ///< broken rules for decks, one sentence each
+    QStringList cards{};        ///< "4 Grizzly Bears", in the order of the list
+    QString count{};            ///< "60 cards"
+    QStringList mistakes{};     ///< unreadable parts, each with its line
+    QStringList assumptions{};  ///< how ambiguous parts were read, each with its line
+    QStringList problems{};     ///< broken rules for decks, one sentence each
 
     bool operator==(const SetupDraft&) const = default;
 };

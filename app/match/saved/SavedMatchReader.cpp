@@ -109,7 +109,9 @@ private:
         if (options.isEmpty()) return std::nullopt;
         qsizetype named = 0;
         for (const Rulebook::MatchSetting& known : m_game->rulebook().settings()) {
-            const QJsonValue value = options[QString::fromStdString(known.word)];
+            const QString word = QString::fromStdString(known.word);
+            const QString former = QString::fromStdString(known.formerWord);
+            const QJsonValue value = options[options.contains(word) || former.isEmpty() ? word : former];
             const auto number = wholeNumber<std::int16_t>(value.isUndefined() ? QJsonValue(known.usual) : value);
             if (!number || *number < known.least || *number > known.most) return damaged();
             m_match.config.options.push_back(*number);

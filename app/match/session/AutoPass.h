@@ -14,8 +14,8 @@
 namespace duelogue {
 
 /// The decision which questions of the window's match a person is not asked: those with an obvious reply, those that
-/// the person's settings skip, and those after the person chose to pass on. Each question is given as the match that
-/// waits for it.
+/// the person's settings skip, and those after the person chose “Skip to my turn”. Each question is given as the match
+/// that waits for it.
 class AutoPass {
 public:
     /// The end of a person's automatic passing. At the end of the turn it ends in any case.

@@ -12,7 +12,7 @@
 namespace duelogue {
 
 /// Clicks and drags on cards and seats, and the menu of a card. A gesture ends with an answer. A click without a legal
-/// answer does nothing, except that the reason is given for a card.
+/// answer changes nothing; on a card, it shows the reason.
 class GestureModel : public QObject {
     Q_OBJECT
     QML_ELEMENT

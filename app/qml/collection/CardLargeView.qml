@@ -226,7 +226,7 @@ FocusScope {
 
                     Line {
                         visible: large.details.decks.length === 0
-                        text: qsTr("No deck contains it.")
+                        text: qsTr("No deck contains this card.")
                     }
 
                     Repeater {

@@ -18,6 +18,11 @@ FocusScope {
     readonly property int columns: Math.max(1, Math.floor(grid.width / (leastWidth + gap)))
     readonly property real face: Math.floor(grid.width / columns - gap)
 
+    // A double click activates a card instead of a click.
+    property bool doubled: false
+    // Marks the current card while the focus is elsewhere.
+    property bool pointed: false
+
     // A click, Return or the space bar.
     signal activated(string name)
     // A right click or the key for the menu of a card.
@@ -104,6 +109,8 @@ FocusScope {
             height: grid.cellHeight
             face: wall.face
             copies: wall.counts[name] ?? 0
+            doubled: wall.doubled
+            pointed: wall.pointed && GridView.isCurrentItem
             onActiveFocusChanged: if (activeFocus) wall.cards.current = index
             onChosen: {
                 wall.cards.current = index;
@@ -122,6 +129,8 @@ FocusScope {
         required property string spoken
         property real face: 0
         property int copies: 0
+        property bool doubled: false
+        property bool pointed: false
 
         // The card becomes the current one.
         signal chosen
@@ -179,13 +188,13 @@ FocusScope {
         }
 
         Rectangle {
-            visible: card.activeFocus
+            visible: card.activeFocus || card.pointed
             anchors.fill: picture
             anchors.margins: -Theme.px(5)
             radius: picture.width * .065 + Theme.px(3)
             color: "transparent"
             border.width: Math.max(Theme.px(4), 2)
-            border.color: Theme.gold
+            border.color: card.activeFocus ? Theme.gold : Qt.alpha(Theme.gold, .5)
         }
 
         Repeater {
@@ -222,7 +231,11 @@ FocusScope {
                 card.chosen();
                 if (mouse.button === Qt.RightButton)
                     card.opened();
-                else
+                else if (!card.doubled)
+                    card.activated();
+            }
+            onDoubleClicked: mouse => {
+                if (card.doubled && mouse.button === Qt.LeftButton)
                     card.activated();
             }
         }

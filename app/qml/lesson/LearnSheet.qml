@@ -32,7 +32,7 @@ Sheet {
         id: title
 
         title: qsTr("Learn %1").arg(HowToPlayPages.title(sheet.game))
-        sentence: sheet.lessons.length > 0 ? qsTr("Each lesson takes a minute or two. You can leave at any time and go on later.")
+        sentence: sheet.lessons.length > 0 ? qsTr("Each lesson takes a minute or two. You can leave at any time and continue later.")
                                            : qsTr("This game has no lessons yet.")
     }
 

@@ -42,7 +42,7 @@ Column {
               : panel.replay.hasAnalysis ? qsTr("Analyze again") : qsTr("Analyze match")
         iconName: "chart"
         size: 14
-        tooltip: qsTr("Rates every decision using only what that player could know (%1)").arg(KeyBindings.caps.analyse)
+        tooltip: qsTr("Rates every decision using only what that player could know (%1)").arg(KeyBindings.caps.analyze)
         width: parent.width
         onClicked: panel.replay.analyze()
 

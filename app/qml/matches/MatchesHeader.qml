@@ -78,7 +78,7 @@ ColumnLayout {
         PlainButton {
             text: qsTr("Import…")
             iconName: "open-folder"
-            tooltip: qsTr("Open a match file, or drop one on this window")
+            tooltip: qsTr("Open a replay, or drop one on this window")
             onClicked: header.importWanted()
         }
 

@@ -15,7 +15,11 @@ FocusScope {
     property bool marked: false
     property int markBegin: 0
     property int markEnd: 0
+    // False if the keys for undo and redo are for something else than the letters.
+    property bool undoes: true
 
+    signal undoWanted
+    signal redoWanted
     signal edited(string text)
     signal done
 
@@ -23,6 +27,11 @@ FocusScope {
     function insert(letters: string) {
         input.insert(input.cursorPosition, letters);
         edited(input.text);
+    }
+
+    // The next letter replaces the text.
+    function selectAll() {
+        input.selectAll();
     }
 
     implicitHeight: Math.max(Theme.px(40), 30)
@@ -76,6 +85,14 @@ FocusScope {
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label
         onTextEdited: field.edited(text)
+        Keys.onPressed: event => {
+            const isUndo = event.matches(StandardKey.Undo);
+            event.accepted = !field.undoes && (isUndo || event.matches(StandardKey.Redo));
+            if (event.accepted && isUndo)
+                field.undoWanted();
+            else if (event.accepted)
+                field.redoWanted();
+        }
         Keys.onReturnPressed: field.done()
         Keys.onEnterPressed: field.done()
 

@@ -12,8 +12,8 @@ QtObject {
 
     readonly property Item tooltip: due.length > 0 ? due[due.length - 1] : null
 
-    // The name on the table of the part under the pointer or with the focus; empty for parts without a named tooltip.
-    // It is set at once, before the tooltip is due.
+    // The table's name for the part under the pointer or with the focus. Empty if that part has no named tooltip. Set
+    // at once, before the tooltip is due.
     readonly property string term: (named as Tooltip)?.term ?? ""
 
     // The named tooltip that became active last; null once the pointer or the focus has left its part.

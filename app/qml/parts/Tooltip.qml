@@ -15,7 +15,7 @@ Item {
     // The name of the parent on the table, if the glossary may explain it.
     property string term: ""
     readonly property bool names: wanted && term !== ""
-    // Places the tooltip below its parent, where it would cover text above it.
+    // Puts the tooltip below its parent. For parts with text above them, which the tooltip would otherwise cover.
     property bool below: false
 
     // The parent may be about to be destroyed.

@@ -42,7 +42,7 @@ Column {
     PlainText {
         visible: panel.rated && !panel.table.hints.thinking
         width: parent.width
-        text: qsTr("How likely you are to win if everyone plays on this well. ± is a 95% interval.")
+        text: qsTr("How likely you are to win if everyone keeps playing this well. ± is a 95% interval.")
         color: Theme.faint
         wrapMode: Text.WordWrap
         font.family: Theme.sans

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Import and export of decks by the clipboard.
+// The editor of decks, and their import and export by the clipboard.
 Flow {
     id: buttons
 
@@ -18,6 +18,22 @@ Flow {
     }
 
     spacing: Theme.px(8)
+
+    PlainButton {
+        text: qsTr("Edit deck")
+        tooltip: qsTr("Change this deck in the editor; one of the program is copied first")
+        implicitHeight: buttons.tall
+        size: 14
+        onClicked: buttons.setup.editDeck(buttons.index)
+    }
+
+    PlainButton {
+        text: qsTr("New deck")
+        tooltip: qsTr("Build a deck card by card")
+        implicitHeight: buttons.tall
+        size: 14
+        onClicked: buttons.setup.editNewDeck(buttons.index)
+    }
 
     PlainButton {
         text: qsTr("Paste deck…")

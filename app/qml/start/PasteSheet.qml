@@ -73,6 +73,12 @@ Sheet {
     }
 
     SheetList {
+        title: qsTr("Assumptions")
+        lines: sheet.draft.assumptions
+        ink: Theme.soft
+    }
+
+    SheetList {
         title: qsTr("Cards recognized: %1").arg(sheet.draft.count)
         lines: sheet.draft.cards
         columns: width > Theme.letters(480) ? 2 : 1

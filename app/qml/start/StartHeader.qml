@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Duelogue
@@ -182,6 +184,53 @@ RowLayout {
             color: face.ink
             font.family: Theme.sans
             font.pixelSize: Theme.letters(13)
+        }
+    }
+
+    // The choice of the game, with the description of the chosen one. It is hidden if there is only one game.
+    component GameChooser: Column {
+        id: choice
+
+        required property SetupModel setup
+        property real mostWidth: 600
+
+        spacing: Theme.px(5)
+        visible: setup.games.length > 1
+
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.px(10)
+
+            Repeater {
+                model: choice.setup.games
+
+                ChoiceChip {
+                    required property int index
+                    required property var modelData
+
+                    text: modelData.name
+                    iconName: modelData.icon
+                    tooltip: modelData.description
+                    oneStop: true
+                    checked: choice.setup.game === index
+                    onClicked: choice.setup.game = index
+                }
+            }
+        }
+
+        PlainText {
+            anchors.right: parent.right
+            width: Math.min(implicitWidth, choice.mostWidth)
+            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            horizontalAlignment: Text.AlignRight
+            text: choice.setup.games[choice.setup.game]?.description ?? ""
+            color: Theme.soft
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(15)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

@@ -39,19 +39,22 @@ QString priceText(const CardPool& pool, AbilityId ability) {
 }
 
 QString typeLine(const CardPool& pool, DefinitionId id) {
-    static const std::string dash = " \u2014 ";
-    const std::string line = duelogue::typeLine(pool, id);
-    QString families;
-    for (const TagId tag : pool[id].tags) {
-        if (!tag) break;
-        const QString next = family(pool, tag);
-        families = families.isEmpty() ? next : inLanguage("%1 %2", pool.vocabulary().game).arg(families, next);
+    const std::string& game = pool.vocabulary().game;
+    const TextStyle& style = pool.vocabulary().style;
+    const TypeLineParts line = typeLineParts(pool, id);
+    // Some languages put a comma where English only has a space.
+    const QString pair = style.betweenSubtypes == " " ? inLanguage("%1 %2", game)
+                                                      : "%1" + QString::fromStdString(style.betweenSubtypes) + "%2";
+    QString subtypes;
+    for (const std::string& subtype : line.subtypes) {
+        const QString next = inLanguage(subtype, game);
+        subtypes = subtypes.isEmpty() ? next : pair.arg(subtypes, next);
     }
-    const QString kind = inLanguage(line.substr(0, line.find(dash)), pool.vocabulary().game);
-    return families.isEmpty() ? kind : kind + QString::fromStdString(dash) + families;
+    const QString type = inLanguage(line.type, game);
+    return subtypes.isEmpty() ? type : type + QString::fromStdString(style.beforeSubtypes) + subtypes;
 }
 
-QString family(const CardPool& pool, TagId tag) { return inLanguage(pool.tag(tag), pool.vocabulary().game); }
+QString family(const CardPool& pool, TagId tag) { return inLanguage(subtypeText(pool, tag), pool.vocabulary().game); }
 
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, const QStringList& targets) {
     std::vector<std::string> places;

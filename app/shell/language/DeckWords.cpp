@@ -41,12 +41,23 @@ namespace {
     QT_TRANSLATE_NOOP("DeckWords", "missing closing quote"),
     QT_TRANSLATE_NOOP("DeckWords", "incomplete deck link: \"%1\""),
     QT_TRANSLATE_NOOP("DeckWords", "more than one deck: \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "a deck link is a whole deck, without \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "unknown part of the deck: \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "no column with the number of copies"),
     QT_TRANSLATE_NOOP("DeckWords", "not a text file"),
     QT_TRANSLATE_NOOP("DeckWords", "invalid JSON"),
     QT_TRANSLATE_NOOP("DeckWords", "this JSON has no card names; use the list as text"),
     QT_TRANSLATE_NOOP("DeckWords", "more than %1 copies of \"%2\""),
     QT_TRANSLATE_NOOP("DeckWords", "%1 bytes (a deck file has at most %2 MiB)"),
     QT_TRANSLATE_NOOP("DeckWords", "not a deck file (too many errors)"),
+    // How ambiguous lines were read
+    QT_TRANSLATE_NOOP("DeckWords", "cards after the empty line read as the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "cards after the empty line read as part of the deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "comment not read as a heading: \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "read as the name of the deck: \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "read as a card of the deck: \"%1\""),
+    QT_TRANSLATE_NOOP("DeckWords", "each row read as one copy"),
+    QT_TRANSLATE_NOOP("DeckWords", "not part of the deck link: \"%1\""),
     // Added after one of these: cards/rulestext/SpellingSuggestion.cpp
     QT_TRANSLATE_NOOP("DeckWords", ". Did you mean \"%1\"?"),
 };

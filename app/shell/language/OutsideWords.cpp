@@ -26,7 +26,7 @@ namespace {
     // Reasons for a draw: match/state/Message.cpp
     QT_TRANSLATE_NOOP("Endings", "Endless loop: the match is a draw."),
     QT_TRANSLATE_NOOP("Endings", "Turn limit reached: the match is a draw."),
-    // Vocabulary::verbs of every game, after "Choose what to"
+    // Vocabulary::verbs of every game, after "Choose a card to"
     QT_TRANSLATE_NOOP("Verbs", "move"),
     QT_TRANSLATE_NOOP("Verbs", "shuffle"),
     QT_TRANSLATE_NOOP("Verbs", "reveal"),

@@ -88,7 +88,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofReplays() {
         {"toStart", tr("Go to the start"), Way::Pressed, combined("Home"), ends, place},
         {"toEnd", tr("Go to the end"), Way::Pressed, combined("End"), ends, place},
         {"looker", tr("Switch view: next seat, or all cards revealed"), Way::Pressed, combined("V"), {}, place},
-        {"analyse", tr("Start or stop the analysis"), Way::Pressed, combined("A"), {}, place},
+        {"analyze", tr("Start or stop the analysis"), Way::Pressed, combined("A"), {}, place, {}, "analyse"},
         {"mistake", tr("Next mistake"), Way::Pressed, combined("M"), mistakes, place},
         {"mistakeBack", tr("Previous mistake"), Way::Pressed, combined("Shift+M"), mistakes, place},
         {"branch", tr("Play from here"), Way::Pressed, combined("B"), {}, place},
@@ -106,9 +106,19 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheList() {
     };
 }
 
+std::vector<KeyBindings::Action> KeyBindings::ofTheEditor() {
+    const QString place = tr("Deck editor");
+    return {
+        {"addCopy", tr("Add a copy of the card"), Way::Pressed, combined("+"), {}, place},
+        {"removeCopy", tr("Remove a copy of the card"), Way::Pressed, combined("-"), {}, place},
+        {"moveCopy", tr("Move a copy between deck and sideboard"), Way::Pressed, combined("/"), {}, place},
+        {"markCard", tr("Show the chance to draw the card"), Way::Pressed, combined("*"), {}, place},
+    };
+}
+
 std::vector<KeyBindings::Action> KeyBindings::all() {
     std::vector<Action> actions = ofTheMatch();
-    for (const std::vector<Action>& more : {ofLessons(), ofReplays(), ofTheList()})
+    for (const std::vector<Action>& more : {ofLessons(), ofReplays(), ofTheList(), ofTheEditor()})
         actions.insert(actions.end(), more.begin(), more.end());
     return actions;
 }

@@ -82,7 +82,8 @@ void KeyBindings::retell() {
 void KeyBindings::read() {
     for (Action& action : m_actions) action.key = action.usual;
     for (Action& action : m_actions) {
-        const QKeyCombination kept = combined(m_settings.value("keys/" + action.id).toString());
+        const QVariant former = action.formerId.isEmpty() ? QVariant() : m_settings.value("keys/" + action.formerId);
+        const QKeyCombination kept = combined(m_settings.value("keys/" + action.id, former).toString());
         if (kept.key() != Qt::Key_unknown) action.key = kept;
     }
     const auto clashes = [this](const Action& action) {
@@ -96,6 +97,7 @@ void KeyBindings::read() {
 }
 
 void KeyBindings::keep(const Action& action) {
+    if (!action.formerId.isEmpty()) m_settings.remove("keys/" + action.formerId);
     if (action.key == action.usual) {
         m_settings.remove("keys/" + action.id);
     } else {
@@ -219,10 +221,20 @@ std::optional<QKeyCombination> KeyBindings::meaning(QKeyCombination pressed) con
     return usual ? std::nullopt : std::optional(pressed);
 }
 
+namespace {
+
+/// Returns true for keys such as +, which already say whether Shift is needed to type them.
+bool isSymbol(int key) {
+    const bool isLetterOrDigit = (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9);
+    return key > Qt::Key_Space && key <= Qt::Key_AsciiTilde && !isLetterOrDigit;
+}
+
+}  // namespace
+
 QKeyCombination KeyBindings::plain(const QKeyEvent& event) {
-    const bool back = event.key() == Qt::Key_Backtab;
+    const bool withShift = event.key() == Qt::Key_Backtab || isSymbol(event.key());
     const Qt::KeyboardModifiers without =
-        back ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeyboardModifiers(Qt::KeypadModifier);
+        withShift ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeyboardModifiers(Qt::KeypadModifier);
     const auto key = event.key() == Qt::Key_Enter ? Qt::Key_Return : static_cast<Qt::Key>(event.key());
     return QKeyCombination(event.modifiers() & ~without, key);
 }

@@ -55,7 +55,7 @@ public:
     /// key was the default of an action that now has another key.
     [[nodiscard]] std::optional<QKeyCombination> meaning(QKeyCombination pressed) const;
 
-    /// Returns the key without the keypad modifier, with Enter as Return.
+    /// Returns the key without the keypad modifier, with Enter as Return and symbols without Shift.
     [[nodiscard]] static QKeyCombination plain(const QKeyEvent& event);
 
 signals:
@@ -73,6 +73,7 @@ private:
         QString group;    ///< the common name of similar actions; empty: none
         QString place{};  ///< the heading of the only place where it works; empty: in the match, or everywhere
         QKeyCombination key{};
+        QString formerId{};  ///< the id in the settings of earlier versions; empty if it never changed
     };
     std::vector<Action> m_actions;
     QSettings m_settings;
@@ -85,6 +86,7 @@ private:
     [[nodiscard]] static std::vector<Action> ofLessons();
     [[nodiscard]] static std::vector<Action> ofReplays();
     [[nodiscard]] static std::vector<Action> ofTheList();
+    [[nodiscard]] static std::vector<Action> ofTheEditor();
     [[nodiscard]] static QKeyCombination combined(const QString& portable);
     [[nodiscard]] QString headingOf(const Action& action) const;
     [[nodiscard]] Action* find(const QString& id);

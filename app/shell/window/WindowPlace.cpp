@@ -35,20 +35,20 @@ WindowPlace::Stand WindowPlace::fit(const Stand& last, const std::vector<QRect>&
     if (!last.at.isValid() || home == screens.end()) {
         const QRect room = screens.front() - frame;
         const bool fits = room.width() >= usual.width() && room.height() >= usual.height();
-        return {inside(room, usual), last.maximised || !fits};
+        return {inside(room, usual), last.maximized || !fits};
     }
     const QRect room = *home - frame;
     QRect at(last.at.topLeft(), last.at.size().expandedTo(least).boundedTo(room.size()));
     at.moveLeft(std::clamp(at.left(), room.left(), room.right() + 1 - at.width()));
     at.moveTop(std::clamp(at.top(), room.top(), room.bottom() + 1 - at.height()));
-    return {at, last.maximised};
+    return {at, last.maximized};
 }
 
 WindowPlace::WindowPlace(QWindow& window) : QObject(&window), m_window(window), m_settings("Duelogue", "Duelogue") {
     const Stand stand = fit(last(), roomOnScreens());
     m_window.setMinimumSize(least.boundedTo(stand.at.size()));
     m_window.setGeometry(stand.at);
-    if (stand.maximised) {
+    if (stand.maximized) {
         m_window.showMaximized();
     } else {
         m_window.show();
@@ -77,15 +77,17 @@ bool WindowPlace::eventFilter(QObject* object, QEvent* event) {
 }
 
 WindowPlace::Stand WindowPlace::last() const {
-    return {m_settings.value("window/at").toRect(), m_settings.value("window/maximised").toBool()};
+    // Earlier versions wrote "window/maximised".
+    const QVariant former = m_settings.value("window/maximised");
+    return {m_settings.value("window/at").toRect(), m_settings.value("window/maximized", former).toBool()};
 }
 
 /// Saves the position, except in full screen (F11), which is temporary.
 void WindowPlace::remember() {
     if (!m_window.isVisible() || m_window.visibility() == QWindow::FullScreen) return;
-    const bool maximised = m_window.visibility() == QWindow::Maximized;
-    m_settings.setValue("window/maximised", maximised);
-    if (!maximised) m_settings.setValue("window/at", m_window.geometry());
+    const bool maximized = m_window.visibility() == QWindow::Maximized;
+    m_settings.setValue("window/maximized", maximized);
+    if (!maximized) m_settings.setValue("window/at", m_window.geometry());
 }
 
 }  // namespace duelogue

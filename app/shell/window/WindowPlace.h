@@ -18,7 +18,7 @@ public:
     /// A position of the window.
     struct Stand {
         QRect at;  ///< without its frame
-        bool maximised = false;
+        bool maximized = false;
 
         bool operator==(const Stand&) const = default;
     };

@@ -5,6 +5,7 @@
 
 #include "cards/parser/check/AbilityChecker.h"
 #include "cards/parser/check/CardTypeChecker.h"
+#include "cards/parser/check/LimitChecker.h"
 
 namespace duelogue {
 
@@ -42,6 +43,7 @@ void SemanticChecker::check(const Definition& card, std::span<const Ability> abi
         }
         checker.checkAbility(ability, {}, card.cost);
     }
+    LimitChecker(state).check(card, abilities);
 }
 
 }  // namespace duelogue

@@ -183,7 +183,7 @@ ExpressionId Phrase::takePlayerValue() {
     std::vector<std::string> known = {"that much", "number of", "half", "X"};
     for (const FigureWord& figure : words().figures) known.push_back(figure.word + " of");
     for (const Word& value : words().playerValues) known.push_back("your " + value.word);
-    return fail("an amount", known);
+    return fail("an amount", known, R"(, e.g. "2" or "number of <types> you control")");
 }
 
 }  // namespace duelogue

@@ -40,9 +40,18 @@ ExpressionId Phrase::takeTarget(Term term) {
     if (number >= 1 && number <= m_loading.targets) {
         return m_loading.makeIndexed(term, static_cast<std::uint8_t>(number - 1));
     }
+    // "target unit" as cards print it
+    const std::string behind = m_tokens.rest();
+    if (!m_failed && m_loading.targets == 0 && m_loading.targetsEnd.empty() && !behind.empty() &&
+        behind.front() != '\'') {
+        m_loading.fail(m_line, misplaced("target " + behind, "this ability has no targets: add targets: [" + behind +
+                                                                 "], and write only \"target\" here"));
+        m_failed = true;
+    }
     if (!m_failed) {
+        const std::string_view end = m_loading.targetsEnd;
         m_loading.fail(m_line, m_loading.targets == 0
-                                   ? misplaced("target", "this ability has no targets")
+                                   ? misplaced("target", end.empty() ? "this ability has no targets" : end)
                                    : misplaced("target " + std::to_string(number),
                                                "this ability has only " + std::to_string(m_loading.targets) +
                                                    (m_loading.targets == 1 ? " target" : " targets")));
@@ -114,6 +123,8 @@ ExpressionId Phrase::takeOne() {
 
 /// Reads "Elf you control" or "Elf cards among top 5 cards of your deck".
 ExpressionId Phrase::takeDescribed() {
+    // "All units" are the same as "units".
+    (void)m_tokens.accept("all");
     const auto filter = takeFilter();
     if (!filter) return {};
     return m_tokens.comes("among") ? takeAmong(*filter) : m_loading.makeFiltered(*filter);

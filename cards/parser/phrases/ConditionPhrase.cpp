@@ -76,7 +76,8 @@ ExpressionId Phrase::takeComparison() {
     if (!compares) {
         std::vector<std::string> known = {"any", "no", "not"};
         for (const Word& fact : words().facts) known.push_back(fact.word);
-        m_loading.fail(m_line, foundInstead(m_tokens.rest(), "a condition", known));
+        const std::string example = ", e.g. \"" + exampleOf(words(), Shape::Condition) + '"';
+        m_loading.fail(m_line, m_loading.found(m_tokens.rest(), "a condition", known, example));
         m_failed = true;
         return {};
     }

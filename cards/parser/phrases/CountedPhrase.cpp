@@ -77,6 +77,12 @@ TargetSpec Phrase::target() {
         spec.cards = m_loading.pool().add(*card);
         return spec;
     }
+    if (!m_failed && m_tokens.accept("target") && !m_tokens.atEnd()) {
+        m_loading.fail(m_line,
+                       misplaced("target", "write only what can be chosen: targets: [" + m_tokens.rest() + "]"));
+        m_failed = true;
+    }
+    if (m_failed) return {};
     const std::size_t begin = m_tokens.at();
     if (takeCount(counted) && !m_failed) {
         const Expression least = m_loading.pool()[counted.least];
@@ -95,6 +101,13 @@ TargetSpec Phrase::target() {
     spec.players = takeTargetPlayers();
     if (!spec.players || m_tokens.accept("or")) {
         if (const auto filter = takeFilter(&spec.players)) spec.cards = m_loading.pool().add(*filter);
+    }
+    if (!m_failed && m_tokens.comes("and")) {
+        const std::string first = m_tokens.beginning();
+        m_tokens.skip();
+        m_loading.fail(m_line, misplaced("and", "each target is described alone: targets: [" + first + ", " +
+                                                    m_tokens.rest() + "]"));
+        m_failed = true;
     }
     return whole(spec);
 }

@@ -12,11 +12,11 @@ namespace duelogue {
 const std::vector<PhraseForm>& descriptionForms() {
     static const std::vector<PhraseForm> forms{
         {"<type>", "a type, a color, or a subtype of some card; singular or plural"},
-        {"<colour> <type>", "with all of these qualities"},
+        {"<color> <type>", "with all of these qualities"},
         {"<type> or <other>", "one of these; further alternatives are separated by commas"},
         {"<type> or <flag> <other>", "each alternative may have words of its own"},
-        {"<flag> or <colour> <type>", "the noun with at least one of the adjectives"},
-        {"non<colour> <type>", "without this quality"},
+        {"<flag> or <color> <type>", "the noun with at least one of the adjectives"},
+        {"non<color> <type>", "without this quality"},
         {"other <type>", "any except the card itself"},
         {"<flag> <type>", "in this state"},
         {"<type> with <keyword>", "with this keyword; `without` for the opposite", Needs::Keywords},
@@ -63,7 +63,8 @@ std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
 std::optional<Filter> Phrase::completed(Description& description) {
     if (!m_failed && description.last().isEmpty()) {
         const bool isFirst = description.parts.size() == 1;
-        fail(isFirst ? "a description of cards" : "another word after \"or\"", knownWords());
+        fail(isFirst ? "a description of cards" : "another word after \"or\"", knownWords(),
+             isFirst ? R"(, e.g. "<type> you control")" : R"(, e.g. "<type> or <other>")");
     }
     if (m_failed) return std::nullopt;
     shareWords(description.parts);

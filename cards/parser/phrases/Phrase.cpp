@@ -12,12 +12,25 @@ constexpr std::size_t mostTokens = 80;
 
 }  // namespace
 
-ExpressionId Phrase::fail(std::string_view expected, const std::vector<std::string>& known) {
+ExpressionId Phrase::fail(std::string_view expected, const std::vector<std::string>& known,
+                          std::string_view otherwise) {
     const std::string found = beginningLike(m_tokens.rest(), known);
     const bool areSeveral = found.find(' ') != std::string::npos;
-    if (!m_failed) m_loading.fail(m_line, foundInstead(areSeveral ? found : m_tokens.peek(), expected, known));
+    const std::string said = exampleIn(words(), otherwise);
+    if (!m_failed) m_loading.fail(m_line, m_loading.found(areSeveral ? found : m_tokens.peek(), expected, known, said));
     m_failed = true;
     return {};
+}
+
+void Phrase::failBehind() {
+    if (!m_failed && m_tokens.beginning() == "target") {
+        m_loading.fail(m_line, foundInstead(m_tokens.peek(),
+                                            "the end of the phrase: write only \"target\", which is "
+                                            "described under \"targets\""));
+        m_failed = true;
+    }
+    // Without a similar word, the complete part of the phrase is the best hint.
+    fail("the end of the phrase", knownWords(), " after \"" + m_tokens.beginning() + '"');
 }
 
 /// Every reader of a part calls this first, so that the recursion stays bounded.
@@ -52,8 +65,12 @@ std::vector<std::string> Phrase::knownWords() const {
     return known;
 }
 
-ExpressionId Phrase::amount() { return whole(takeSum()); }
+ExpressionId Phrase::amount() {
+    m_tokens.dropPlus();
+    return whole(takeSum());
+}
 ExpressionId Phrase::change() {
+    m_tokens.dropPlus();
     const auto negative = m_tokens.acceptNegative();
     return whole(negative ? m_loading.makeNumber(*negative) : takeSum());
 }
@@ -114,7 +131,8 @@ Lasting Phrase::failDuration(std::size_t begin, const std::string& expected) {
         known.push_back(word.ofPlayer ? "your " + word.word : word.word);
     }
     m_tokens.goTo(begin);
-    if (!m_failed) m_loading.fail(m_line, foundInstead(m_tokens.rest(), expected, known));
+    if (!m_failed)
+        m_loading.fail(m_line, m_loading.found(m_tokens.rest(), expected, known, ", e.g. \"" + known.front() + '"'));
     m_failed = true;
     return {};
 }

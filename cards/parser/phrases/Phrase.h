@@ -76,7 +76,10 @@ private:
 
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
     /// Reports the text found at this place (once per phrase), and returns none.
-    ExpressionId fail(std::string_view expected, const std::vector<std::string>& known = {});
+    ExpressionId fail(std::string_view expected, const std::vector<std::string>& known = {},
+                      std::string_view otherwise = {});
+    /// Reports words behind the end of the phrase.
+    void failBehind();
     template <class Result>
     Result whole(Result result);
     bool enter();
@@ -144,7 +147,7 @@ private:
 
 template <class Result>
 Result Phrase::whole(Result result) {
-    if (!m_failed && !m_tokens.atEnd()) fail("the end of the phrase", knownWords());
+    if (!m_failed && !m_tokens.atEnd()) failBehind();
     return m_failed ? Result{} : result;
 }
 

@@ -11,13 +11,15 @@ namespace duelogue {
 
 namespace {
 
-/// Reads players as cards print them: "each player", "each rival". Returns nullopt and reads nothing if something else
-/// comes next.
+/// Reads players as cards print them: "each player", "each rival", "your rival". Returns nullopt and reads nothing if
+/// something else comes next.
 std::optional<Term> takePrinted(Tokens& tokens, const Vocabulary& words) {
     if (tokens.accept("each player")) return Term::EveryPlayer;
     if (tokens.accept("each other player")) return Term::Others;
     for (const PlayerWord& word : words.players) {
-        if (tokens.accept("each " + word.word) || tokens.accept(word.only)) return word.term;
+        for (const std::string& printed : {"each " + word.word, "your " + word.word, word.only}) {
+            if (tokens.accept(printed)) return word.term;
+        }
     }
     return std::nullopt;
 }
@@ -67,10 +69,15 @@ ExpressionId Phrase::takeNamed(bool players) {
     return found ? m_loading.makeIndexed(Term::Named, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
-/// Reads a role: "keeper".
+/// Reads a role: "keeper", also as cards print it, "the keeper".
 ExpressionId Phrase::takeRole() {
-    const auto text = [](const RoleWord& role) { return std::string_view(role.word); };
-    const auto found = m_tokens.acceptOneOf(words().roles, text);
+    const std::size_t begin = m_tokens.at();
+    auto found = m_tokens.acceptOneOf(words().roles, [](const RoleWord& role) { return std::string_view(role.text); });
+    if (!found) {
+        (void)m_tokens.accept("the");
+        found = m_tokens.acceptOneOf(words().roles, [](const RoleWord& role) { return std::string_view(role.word); });
+    }
+    if (!found) m_tokens.goTo(begin);
     return found ? m_loading.makeIndexed(Term::Role, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
@@ -106,7 +113,13 @@ ExpressionId Phrase::takePlain() {
 
 ExpressionId Phrase::takePlayers() {
     const ExpressionId player = takePlain();
-    return player ? player : fail("a player", wordsForPlayers(words()));
+    if (player || m_failed) return player;
+    if (!m_tokens.comes("player") && !m_tokens.comes("players"))
+        return fail("a player", wordsForPlayers(words()), R"(, e.g. "you" or "<rival>")");
+    const std::string wanted = exampleIn(words(), R"(only a target can be any player: write "you", "<rival>" or )");
+    m_loading.fail(m_line, misplaced(m_tokens.peek(), wanted + R"("every player")"));
+    m_failed = true;
+    return {};
 }
 
 /// Reads "your" or "target's". Returns none and reads nothing if something else comes next.

@@ -1,6 +1,7 @@
 #include "cards/parser/phrases/Tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace duelogue {
@@ -62,6 +63,14 @@ bool Tokens::accept(std::string_view words) {
 
 namespace {
 
+/// Returns the number of a word from "two" to "ten".
+std::optional<int> spelledNumber(std::string_view word) {
+    constexpr std::array<std::string_view, 9> words{"two",   "three", "four", "five", "six",
+                                                    "seven", "eight", "nine", "ten"};
+    const auto found = std::ranges::find(words, word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()) + 2);
+}
+
 std::optional<int> numberOf(std::string_view word) {
     constexpr std::size_t mostDigits = 4;
     if (word.empty() || word.size() > mostDigits) return std::nullopt;
@@ -76,9 +85,14 @@ std::optional<int> numberOf(std::string_view word) {
 }  // namespace
 
 std::optional<int> Tokens::acceptNumber() {
-    const auto number = numberOf(peek());
+    auto number = numberOf(peek());
+    if (!number) number = spelledNumber(peek());
     if (number) ++m_at;
     return number;
+}
+
+void Tokens::dropPlus() {
+    if (peek().starts_with('+') && numberOf(peek().substr(1))) m_words[m_at].erase(0, 1);
 }
 
 std::optional<int> Tokens::acceptNegative() {
@@ -89,10 +103,10 @@ std::optional<int> Tokens::acceptNegative() {
     return -*number;
 }
 
-std::string Tokens::rest() const {
+std::string Tokens::text(std::size_t begin, std::size_t end) const {
     std::string result;
-    for (std::size_t i = m_at; i < m_words.size(); ++i) {
-        const bool your = m_words[i] == "'s" && i > m_at && m_words[i - 1] == "you";
+    for (std::size_t i = begin; i < end; ++i) {
+        const bool your = m_words[i] == "'s" && i > begin && m_words[i - 1] == "you";
         if (!result.empty() && m_words[i] != "'s") result += ' ';
         result += your ? "r" : m_words[i];
     }

@@ -25,12 +25,16 @@ public:
     bool accept(std::string_view words);
     /// Returns true if these words come next.
     [[nodiscard]] bool comes(std::string_view words) const;
-    /// Reads a whole number without a sign.
+    /// Reads a whole number without a sign, in digits or as a word from "two" to "ten".
     std::optional<int> acceptNumber();
+    /// Removes the plus sign of a number that comes next: "+2".
+    void dropPlus();
     /// Reads a negative number: "-200".
     std::optional<int> acceptNegative();
     /// Returns the unread words as text.
-    [[nodiscard]] std::string rest() const;
+    [[nodiscard]] std::string rest() const { return text(m_at, m_words.size()); }
+    /// Returns the words read so far as text.
+    [[nodiscard]] std::string beginning() const { return text(0, m_at); }
 
     /// Reads the longest element of the list that comes next and returns its index, or nullopt. `text` returns the
     /// words of an element.
@@ -56,6 +60,7 @@ private:
     /// Returns the number of words in the text if they come next, otherwise 0.
     [[nodiscard]] std::size_t lengthIfNext(std::string_view words) const;
     void addWord(std::string_view word);
+    [[nodiscard]] std::string text(std::size_t begin, std::size_t end) const;
 };
 
 }  // namespace duelogue

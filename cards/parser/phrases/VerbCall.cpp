@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "cards/data/Disjunction.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
+#include "cards/parser/phrases/VerbExample.h"
 #include "cards/parser/phrases/VerbKeys.h"
 
 namespace duelogue {
@@ -15,8 +17,9 @@ namespace {
 /// A reader of the arguments of one verb.
 class VerbCall {
 public:
-    VerbCall(LoadContext& loading, const VerbWord& word, Sequence& sequence)
-        : m_loading(loading), m_word(word), m_sequence(sequence) {}
+    /// `key` is the verb with the word after it.
+    VerbCall(LoadContext& loading, const VerbWord& word, const std::string& key, Sequence& sequence)
+        : m_loading(loading), m_word(word), m_example(shortExample(loading.words(), word, key)), m_sequence(sequence) {}
 
     void load(Instruction instruction, const FileNode& value) {
         m_do = instruction;
@@ -31,6 +34,7 @@ public:
 private:
     LoadContext& m_loading;
     const VerbWord& m_word;
+    std::string m_example;
     Sequence& m_sequence;
     Instruction m_do;
     std::optional<CountedCards> m_counted;
@@ -39,25 +43,38 @@ private:
 
     void readArguments(const FileNode& value) {
         std::vector<std::string> names;
+        bool isFirst = true;
         for (const Parameter& parameter : m_word.parameters) {
             if (standsBehindVerb(parameter.slot)) continue;
             names.push_back(parameter.name);
-            const bool first = names.size() == 1;
+            const bool first = std::exchange(isFirst, false);
             const FileNode* argument = value.isMap() ? value.find(parameter.name) : nullptr;
+            if (argument == nullptr && value.isMap() && !parameter.formerly.empty()) {
+                argument = value.find(parameter.formerly);
+                names.push_back(parameter.formerly);
+            }
             if (!value.isMap() && first && value.kind != FileNode::Kind::Empty) argument = &value;
             if (argument != nullptr) {
                 readArgument(parameter, *argument);
             } else if (parameter.required) {
-                m_loading.fail(value.line, '"' + m_word.word + "\" needs \"" + parameter.name + '"');
+                m_loading.fail(value.line,
+                               '"' + m_word.word + "\" needs \"" + parameter.name + "\", e.g. " + m_example);
             }
         }
         if (value.isMap()) m_loading.checkKeys(value, names, '"' + m_word.word + '"');
         if (names.empty() && value.kind != FileNode::Kind::Empty) {
-            m_loading.expected(value, "nothing behind \"" + m_word.word + '"');
+            m_loading.expected(value, "nothing after \"" + m_word.word + '"');
         }
     }
 
+    /// Reads an argument. An error about it gets an example of the whole verb.
     void readArgument(const Parameter& parameter, const FileNode& node) {
+        const std::size_t before = m_loading.errorCount();
+        readValue(parameter, node);
+        m_loading.addExample(before, m_example);
+    }
+
+    void readValue(const Parameter& parameter, const FileNode& node) {
         if (parameter.slot == Slot::TraitSet) {
             m_do.traits = readTraits(node, parameter.among);
             return;
@@ -108,7 +125,13 @@ private:
         const auto zone = indexOf(m_loading.words().zones, node.text);
         if (zone) return *zone;
         std::vector<std::string> known;
-        for (const ZoneWord& word : m_loading.words().zones) known.push_back(word.word);
+        for (const ZoneWord& word : m_loading.words().zones) {
+            known.push_back(word.word);
+            // "your hand"
+            if (!node.text.ends_with(' ' + word.word)) continue;
+            m_loading.fail(node.line, foundInstead(node.text, "a zone") + ". Did you mean \"" + word.word + "\"?");
+            return 0;
+        }
         m_loading.expected(node, "a zone", known);
         return 0;
     }
@@ -134,7 +157,8 @@ private:
             for (std::size_t i = 0; i < words.size(); ++i) {
                 if (isMeant(i)) known.push_back(words[i].word);
             }
-            m_loading.expected(word, "a keyword", known);
+            const std::string example = known.empty() ? std::string() : ", e.g. \"" + known.front() + '"';
+            m_loading.expected(word, "a keyword", known, example);
         };
         if (!node.isList()) read(node);
         for (const FileNode& item : node.items) read(item);
@@ -206,7 +230,8 @@ void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Se
                                                             call.key + ": ...}}"));
             return;
         }
-        loading.fail(call.line, foundInstead(call.key, statements ? "a statement" : "an instruction", known));
+        loading.fail(call.line, loading.found(call.key, statements ? "a statement" : "an instruction", known,
+                                              ", e.g. " + bodyExample(words, kind)));
         return;
     }
     const VerbWord& word = words.verbs[name.verb];
@@ -218,12 +243,13 @@ void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Se
     }
     const std::vector<std::string> meant = wordsBehind(words, word);
     if (!behind.empty() && std::ranges::find(meant, behind[name.detail]) == meant.end())
-        return loading.fail(call.line, foundInstead(behind[name.detail], "a word after \"" + word.word + '"', meant));
+        return loading.fail(call.line, loading.found(behind[name.detail], "a word after \"" + word.word + '"', meant,
+                                                     ", e.g. \"" + word.word + ' ' + meant.front() + '"'));
     Instruction instruction;
     instruction.verb = name.verb;
     instruction.detail = name.detail;
     instruction.line = static_cast<std::uint16_t>(call.line);
-    VerbCall(loading, word, sequence).load(instruction, call.value);
+    VerbCall(loading, word, call.key, sequence).load(instruction, call.value);
 }
 
 }  // namespace duelogue

@@ -46,7 +46,7 @@ std::string Bodies::sentences(InstructionId first, InstructionId end, Mood mood)
     bool afterBranches = false;
     bool begin = false;
     for (const Clause& sentence : merged(clauses(first, end, mood))) {
-        if (!result.empty()) result += ". " + (afterBranches ? "Then " + sentence.text : capitalised(sentence.text));
+        if (!result.empty()) result += ". " + (afterBranches ? "Then " + sentence.text : capitalized(sentence.text));
         if (result.empty()) {
             result = sentence.text;
             begin = sentence.imperative;
@@ -69,7 +69,7 @@ std::string Bodies::branch(InstructionId first, InstructionId end, Mood mood) {
     }
     if (simple) return listed(parts, "and");
     std::string result;
-    for (const std::string& part : parts) result += result.empty() ? part : ". " + capitalised(part);
+    for (const std::string& part : parts) result += result.empty() ? part : ". " + capitalized(part);
     return result;
 }
 

@@ -37,12 +37,13 @@ Clause BranchClauses::may(const Instruction& instruction) {
 
 Clause BranchClauses::unless(const Instruction& instruction) {
     Clause clause;
-    const Noun who = m_phrases.players(instruction.player);
     if (!instruction.body) {
+        // The effect is mentioned first: "destroy target unit unless its controller pays 2".
         clause.text = m_bodies.branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless ";
-        clause.text += withVerb(who, "pay") + ' ' + resources(instruction.amount);
+        clause.text += withVerb(m_phrases.players(instruction.player), "pay") + ' ' + resources(instruction.amount);
         return clause;
     }
+    const Noun who = m_phrases.players(instruction.player);
     clause.text = who.text + " may " + priceIn(instruction) + ". If " + (who.you ? "you" : "they") + " do, ";
     clause.text += m_bodies.branch(instruction.body, instruction.next, Mood::Plain);
     if (instruction.otherwise) {

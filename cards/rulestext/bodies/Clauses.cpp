@@ -70,7 +70,11 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
         if (slot.kind == '~') return signedBy(slot, *parameter, instruction, subject, mood, unknowns, said);
         if (slot.isSigned && isUnknown(*parameter, instruction))
             return '+' + letterFor(*parameter, instruction, unknowns);
-        if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
+        if (slot.kind != ':' && slot.kind != '?') {
+            // "Inflict 500 damage to your opponent for each card they control."
+            if (parameter->slot == Slot::Player) m_spoken.player = instruction.player;
+            return argument(slot, *parameter, instruction);
+        }
         subject = subjectOf(*parameter, instruction, mood, clause);
         const bool isBare = mood == Mood::Bare && slot.more.starts_with("may ");
         clause.imperative = subject.you && (slot.kind == '?' || isBare) && mood != Mood::Full;
@@ -265,7 +269,8 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         case Slot::Value:
             return isShareOfValue(instruction) ? std::string() : value(instruction);
         case Slot::Resource:
-            return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
+            if (instruction.detail > 0) return words().resources[instruction.detail - 1U].text;
+            return (style.empty() ? std::string() : std::string(style) + ' ') + words().anyResource;
         case Slot::Counter: {
             const CounterWord& kind = words().counters[instruction.detail];
             const std::string before = style.empty() ? std::string() : std::string(style) + ' ';

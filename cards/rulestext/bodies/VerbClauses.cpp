@@ -9,11 +9,29 @@ Clause VerbClauses::verb(const Instruction& instruction, Mood mood) {
     if (word.text.empty()) return move(instruction, mood);
     const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) &&
                           !isAllOfValue(instruction) && !word.computed.empty();
-    Clause clause =
-        m_clauses.fill(computed ? word.computed : textOf(word, instruction), instruction, word.parameters, mood);
+    const std::string ownFigure = computed ? withOwnFigure(word, instruction) : std::string();
+    const std::string& text = !ownFigure.empty() ? ownFigure : computed ? word.computed : textOf(word, instruction);
+    Clause clause = m_clauses.fill(text, instruction, word.parameters, mood);
     if (m_clauses.sharesForEach(instruction)) clause.text += m_phrases.amounts.forEach(instruction.amount, done());
     if (!word.participle.empty()) m_counted = instruction.verb;
     return clause;
+}
+
+/// Returns the template for an amount that is a figure of the acting card: "this unit deals damage equal to its power
+/// to target unit". Empty for other amounts.
+std::string VerbClauses::withOwnFigure(const VerbWord& word, const Instruction& instruction) const {
+    constexpr std::string_view end = " equal to {amount}";
+    const std::size_t noun = word.noun.empty() ? std::string::npos : word.computed.find("} " + word.noun + ' ');
+    // Without a subject, the card itself acts.
+    const bool isFigure = is(instruction.amount, Term::Figure);
+    const ExpressionId of = isFigure ? at(instruction.amount).left : ExpressionId{};
+    const bool isOwn = isFigure && (instruction.subject ? of == instruction.subject : is(of, Term::This));
+    if (!isOwn || noun == std::string::npos || !word.computed.ends_with(end)) return {};
+    const std::string& figure = figureName(at(instruction.amount).index, traitsOf(of));
+    if (figure.find(' ') != std::string::npos) return {};
+    const std::size_t behind = noun + 2 + word.noun.size();
+    return word.computed.substr(0, behind) + " equal to its " + figure +
+           word.computed.substr(behind, word.computed.size() - end.size() - behind);
 }
 
 bool VerbClauses::namesPlayer(const Instruction& instruction) const {
@@ -29,6 +47,7 @@ const std::string& VerbClauses::textOf(const VerbWord& word, const Instruction& 
     const bool isOfThis = topic().ability.kind == AbilityKind::Activated && is(instruction.cards, Term::This);
     if (isOfThis && !word.ofThis.empty() && !isComputed(instruction.amount)) return word.ofThis;
     if (m_spoken.paying && !word.asPrice.empty()) return word.asPrice;
+    if (!word.taken.empty() && words().playerValues[instruction.detail].isTaken) return word.taken;
     if (!word.inPlay.empty() && m_phrases.places.areInPlay(instruction.cards)) return word.inPlay;
     return word.text;
 }

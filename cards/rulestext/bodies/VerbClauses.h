@@ -27,6 +27,7 @@ private:
 
     [[nodiscard]] std::string done() const;
     [[nodiscard]] const std::string& textOf(const VerbWord& word, const Instruction& instruction) const;
+    [[nodiscard]] std::string withOwnFigure(const VerbWord& word, const Instruction& instruction) const;
     [[nodiscard]] bool isOfOwn(const Instruction& instruction) const;
     [[nodiscard]] Clause move(const Instruction& instruction, Mood mood);
     [[nodiscard]] std::string intoZoneOf(const Instruction& move, std::string text);

@@ -70,7 +70,7 @@ std::string listed(const std::vector<std::string>& parts, std::string_view conju
     return result;
 }
 
-std::string capitalised(std::string text) {
+std::string capitalized(std::string text) {
     if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text;
 }

@@ -22,7 +22,7 @@ namespace duelogue {
 [[nodiscard]] std::string inWords(int number);
 /// Joins the parts: "a", "a or b", "a, b, or c".
 [[nodiscard]] std::string listed(const std::vector<std::string>& parts, std::string_view conjunction);
-[[nodiscard]] std::string capitalised(std::string text);
+[[nodiscard]] std::string capitalized(std::string text);
 /// Returns the text with a capital at the beginning of each word: "Quick Spark/Flame".
 [[nodiscard]] std::string titled(std::string text);
 

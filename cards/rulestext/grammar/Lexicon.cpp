@@ -16,8 +16,8 @@ using Group = TraitWord::Group;
 std::string Lexicon::nameOf(const TraitWord& trait, bool plural) const {
     const std::string& word = plural ? trait.plural : trait.word;
     // Colors in games without resources are names: "Dark".
-    const bool isColour = trait.group == Group::Colour && words().resources.empty();
-    return trait.isName || isColour ? titled(word) : word;
+    const bool isColor = trait.group == Group::Color && words().resources.empty();
+    return trait.isName || isColor ? titled(word) : word;
 }
 
 std::string Lexicon::number(int number) const {

@@ -1,5 +1,6 @@
 #include "cards/rulestext/grammar/Nouns.h"
 
+#include <array>
 #include <utility>
 
 #include "cards/rulestext/grammar/English.h"
@@ -125,7 +126,7 @@ Noun Nouns::target(ExpressionId id) {
     const bool wasIt = m_spoken.it == at(id);
     if (spec.cards && !spec.players) m_spoken.it = at(id);
     const std::uint32_t bit = std::uint32_t{1} << index;
-    if ((m_spoken.seenTargets & bit) != 0) return targetAgain(spec, wasIt);
+    if ((m_spoken.seenTargets & bit) != 0) return targetAgain(index, wasIt);
     m_spoken.seenTargets |= bit;
     return targetNew(spec);
 }
@@ -150,12 +151,33 @@ std::string Nouns::targetsNew() {
     return text;
 }
 
-Noun Nouns::targetAgain(const TargetSpec& spec, bool isIt) const {
+/// Returns the ordinal of a target if another one that was mentioned has the same noun; otherwise an empty text.
+std::string_view Nouns::ordinalOf(std::size_t index) const {
+    constexpr std::array<std::string_view, 4> ordinals{"first", "second", "third", "fourth"};
+    const auto kindOfTarget = [this](const TargetSpec& spec) {
+        return spec.cards && !spec.players ? kindOf(pool()[spec.cards]) : std::string();
+    };
+    bool isShared = false;
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < targets().size(); ++i) {
+        const bool isSame = i != index && targets()[i].most == targets()[index].most &&
+                            hasBit(m_spoken.seenTargets, i) &&
+                            kindOfTarget(targets()[i]) == kindOfTarget(targets()[index]);
+        isShared = isShared || isSame;
+        before += isSame && i < index ? 1 : 0;
+    }
+    return isShared && before < ordinals.size() ? ordinals[before] : std::string_view();
+}
+
+Noun Nouns::targetAgain(std::size_t index, bool isIt) const {
+    const TargetSpec& spec = targets()[index];
     const bool plural = spec.most > 1;
     if (!spec.cards) return {plural ? "those players" : "that player", plural, false};
     if (isIt) return pronoun(plural);
     if (spec.players) return {plural ? "those targets" : "that target", plural, false};
     const std::string kind = kindOf(pool()[spec.cards]);
+    if (const std::string_view ordinal = plural ? std::string_view() : ordinalOf(index); !ordinal.empty())
+        return {"the " + std::string(ordinal) + ' ' + kind, plural, false};
     return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
 }
 
@@ -348,8 +370,11 @@ Noun Nouns::eventCard(FilterId filter, Term term, bool any) {
     m_spoken.it = Expression{.term = term};
     if (!filter) return {any ? "cards" : "a card", any, false};
     const Filter& description = pool()[filter];
-    if (!description.same && any) return {m_descriptions.describe(description, {.plural = true}), true, false};
-    if (!description.same) return {m_descriptions.describe(description, {.article = true}), false, false};
+    const bool source = term == Term::EventSource;
+    if (!description.same && any)
+        return {m_descriptions.describe(description, {.plural = true, .source = source}), true, false};
+    if (!description.same)
+        return {m_descriptions.describe(description, {.article = true, .source = source}), false, false};
     Noun noun = eventOne(description.same);
     m_spoken.it = Expression{.term = term};
     return noun;

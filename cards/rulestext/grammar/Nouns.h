@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "cards/rulestext/Amounts.h"
 #include "cards/rulestext/ChosenCards.h"
@@ -49,7 +50,8 @@ private:
     [[nodiscard]] Noun target(ExpressionId id);
     [[nodiscard]] Noun eventAgain(const Expression& card);
     [[nodiscard]] bool isMass(const Filter& filter) const;
-    [[nodiscard]] Noun targetAgain(const TargetSpec& spec, bool isIt) const;
+    [[nodiscard]] std::string_view ordinalOf(std::size_t index) const;
+    [[nodiscard]] Noun targetAgain(std::size_t index, bool isIt) const;
     [[nodiscard]] Noun everyTargetNew();
     [[nodiscard]] Noun targetNew(const TargetSpec& spec);
     [[nodiscard]] Noun named(std::uint8_t index);

@@ -30,7 +30,7 @@ std::string Places::zoneName(std::optional<std::size_t> role, std::string_view z
 
 std::string Places::owned(ExpressionId player, std::string_view zone) {
     const std::string name = zoneName(roleOf(player), zone);
-    return capitalised(name) == name ? name : whose(player) + ' ' + name;
+    return capitalized(name) == name ? name : whose(player) + ' ' + name;
 }
 
 std::string Places::ownerOf(ExpressionId cards, std::string_view zone) {
@@ -101,7 +101,7 @@ std::string Places::ownerByRole(ExpressionId cards, std::string_view zone) const
     for (std::size_t i = 0; i < roles.size(); ++i) {
         if ((traitsOf(cards) & roles[i].traits) == 0) continue;
         const std::string name = zoneName(i, zone);
-        return capitalised(name) == name ? name : possessive(playerWith(i).text) + ' ' + name;
+        return capitalized(name) == name ? name : possessive(playerWith(i).text) + ' ' + name;
     }
     return {};
 }

@@ -13,6 +13,7 @@ namespace duelogue {
 ///
 /// Templates of verbs have these further styles:
 ///     {on/each of}       "each of" before several chosen cards
+///     {kind/pale}        "pale" before resources of any kind
 ///     {cards/kind}       the type of the cards alone: "unit"
 ///     {amount#~part|~parts} {on/rest}   the adjectives of the cards before the noun, "2 red parts"; or all of the
 ///                        description after it, "2 parts on units with power 2 or less"

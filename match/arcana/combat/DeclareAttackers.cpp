@@ -39,7 +39,9 @@ Refusal DeclareAttackers::refusalReason(const ReadableMatch& match, const Commun
         });
         return due == cards.end() ? Refusal() : Refusal(why(Reason::MustAttack), *due);
     }
-    if (!reply.is(Word::Attack) || !reply.subject.isCard()) return {};
+    if (reply.is(Word::Block)) return why(Reason::NotBlockers);
+    if (!reply.is(Word::Attack)) return isOfGame(reply) ? Refusal(why(Reason::NoPriority)) : Refusal();
+    if (!reply.subject.isCard()) return {};
     const Card& card = match.state().card(reply.subject.card());
     if (!isIn(card, Zone::Battlefield)) return MessageId::NotInPlay;
     if (card.holder != player) return MessageId::NotYours;

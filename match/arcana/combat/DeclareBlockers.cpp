@@ -218,7 +218,9 @@ void DeclareBlockers::legalReplies(const ReadableMatch& match, const Communicati
 
 Refusal DeclareBlockers::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return why(Reason::MustBlock);
-    if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return {};
+    if (reply.is(Word::Attack)) return why(Reason::NotAttackers);
+    if (!reply.is(Word::Block)) return isOfGame(reply) ? Refusal(why(Reason::NoPriority)) : Refusal();
+    if (!reply.subject.isCard() || !reply.second.isCard()) return {};
     const PlayerId player = self.as<DeclareBlockers>().player;
     const Card& blocker = match.state().card(reply.subject.card());
     if (!isIn(blocker, Zone::Battlefield)) return MessageId::NotInPlay;

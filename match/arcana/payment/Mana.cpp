@@ -20,7 +20,7 @@ namespace {
 
 int total(const Price& price) { return std::accumulate(price.begin(), price.end(), 0); }
 
-unsigned coloursIn(const Price& price) {
+unsigned colorsIn(const Price& price) {
     unsigned set = 0;
     for (unsigned i = 1; i < manaKinds; ++i) {
         if (price[i] > 0) set |= 1U << i;
@@ -57,7 +57,7 @@ int Abilities::able(unsigned set) const {
 
 bool Abilities::covers(const Price& price) const {
     if (total(price) > m_sources) return false;
-    const unsigned needed = coloursIn(price);
+    const unsigned needed = colorsIn(price);
     for (unsigned set = needed; set != 0; set = (set - 1) & needed) {
         int demand = 0;
         for (unsigned i = 1; i < manaKinds; ++i) {

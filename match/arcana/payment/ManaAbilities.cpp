@@ -119,7 +119,7 @@ StepResult payRest(HandlerContext& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost == Cost{.flags = cost.flags}) return make(match, body);
     const Price price = priceOf(cost, body.x);
-    if (!Funds(match, body.player).poolCovers(price)) return Complete::cancelled(MessageId::NotEnoughResources);
+    if (!Funds(match, body.player).poolCovers(price)) return Complete::canceled(MessageId::NotEnoughResources);
     spend(match, body.player, price);
     if (!cost.body) return make(match, body);
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
@@ -160,7 +160,7 @@ StepResult TapForMana::enter(HandlerContext& match, Communication& self, const C
         case Step::Begin:
             return beginMaking(match, body);
         case Step::NumberChosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             body.x = saturated(answered->value);
             return payTap(match, body);
         case Step::Tapped:

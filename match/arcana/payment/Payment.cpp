@@ -5,6 +5,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
@@ -46,7 +47,11 @@ Refusal PayMana::refusalReason(const ReadableMatch& match, const Communication& 
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
     const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
-    return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
+    if (isForMana) {
+        const Refusal reason = whyNotMakeMana(match, body.player, reply);
+        return reason == MessageId::None ? Refusal(MessageId::NoAbility) : reason;
+    }
+    return isOfGame(reply) ? Refusal(why(Reason::WhilePaying)) : Refusal();
 }
 
 Reaction PayMana::reply(HandlerContext& match, Communication& self, const Reply& reply) {
@@ -63,7 +68,7 @@ std::optional<Complete> PayMana::afterRequest(HandlerContext& match, Communicati
         return std::nullopt;
     }
     if (request.succeeded()) return Complete::succeeded();
-    return Complete::cancelled(request.message);
+    return Complete::canceled(request.message);
 }
 
 bool PayMana::takesBack(const ReadableMatch& /*match*/, const Communication& /*self*/, const Reply& reply) {
@@ -111,7 +116,7 @@ void putBack(HandlerContext& match, const Communication& payment) {
 
 StepResult PayNow::enter(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
-    if (!Funds(match, body.player).poolCovers(body.price)) return Complete::cancelled(MessageId::NotEnoughResources);
+    if (!Funds(match, body.player).poolCovers(body.price)) return Complete::canceled(MessageId::NotEnoughResources);
     spend(match, body.player, body.price);
     return Complete::succeeded();
 }
@@ -175,7 +180,7 @@ StepResult useNext(HandlerContext& match, Communication& self) {
 StepResult payForMe(HandlerContext& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
     const auto plan = Funds(match, body.player).plan(body.price, body.card);
-    if (!plan) return Complete::cancelled(MessageId::NotEnoughResources);
+    if (!plan) return Complete::canceled(MessageId::NotEnoughResources);
     if (!hasWitness(match)) return payAtOnce(match, body, *plan);
     for (const auto& [source, ability] : plan->taps) {
         match.listAppend(self, source);
@@ -211,14 +216,14 @@ StepResult UnlessPays::enter(HandlerContext& match, Communication& self, const C
             return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Decided};
         }
         case Step::Decided: {
-            if (answered->value == 0) return Complete::cancelled(MessageId::None);
+            if (answered->value == 0) return Complete::canceled(MessageId::None);
             const PayMana session{body.price, body.card, body.player};
             return Ask{Communication::of(session, Party::match(), Party::of(body.player)), Step::Paid};
         }
         case Step::Paid:
             if (answered->succeeded()) return Complete::succeeded();
             putBack(match, *answered);
-            return Complete::cancelled(answered->message);
+            return Complete::canceled(answered->message);
     }
     return Complete::impossible();
 }

@@ -65,9 +65,9 @@ SourceGroups groupsOf(const ReadableMatch& match, PlayerId player, const Rich& r
 }
 
 /// Finds a source for each color of a price with augmenting paths; earlier groups are preferred.
-class Colours {
+class Colors {
 public:
-    explicit Colours(SourceGroups& groups) : m_groups(groups) {}
+    explicit Colors(SourceGroups& groups) : m_groups(groups) {}
 
     /// Pays the colors of the price. The groups must cover it.
     void pay(const Price& price) {
@@ -233,7 +233,7 @@ private:
         Abilities able;
         for (const SourceGroup& group : groups) able.add(group.kinds, group.all);
         if (!able.covers(m_price)) return;
-        Colours(groups).pay(m_price);
+        Colors(groups).pay(m_price);
         int left = -m_price[0];
         for (const SourceGroup& group : groups) left += group.inPool ? group.free : 0;
         left = std::max(0, left);
@@ -309,7 +309,7 @@ std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const
     if (!m_isSure) rich = RichChoice(m_match, m_player, price).best();
     if (!rich) return std::nullopt;
     SourceGroups groups = groupsOf(m_match, m_player, *rich);
-    Colours(groups).pay(price);
+    Colors(groups).pay(price);
     payRest(m_match, m_player, playing, price[0], groups);
     Plan plan{rich->taps};
     for (const SourceGroup& group : groups) {

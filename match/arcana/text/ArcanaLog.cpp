@@ -251,9 +251,14 @@ bool isTold(const ReadableMatch& match, const Communication& done) {
 /// Returns the line for a stopped event, as in "[9] prevents damage to [4]".
 std::string tellStopped(const ReadableMatch& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
-    if (!done.is(Verb::Damage) || !by) return stopped(match, done);
-    const char* stops = done.outcome == Outcome::Negated ? " negates " : " prevents ";
-    return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
+    if (!by) return {};
+    const std::string whom = listed(subjectsOf(match, done));
+    if (done.is(Verb::Attack)) return name(by) + " keeps " + whom + " from attacking";
+    if (done.is(Verb::Block)) return name(by) + " keeps " + whom + " from blocking";
+    if (done.is(Verb::Cast)) return name(by) + " keeps " + whom + " from being cast";
+    if (done.is(Verb::PlayLand)) return name(by) + " keeps " + whom + " from being played";
+    if (!done.is(Verb::Damage)) return stopped(match, done);
+    return name(by) + (done.outcome == Outcome::Negated ? " negates " : " prevents ") + "damage to " + whom;
 }
 
 bool isAskedByMulligans(const ReadableMatch& match) {
@@ -284,7 +289,7 @@ std::string ArcanaLog::tell(const ReadableMatch& match, const Communication& don
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
     }
     if (done.is<ActivateAbility>() && done.succeeded()) return tellActivation(match, done.as<ActivateAbility>());
-    if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
+    if (done.canceled() && done.message == MessageId::NotEnoughResources) {
         if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>(), name(done.as<PlayCard>().card), "spell");
         if (done.is<ActivateAbility>())
             return tellTakenBack(done.as<ActivateAbility>(), name(done.as<ActivateAbility>().card) + "'s ability",

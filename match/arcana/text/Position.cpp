@@ -1,5 +1,6 @@
 #include "match/arcana/text/Position.h"
 
+#include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
@@ -17,8 +18,19 @@ std::vector<std::string> ArcanaNotation::phaseWords() const {
 }
 
 std::vector<std::string> ArcanaNotation::valueWords() const {
-    return {"life",       "colourless mana", "white mana", "blue mana",
-            "black mana", "red mana",        "green mana", "lands played"};
+    return {"life",       "colorless mana", "white mana", "blue mana",
+            "black mana", "red mana",       "green mana", "lands played"};
+}
+
+std::vector<std::string> ArcanaNotation::formerValueWords() const { return {"", "colourless mana"}; }
+
+/// Only a card that is played onto another one lies on it.
+std::optional<std::string> ArcanaNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
+    const Card& card = match.state().card(id);
+    if (!card.current.host) return std::nullopt;
+    const Definition& printed = match.pool()[card.definition];
+    if (clings(rulebook().vocabulary(), printed.traits)) return std::nullopt;
+    return printed.name + " can't be on " + match.pool()[match.state().card(card.current.host).definition].name;
 }
 
 void ArcanaNotation::startPosition(HandlerContext& match) const {

@@ -14,7 +14,9 @@ public:
 
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] std::vector<std::string> formerValueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
+    [[nodiscard]] std::optional<std::string> whyImpossible(const ReadableMatch& match, CardId card) const override;
     void startPosition(HandlerContext& match) const override;
 };
 

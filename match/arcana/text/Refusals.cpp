@@ -30,6 +30,14 @@ const char* textOf(MessageId message) {
             return "[1] must attack.";
         case Reason::MustBlock:
             return "More creatures must block.";
+        case Reason::NotAttackers:
+            return "You can only attack in your declare attackers step.";
+        case Reason::NotBlockers:
+            return "You can only block in your opponent's declare blockers step.";
+        case Reason::NoPriority:
+            return "You can't do this while attackers or blockers are declared.";
+        case Reason::WhilePaying:
+            return "Pay first, or cancel.";
         case Reason::NotAttacking:
             return "You can only block attacking creatures.";
     }

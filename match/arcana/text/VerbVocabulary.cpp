@@ -78,7 +78,7 @@ std::vector<VerbWord> ownVerbs() {
                      .meaning = "changes power and toughness, or gives keywords, for a limited time"});
     words.push_back({.word = "add",
                      .parameters = {amount(), {"kind", Slot::Resource, true}, player()},
-                     .text = "{player?add} {amount} {kind}",
+                     .text = "{player?add} {amount} {kind/colorless}",
                      .meaning = "adds mana of one color to the player's mana pool"});
     words.push_back({.word = "extra turn",
                      .parameters = {player()},
@@ -102,6 +102,7 @@ std::vector<VerbWord> rulesVerbs() {
              .meaning = "a spell is cast"},
             {.word = "play land",
              .parameters = {cards()},
+             .participle = "played",
              .comes = true,
              .byRules = true,
              .anywhere = true,

@@ -36,11 +36,11 @@ std::vector<TraitWord> typeWords() {
             {"enchantment", "enchantments", Group::Type, {}, true},
             {.word = "basic", .plural = "basic", .group = Group::Supertype, .beside = land},
             {.word = "legendary", .plural = "legendary", .group = Group::Supertype, .beside = permanent},
-            {"white", "white", Group::Colour},
-            {"blue", "blue", Group::Colour},
-            {"black", "black", Group::Colour},
-            {"red", "red", Group::Colour},
-            {"green", "green", Group::Colour}};
+            {"white", "white", Group::Color},
+            {"blue", "blue", Group::Color},
+            {"black", "black", Group::Color},
+            {"red", "red", Group::Color},
+            {"green", "green", Group::Color}};
 }
 
 std::vector<TraitWord> keywordWords() {
@@ -163,7 +163,7 @@ std::vector<FieldWord> fieldWords(const Vocabulary& words) {
          .source = Source::TraitSet,
          .noun = "color",
          .meaning = "its colors",
-         .traits = traitsOf(words, {Group::Colour}),
+         .traits = traitsOf(words, {Group::Color}),
          .none = "colorless",
          .several = "multicolor",
          .shortValues = {{"w", "white"}, {"u", "blue"}, {"b", "black"}, {"r", "red"}, {"g", "green"}}},
@@ -208,6 +208,24 @@ Vocabulary vocabulary() {
     words.players = {{"opponent", "opponents", Term::Others}};
     words.rarities = {"common", "uncommon", "rare"};
     words.relation = "attacking";
+    words.loanWords = {{"{T}", "tap"},
+                       {"T", "tap"},
+                       {"until end of turn", "this turn"},
+                       {"enters the battlefield", "enters"},
+                       {"leaves the battlefield", "leaves"},
+                       {"mill", "move"},
+                       {"exile", "move"},
+                       {"return", "move"},
+                       {"text", "abilities"},
+                       {"power", "stats"},
+                       {"toughness", "stats"},
+                       {"mana", "cost"},
+                       {"mana cost", "cost"},
+                       {"subtype", "type"}};
+    words.unsupportedSubtypes = {{.word = "Aura", .text = "a card can't be attached to another one in this game"},
+                                 {.word = "Equipment", .text = "a card can't be attached to another one in this game"},
+                                 {.word = "Vehicle", .text = "this game has no crew"},
+                                 {.word = "Saga", .text = "this game has no lore counters"}};
     words.fields = fieldWords(words);
     words.play = "Cast this spell";
     words.use = "Activate";

@@ -8,6 +8,7 @@
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/arcana/turn/StateBased.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/loop/HandlerContext.h"
@@ -116,6 +117,9 @@ void Priority::legalReplies(const ReadableMatch& match, const Communication& sel
 
 Refusal Priority::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
+    if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NothingToPay;
+    if (reply.is(Word::Attack)) return why(Reason::NotAttackers);
+    if (reply.is(Word::Block)) return why(Reason::NotBlockers);
     if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
     if (reply.is(Word::Play)) return whyNotPlay(match, player, card, Funds(match, player));

@@ -96,7 +96,7 @@ std::string tellNoTarget(const ReadableMatch& match, const Communication& done, 
     const auto specs = pool.targetsOf(ability);
     const auto list = match.list(done);
     const bool isEmpty = std::ranges::none_of(list, [](Subject each) { return each.isCard() || each.isPlayer(); });
-    if (specs.empty() || (done.succeeded() && !isEmpty) || done.cancelled()) return {};
+    if (specs.empty() || (done.succeeded() && !isEmpty) || done.canceled()) return {};
     const TargetSpec& missing = specs[std::min<std::size_t>(body.index, specs.size() - 1)];
     const EvalContext scope = scopeFor(body.card, body.player, ability);
     const bool isDeclined = done.succeeded() && anyCandidate(match, missing, scope, [](Subject) { return true; });

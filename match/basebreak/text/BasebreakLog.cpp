@@ -49,7 +49,7 @@ bool isTold(const ReadableMatch& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
     if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
-    if (!done.is(CoreVerb::Move)) return false;
+    if (!done.is(CoreVerb::Move) || stoppedBy(match, done)) return false;
     const bool isPutAway =
         whole.is(Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
     const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<VerbBody>().zone) != Zone::Discard;

@@ -19,7 +19,7 @@ CardId baseOf(const MatchState& state, CardId id) {
     return isIn(card, Zone::Play) ? card.current.host : card.lastKnown.host;
 }
 
-/// Returns true if a minion of the same name is in play at another base and not listed here.
+/// Returns true if a minion of the same name is in play on another base and not listed here.
 bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subject> these) {
     if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
     return state.anyCardIn(index(Zone::Play), [&](CardId other) {

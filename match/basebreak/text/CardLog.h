@@ -12,7 +12,7 @@ namespace duelogue::basebreak {
 
 /// Joins parts, as in "a", "a and b" or "a, b and c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts);
-/// Returns true if another minion of the same name is at another base.
+/// Returns true if another minion of the same name is on another base.
 [[nodiscard]] bool isUnclear(const ReadableMatch& match, Subject minion);
 /// Like logphrases::listed(), with the base of each minion whose name occurs at several bases.
 [[nodiscard]] std::string which(const ReadableMatch& match, std::span<const Subject> cards);

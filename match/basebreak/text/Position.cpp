@@ -10,7 +10,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// Returns true if an ongoing action is played on bases, by its first target.
+/// Returns true if an ongoing action is played on a base. Its first target decides that.
 bool isForBases(const CardPool& pool, const Definition& action) {
     for (const Ability& ability : pool.abilitiesOf(action)) {
         if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
@@ -28,21 +28,21 @@ int BasebreakNotation::mostCopies(const Definition& card) const {
     return isBase && card.copies == 0 ? 1 : GameNotation::mostCopies(card);
 }
 
-/// Returns the error if a minion is not at a base, or an ongoing action not on a legal kind of host.
-std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
+/// Returns the error if a minion is not on a base, or an ongoing action not on a legal kind of host.
+std::optional<std::string> BasebreakNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Play) || !card.owner) return std::nullopt;
     const Definition& definition = match.pool()[card.definition];
     if (has(card, Trait::Action) && !has(card, Trait::Ongoing))
-        return {{"minions, and actions that stay in play", definition.name}};
+        return definition.name + " can't be in play: only minions and ongoing actions stay there";
     const bool isAtBase = has(card, Trait::Minion) || isForBases(match.pool(), definition);
     const bool isOnBase = card.current.host && has(match.state().card(card.current.host), Trait::Base);
     const bool isOnMinion = card.current.host && has(match.state().card(card.current.host), Trait::Minion);
     if (isAtBase ? isOnBase : isOnMinion) return std::nullopt;
     const std::string found = card.current.host
-                                  ? "on " + match.pool()[match.state().card(card.current.host).definition].name
-                                  : std::string("on nothing");
-    return {{definition.name + (isAtBase ? " \"(on BASE)\"" : " \"(on MINION)\""), found}};
+                                  ? ", not on " + match.pool()[match.state().card(card.current.host).definition].name
+                                  : std::string();
+    return definition.name + " must be on a " + (isAtBase ? "base: \"(on BASE)\"" : "minion: \"(on MINION)\"") + found;
 }
 
 /// Changes the power like an action that lasts until the end of the turn.

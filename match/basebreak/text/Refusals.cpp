@@ -20,6 +20,8 @@ const char* textOf(MessageId message) {
             return "You can only do this before a base scores.";
         case Reason::NotBeforeScoring:
             return "You can't do this while a base is about to score.";
+        case Reason::ExtraFirst:
+            return "Use the extra play first, or pass.";
         case Reason::NotSpecial:
             return "You can only play specials now.";
         case Reason::NotReady:

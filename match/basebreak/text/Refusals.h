@@ -16,6 +16,7 @@ enum class Reason : std::uint8_t {
     Used,  ///< usable once a turn only
     BeforeScoring,
     NotBeforeScoring,
+    ExtraFirst,  ///< an extra play is offered
     NotSpecial,
     NotReady  ///< the base does not break
 };

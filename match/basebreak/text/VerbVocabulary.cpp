@@ -36,7 +36,7 @@ std::vector<VerbWord> actionVerbs() {
          .participle = "played",
          .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
          .comes = true,
-         .meaning = "the player plays the card as an extra play; a minion is played at the base named by `at`"});
+         .meaning = "the player plays the card as an extra play; a minion is played on the base named by `at`"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
                      .text = "destroy {cards}",

@@ -56,9 +56,9 @@ std::vector<FlagWord> flagWords() {
 }
 
 std::vector<FigureWord> figureWords() {
-    return {{"power", "power", "what a minion adds to the total power at its base", slot(Figure::Power)},
+    return {{"power", "power", "what a minion adds to the total power on its base", slot(Figure::Power)},
             {"breakpoint", "breakpoint", "the total power at which a base scores", slot(Figure::Breakpoint)},
-            {"first", "first prize", "the points for the player with the most power at the base", slot(Figure::First)},
+            {"first", "first prize", "the points for the player with the most power on the base", slot(Figure::First)},
             {"second", "second prize", "the points for the player in second place", slot(Figure::Second)},
             {"third", "third prize", "the points for the player in third place", slot(Figure::Third)}};
 }
@@ -124,7 +124,11 @@ std::vector<duelogue::Word> factWords() {
              .text = "a base is about to score",
              .meaning = "a base is about to score, and specials can be played",
              .during = "before a base scores"},
-            {"being played", "that card is being played", "the card that causes the event is being played"},
+            {.word = "being played",
+             .text = "that card is being played",
+             .meaning = "the card that causes the event is being played",
+             .broad = "card another player controls",
+             .narrow = "card another player plays"},
             {"host says", "this base has an ongoing ability", "the card that this card is on has a static ability"}};
 }
 
@@ -144,7 +148,7 @@ std::vector<NameWord> nameWords() {
         {"winner", "the winner", "the player who has won the base; in a tie, all winners", true, 0, true},
         {"first winner", "the winner",
          "the player who has won the base; in a tie, the first in turn order from the current player", true},
-        {"runner-up", "the runner-up", "the player in second place at the base; in a tie, all of them", true, 0, true},
+        {"runner-up", "the runner-up", "the player in second place on the base; in a tie, all of them", true, 0, true},
         {"losers", "each player who didn't win this base", "all players except the winners of the base", true, 0, true},
         {"all but its owner", "each other player", "all players except the owner of this card", true, 0, true}};
 }
@@ -199,6 +203,8 @@ Vocabulary vocabulary() {
     words.players = {{"other player", "other players", Term::Others, "", true}};
     words.names = nameWords();
     words.family = "faction";
+    words.loanWords = {{"opponent", "other player"}, {"power", "stats"},   {"breakpoint", "stats"}, {"talent", "pay"},
+                       {"ongoing", "always"},        {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.relation = "playable by";
     words.relationText = "can play";
@@ -207,6 +213,7 @@ Vocabulary vocabulary() {
     words.oneType = true;
     words.noPrice = "You may";
     words.style.target = "";
+    words.style.betweenSubtypes = ", ";
     words.style.playOn = "Play on";
     words.style.figuresFirst = true;
     const auto compared = [](PlayerValue value, int number, const char* text) {

@@ -50,7 +50,7 @@ enum class Verb : std::uint8_t {
     Move,                                                   ///< moves minions to another base
     Boost,                                                  ///< gives minions power for a duration
     LowerBreakpoint,                                        ///< lowers the breakpoints of bases for a duration
-    ExtraMinion,      ///< the player may play an extra minion, possibly only at one base
+    ExtraMinion,      ///< the player may play an extra minion, possibly only on one base
     ExtraWeakMinion,  ///< the player may play an extra minion up to a maximum power
     ExtraAction,      ///< the player may play extra actions
     Exchange,         ///< another base takes the place of a base
@@ -61,7 +61,7 @@ enum class Verb : std::uint8_t {
     Cling,            ///< an action in play is attached to a card and affects it
     // events of the rules; cards only trigger on them, replace or prevent them
     Announce,    ///< a played card has arrived at its place, and its text follows
-    Play,        ///< a card is played: a minion at a base, an ongoing action on its host
+    Play,        ///< a card is played: a minion on a base, an ongoing action on its host
     TurnBegins,  ///< of `player`
     TurnEnds,
     BeforeScoring,  ///< a base is about to score

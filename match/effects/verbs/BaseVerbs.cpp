@@ -83,6 +83,18 @@ std::vector<Subject> goingAlong(const ReadableMatch& match, const Communication&
     return going;
 }
 
+StepResult concludeMove(HandlerContext& match, Communication& self, const Communication& moved,
+                        std::span<const CardId> stayed) {
+    if (stayed.empty())
+        return moved.succeeded() ? Complete::succeeded(moved.value) : Complete{moved.outcome, 0, moved.message};
+    const auto hasStayed = [stayed](CardId card) { return std::ranges::find(stayed, card) != stayed.end(); };
+    std::erase_if(match.state().triggers,
+                  [&](const Trigger& trigger) { return trigger.cause == self.id && hasStayed(trigger.event.card); });
+    const auto hasGone = [&](Subject subject) { return !subject.isCard() || !hasStayed(subject.card()); };
+    if (leaveOutOthers(match, self, hasGone)) return Complete::succeeded(self.as<VerbBody>().subjects);
+    return moved.succeeded() ? Complete::impossible() : Complete{moved.outcome, 0, moved.message};
+}
+
 void replaceSubjects(HandlerContext& match, Communication& self, std::span<const Subject> subjects) {
     const auto met = notesOf(match, self);
     const std::vector<Subject> behind(met.begin(), met.end());

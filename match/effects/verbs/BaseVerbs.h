@@ -60,6 +60,25 @@ bool leaveOutOthers(HandlerContext& match, Communication& self, CanBe&& canBe) {
     return !kept.empty();
 }
 
+/// Completes a verb that consists of the move `moved`: the cards that the move did not take along are left out,
+/// together with the triggers of the verb about them. If none is left, the verb ends like the move.
+StepResult concludeMove(HandlerContext& match, Communication& self, const Communication& moved,
+                        std::span<const CardId> stayed);
+
+/// Does the same. `stays` says for a card whether it has stayed; it is asked only if something stopped a part of the
+/// move.
+template <class Stays>
+StepResult afterMove(HandlerContext& match, Communication& self, const Communication& moved, Stays&& stays) {
+    SmallVector<CardId, 8> stayed;
+    const bool isWhole = moved.succeeded() && moved.value >= static_cast<int>(self.as<VerbBody>().subjects);
+    if (!isWhole) {
+        for (const Subject subject : subjectsOf(match, self)) {
+            if (subject.isCard() && stays(match.state().card(subject.card()))) stayed.push_back(subject.card());
+        }
+    }
+    return concludeMove(match, self, moved, {stayed.begin(), stayed.size()});
+}
+
 }  // namespace verbs
 
 /// Shuffles a player's deck, or without a player the table's deck. The cards `apart` stay where they are.

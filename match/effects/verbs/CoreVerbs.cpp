@@ -58,6 +58,7 @@ std::vector<VerbWord> coreVerbWords() {
                      .text = "{player:gain} {amount} {value}",
                      .computed = "{player:gain} {value} equal to {amount}",
                      .participle = "gained",
+                     .taken = "{player?take} {amount} {value}",
                      .meaning = "increases a value of the player"});
     words.push_back({.word = "lose",
                      .parameters = {amount(), {"value", Slot::Value, true}, player()},

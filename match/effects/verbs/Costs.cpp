@@ -10,6 +10,8 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
+#include "match/state/EngineLimits.h"
+#include "match/state/Numbers.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
@@ -44,11 +46,12 @@ private:
 using ValueTolls = Tolls<PlayerId, SmallVector<Toll<PlayerId>, 4>>;
 using CounterTolls = Tolls<std::vector<CardId>, std::vector<Toll<std::vector<CardId>>>>;
 
-/// Returns true if the player has the value to lose, in addition to the earlier parts.
-bool canLose(const ReadableMatch& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls) {
+/// Returns true if the player has the value to lose that many times, in addition to the earlier parts.
+bool canLose(const ReadableMatch& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls,
+             int times = 1) {
     const PlayerId player = evaluator.players(loses.player).first();
     if (!player) return false;
-    const int needed = tolls.add({player, loses.detail, evaluator.number(loses.amount)});
+    const int needed = tolls.add({player, loses.detail, saturated(times * evaluator.number(loses.amount))});
     return match.rulebook().playerValue(match, player, loses.detail) >= needed;
 }
 
@@ -211,24 +214,95 @@ bool canPayBody(const ReadableMatch& match, InstructionId body, const EvalContex
     return canAfford(match, body, rest.end, scope) && areApart(match, gifts);
 }
 
+namespace {
+
+/// The payments of some instructions, together with those in their branches and loops. Offers that can be declined cost
+/// nothing.
+class Payments {
+public:
+    Payments(const ReadableMatch& match, PlayerId chooser) : m_match(match), m_chooser(chooser) {}
+
+    /// Returns true if the instructions from `first` up to `end` can be paid `times` times, in addition to the earlier
+    /// ones.
+    [[nodiscard]] bool add(InstructionId first, InstructionId end, const EvalContext& scope, int times) {
+        if (times <= 0) return true;
+        for (InstructionId at = first; at && at != end; at = m_match.pool()[at].next) {
+            if (!add(m_match.pool()[at], scope, times)) return false;
+        }
+        return true;
+    }
+
+private:
+    const ReadableMatch& m_match;
+    PlayerId m_chooser;
+    ValueTolls m_tolls;
+    ValueTolls m_losses;
+
+    bool add(const Instruction& made, const EvalContext& scope, int times) {
+        const Evaluator evaluator(m_match, scope);
+        switch (made.op) {
+            case Op::Do:
+                return addVerb(made, scope, times);
+            case Op::If: {
+                const InstructionId branch = evaluator.holds(made.condition) ? made.body : made.otherwise;
+                return add(branch, made.next, scope, times);
+            }
+            case Op::Repeat: {
+                const int rounds = std::clamp(evaluator.number(made.amount), 0, EngineLimits::rounds);
+                return add(made.body, {}, scope, saturated(times * rounds));
+            }
+            case Op::ForEachPlayer:
+                return std::ranges::all_of(m_match.state().seatsFrom(PlayerId(0)), [&](PlayerId player) {
+                    EvalContext each = scope;
+                    each.eachPlayer = player;
+                    return !evaluator.players(made.player).has(player) || add(made.body, {}, each, times);
+                });
+            case Op::ForEachCard:
+                return addForEachCard(made, scope, times);
+            case Op::ChooseOne:
+                return addOption(made, scope, times);
+            default:
+                return true;
+        }
+    }
+    bool addVerb(const Instruction& made, const EvalContext& scope, int times) {
+        const Evaluator evaluator(m_match, scope);
+        const VerbInfo& verb = m_match.rulebook().verb(KindId(made.verb));
+        const bool isOwnLoss =
+            verb.inFull && m_chooser && evaluator.players(made.player).bits() == PlayerSet(m_chooser).bits();
+        if (isOwnLoss && !canLose(m_match, made, evaluator, m_losses, times)) return false;
+        if (!verb.pays) return true;
+        const PlayerId player = evaluator.players(made.player).first();
+        const int amount = m_tolls.add({player, made.detail, saturated(times * evaluator.number(made.amount))});
+        return m_match.rulebook().payment(m_match, scope.self, player, made.detail, amount).has_value();
+    }
+    bool addForEachCard(const Instruction& made, const EvalContext& scope, int times) {
+        bool canPay = true;
+        Evaluator(m_match, scope).each(made.cards, [&](Subject card) {
+            EvalContext each = scope;
+            if (card.isCard()) each.each = card.card();
+            canPay = canPay && add(made.body, {}, each, times);
+        });
+        return canPay;
+    }
+    /// A choice counts as the first option that can be paid.
+    bool addOption(const Instruction& made, const EvalContext& scope, int times) {
+        for (InstructionId option = made.body; option; option = m_match.pool()[option].otherwise) {
+            Payments with = *this;
+            if (!with.add(m_match.pool()[option].body, {}, scope, times)) continue;
+            m_tolls = with.m_tolls;
+            m_losses = with.m_losses;
+            return true;
+        }
+        return !made.body;
+    }
+};
+
+}  // namespace
+
 bool canAfford(const ReadableMatch& match, InstructionId first, InstructionId end, const EvalContext& scope,
                PlayerId chooser) {
-    const Evaluator evaluator(match, scope);
-    ValueTolls tolls;
-    ValueTolls losses;
-    for (InstructionId at = first; at && at != end; at = match.pool()[at].next) {
-        const Instruction& made = match.pool()[at];
-        if (made.op != Op::Do) continue;
-        const VerbInfo& verb = match.rulebook().verb(KindId(made.verb));
-        const bool isOwnLoss =
-            verb.inFull && chooser && evaluator.players(made.player).bits() == PlayerSet(chooser).bits();
-        if (isOwnLoss && !canLose(match, made, evaluator, losses)) return false;
-        if (!verb.pays) continue;
-        const PlayerId player = evaluator.players(made.player).first();
-        const int amount = tolls.add({player, made.detail, evaluator.number(made.amount)});
-        if (!match.rulebook().payment(match, scope.self, player, made.detail, amount)) return false;
-    }
-    return true;
+    return Payments(match, chooser).add(first, end, scope, 1);
 }
 
 namespace {

@@ -345,7 +345,12 @@ CardId stoppedBy(const ReadableMatch& match, const Communication& verb) {
     const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
     if (!stopped || verb.kind.value >= maxVerbs) return {};
     const auto notes = notesOf(match, verb);
-    return notes.size() < noteSize || !notes.last(noteSize)[1].isCard() ? CardId{} : notes.last(noteSize)[1].card();
+    if (notes.size() < noteSize || !notes.last(noteSize)[1].isCard()) return {};
+    const auto note = notes.last(noteSize);
+    const Ability& ability = match.pool()[AbilityId(static_cast<std::uint16_t>(note[0].number()))];
+    // A verb may end like a part of it that something else has stopped.
+    const bool stops = ability.kind == AbilityKind::Response || ability.preemption == Preemption::Prevent;
+    return stops ? note[1].card() : CardId{};
 }
 
 }  // namespace duelogue

@@ -65,8 +65,10 @@ StepResult draw(HandlerContext& match, Communication& self, const Communication*
 }
 
 StepResult discard(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{moveOf(match, self, match.rulebook().zones().discard), VerbBody::Step::Own};
+    const ZoneRoles& zones = match.rulebook().zones();
+    if (answered != nullptr)
+        return afterMove(match, self, *answered, [&zones](const Card& card) { return card.zone == zones.hand; });
+    return Ask{moveOf(match, self, zones.discard), VerbBody::Step::Own};
 }
 
 namespace {

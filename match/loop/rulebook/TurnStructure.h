@@ -26,6 +26,7 @@ public:
         std::string meaning;               ///< description for players
         std::vector<std::string> names{};  ///< names of the values from `least` on; other values are plain numbers
         bool isSeat = false;               ///< each value above zero is the number of a seat
+        std::string formerWord{};          ///< name in earlier versions, which stays valid; empty if it never changed
     };
     /// Returns the settings of the game, in the order of Globals::settings. Default: empty.
     [[nodiscard]] virtual std::vector<MatchSetting> settings() const { return {}; }

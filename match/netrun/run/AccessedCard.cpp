@@ -9,6 +9,7 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/run/Access.h"
+#include "match/netrun/run/FreeUses.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
 #include "match/netrun/text/Refusals.h"
@@ -166,9 +167,13 @@ Refusal Accessed::refusalReason(const ReadableMatch& match, const Communication&
         const DefinitionId known = match.state().card(reply.subject.card()).definition;
         if (!known || reply.number < 0 || reply.number >= match.pool()[known].abilityCount) return MessageId::NoAbility;
         const AbilityId number(static_cast<std::uint16_t>(match.pool()[known].firstAbility + reply.number));
-        return whyNotUse(match, runner, reply.subject.card(), number);
+        const Refusal reason = whyNotUse(match, runner, reply.subject.card(), number);
+        return reason == MessageId::None ? Refusal(MessageId::NoAbility) : reason;
     }
-    if (!reply.is(Word::Steal) && !reply.is(Word::Trash)) return whyNotOutsideTurn(match, runner, reply);
+    if (!reply.is(Word::Steal) && !reply.is(Word::Trash)) {
+        return isFree(match, reply) ? whyNotFree(match, runner, CardId{}, reply)
+                                    : Refusal(whyNotOutsideTurn(match, runner, reply));
+    }
     if (reply.subject != Subject(id)) return MessageId::OtherCard;
     const Card& card = match.state().card(id);
     const bool isAgenda = (printedTraits(match.pool(), card) & bit(Trait::Agenda)) != 0;
@@ -186,7 +191,7 @@ Reaction Accessed::reply(HandlerContext& match, Communication& /*self*/, const R
 /// After a card was used, the remaining decisions are offered again.
 std::optional<Complete> Accessed::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     return Complete::succeeded(static_cast<int>(Word::Use));
 }
 

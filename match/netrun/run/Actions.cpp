@@ -42,8 +42,10 @@ MessageId whyNotDo(const ReadableMatch& match, PlayerId player, const Reply& rep
             if (!isIn(there, Zone::Play)) return MessageId::NotInPlay;
             if (!canBeAdvanced(match, card)) return MessageId::WrongType;
             return canSpend(match, {corp}, advancePrice) ? MessageId::None : MessageId::NotEnoughResources;
+        case Word::Steal:
+            return player == runner ? why(Reason::NoTimeToTrash) : MessageId::OtherRole;
         case Word::Trash:
-            if (player != corp) return MessageId::OtherRole;
+            if (player != corp) return why(Reason::NoTimeToTrash);
             if (!isIn(there, Zone::Play)) return MessageId::NotInPlay;
             if (!has(there, Trait::Resource)) return MessageId::WrongType;
             if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
@@ -77,6 +79,8 @@ MessageId whyNotDoPlainly(const ReadableMatch& match, PlayerId player, const Rep
             if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
             return canSpend(match, {runner, Detail::Untagging, {}}, untagPrice) ? MessageId::None
                                                                                 : MessageId::NotEnoughResources;
+        case Word::JackOut:
+            return player == runner ? why(Reason::NoTimeToJackOut) : MessageId::OtherRole;
         default:
             return MessageId::NotOneOfTheAnswers;
     }
@@ -87,11 +91,16 @@ int clicksFor(const ReadableMatch& match, const Reply& reply) {
     return reply.is(Word::Purge) ? purgeClicks : 1;
 }
 
+/// Returns true if the reason is about replies that are no actions but belong to a run.
+bool isOutOfRun(MessageId reason) {
+    return reason == why(Reason::NoTimeToJackOut) || reason == why(Reason::NoTimeToTrash);
+}
+
 /// Returns why an action is illegal; None if it is legal.
 MessageId whyNotAction(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);
-    if (isOutOfPlace(reason)) return reason;
+    if (isOutOfPlace(reason) || isOutOfRun(reason)) return reason;
     return clicksFor(match, reply) > value(match.state(), player, PlayerValue::Clicks) ? why(Reason::NoClicks) : reason;
 }
 
@@ -99,7 +108,7 @@ MessageId whyNotAction(const ReadableMatch& match, PlayerId player, const Reply&
 
 MessageId whyNotOutsideTurn(const ReadableMatch& match, PlayerId player, const Reply& reply) {
     const MessageId reason = whyNotAction(match, player, reply);
-    return isOutOfPlace(reason) ? reason : why(Reason::NotAnAction);
+    return isOutOfPlace(reason) || isOutOfRun(reason) ? reason : why(Reason::NotAnAction);
 }
 
 int priceOf(const Reply& action) {
@@ -181,7 +190,7 @@ Reaction Act::reply(HandlerContext& match, Communication& self, const Reply& rep
 /// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(HandlerContext& /*match*/, Communication& /*self*/,
                                           const Communication& request) {
-    if (request.cancelled()) return std::nullopt;
+    if (request.canceled()) return std::nullopt;
     const bool hasPassed = request.is<TakeAction>() && request.value == 0;
     return Complete::succeeded(hasPassed ? 0 : 1);
 }
@@ -208,7 +217,7 @@ StepResult TakeAction::enter(HandlerContext& match, Communication& self, const C
         case Step::Responded:
             return answered->value != 0 ? StepResult(Complete::succeeded(1)) : perform(match, body);
         case Step::Done:
-            return answered->cancelled() ? Complete::cancelled(answered->message) : Complete::succeeded(1);
+            return answered->canceled() ? Complete::canceled(answered->message) : Complete::succeeded(1);
     }
     return Complete::impossible();
 }

@@ -1,5 +1,6 @@
 // The actions that every player of a side has.
 #include "cards/data/CardPool.h"
+#include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Paying.h"
@@ -94,7 +95,9 @@ Communication doBasic(HandlerContext& match, const BasicAction& body) {
 void noteTry(HandlerContext& match, const Reply& action, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
     const bool isFree = action.is(Word::Rez) || action.is(Word::Score);
-    if (isStopped && isFree) executeSilently(match, Rule::NoteTry, Body{}, {action.subject});
+    Body stopper;
+    stopper.source = stoppedBy(match, done);
+    if (isStopped && isFree && stopper.source) executeSilently(match, Rule::NoteTry, stopper, {action.subject});
 }
 
 }  // namespace

@@ -21,26 +21,33 @@ namespace {
 
 using Body = VerbBody;
 
-/// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
-/// would be shown.
-bool isSurelyStopped(const ReadableMatch& match, Verb verb, CardId card) {
-    if (PreventionIndex(match, verb).areNone()) return false;
+/// Returns the card that surely stops the unrezzed card from being rezzed or scored; none if nothing does. The check
+/// sees the card as it would be shown.
+CardId surelyStoppedBy(const ReadableMatch& match, Verb verb, CardId card) {
+    if (PreventionIndex(match, verb).areNone()) return {};
     Hypothetical shown(match);
     showUnrezzed(shown, card);
     Body body;
     body.player = corp;
-    return isPrevented(shown, verb, body, card);
+    return PreventionIndex(shown, verb).preventing(body, card);
 }
+
+/// Returns the refusal that names this card; None without one.
+Refusal stoppedNowBy(CardId card) { return card ? preventedBy(card) : Refusal(); }
 
 /// Returns true if an effect has stopped the card from being rezzed or scored this turn. A second attempt is not
 /// offered.
 bool wasTried(const ReadableMatch& match, CardId card) {
-    return value(match.state().card(card), CardValue::Tried) == static_cast<int>(match.state().globals.turn);
+    return value(match.state().card(card), CardValue::Tried) != 0;
+}
+Refusal triedInVain(const ReadableMatch& match, CardId card) {
+    const int by = value(match.state().card(card), CardValue::Tried) - 1;
+    return {why(Reason::Tried), CardId(static_cast<std::uint16_t>(by))};
 }
 
 /// Returns the reason why the Corp can't rez the card; None if it can. Assets and upgrades can be rezzed in any window
 /// for rezzing, ice only when approached.
-MessageId whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
+Refusal whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || covered.owner != corp || !isIn(covered, Zone::Play)) return MessageId::NotInPlay;
     const Traits printed = printedTraits(match.pool(), covered);
@@ -49,10 +56,10 @@ MessageId whyNotRez(const ReadableMatch& match, CardId card, CardId ice) {
     if (!isUnrezzed(covered)) return why(Reason::Rezzed);
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
-    if (wasTried(match, card)) return why(Reason::Tried);
+    if (wasTried(match, card)) return triedInVain(match, card);
     const MessageId reason = whyNotPayForRez(match, card);
     if (reason != MessageId::None) return reason;
-    return isSurelyStopped(match, Verb::Rez, card) ? MessageId::IsPrevented : MessageId::None;
+    return stoppedNowBy(surelyStoppedBy(match, Verb::Rez, card));
 }
 
 void rezOptions(const ReadableMatch& match, CardId ice, Replies& out) {
@@ -72,19 +79,19 @@ void scoreOptions(const ReadableMatch& match, Replies& out) {
     if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
         if (!canScore(match, card) || wasTried(match, card)) continue;
-        if (!isSurelyStopped(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
+        if (!surelyStoppedBy(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
     }
 }
 
-MessageId whyNotScore(const ReadableMatch& match, CardId card) {
+Refusal whyNotScore(const ReadableMatch& match, CardId card) {
     const Card& agenda = match.state().card(card);
     const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
     if (!isIn(agenda, Zone::Play) || agenda.owner != corp) return MessageId::NotInPlay;
     if (!isAgenda) return MessageId::WrongType;
     if (!canScore(match, card)) return why(Reason::NotAdvanced);
     if (!isTimeToScore(match.state())) return why(Reason::NoTimeToScore);
-    if (wasTried(match, card)) return why(Reason::Tried);
-    return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
+    if (wasTried(match, card)) return triedInVain(match, card);
+    return stoppedNowBy(surelyStoppedBy(match, Verb::Score, card));
 }
 
 }  // namespace
@@ -144,7 +151,7 @@ bool isFree(const ReadableMatch& match, const Reply& reply) {
     return reply.is(Word::Rez) || reply.is(Word::Score) || reply.is(Word::Break);
 }
 
-MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply) {
+Refusal whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply) {
     if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
     const CardId card = reply.subject.card();
     if (reply.is(Word::Use)) return whyNotUse(match, player, card, abilityOf(match, reply));

@@ -18,6 +18,6 @@ void freeOptions(const ReadableMatch& match, PlayerId player, CardId ice, Replie
 /// Returns true if the reply takes effect at once, at any time, and is not an action.
 [[nodiscard]] bool isFree(const ReadableMatch& match, const Reply& reply);
 /// Returns why a free use is illegal; None if it is legal. `ice` is as in freeOptions().
-[[nodiscard]] MessageId whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply);
+[[nodiscard]] Refusal whyNotFree(const ReadableMatch& match, PlayerId player, CardId ice, const Reply& reply);
 
 }  // namespace duelogue::netrun

@@ -8,6 +8,7 @@
 #include "match/loop/HandlerContext.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Access.h"
+#include "match/netrun/run/FreeUses.h"
 #include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
@@ -249,7 +250,8 @@ void JackOut::legalReplies(const ReadableMatch& /*match*/, const Communication& 
 }
 
 Refusal JackOut::refusalReason(const ReadableMatch& match, const Communication& /*self*/, const Reply& reply) {
-    return whyNotOutsideTurn(match, runner, reply);
+    return isFree(match, reply) ? whyNotFree(match, runner, CardId{}, reply)
+                                : Refusal(whyNotOutsideTurn(match, runner, reply));
 }
 
 Reaction JackOut::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {

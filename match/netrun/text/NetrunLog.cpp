@@ -47,7 +47,7 @@ bool isTold(const ReadableMatch& match, const Communication& done) {
     if (whole == nullptr) return false;
     if (whole->is(CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
     if (whole->is<Contest>()) return true;
-    if (!done.is(CoreVerb::Move)) return false;
+    if (!done.is(CoreVerb::Move) || stoppedBy(match, done)) return false;
     // Putting a played card away needs no line; moves by its text do.
     if (whole->is<PlayOne>()) return subjectsOf(match, done).front() == Subject(whole->as<PlayOne>().card);
     return whole->is(CoreVerb::Draw) || whole->is(CoreVerb::Discard) || whole->is(Verb::Trash) ||

@@ -1,11 +1,13 @@
 #include "match/netrun/text/Position.h"
 
+#include <algorithm>
 #include <string>
 
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/loop/HandlerContext.h"
-#include "match/loop/rulebook/AbilityIndex.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Netrun.h"
@@ -18,14 +20,13 @@ namespace {
 
 constexpr std::uint8_t knownToBoth = 0xff;
 
-using Impossible = std::optional<GameNotation::Impossible>;
-
-Impossible notThere(const std::string& expected, const std::string& name) { return {{expected, name}}; }
+using Impossible = std::optional<std::string>;
 
 /// Returns the error if a player has two identities. One lies in play from the beginning.
 Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, const std::string& name) {
     for (const CardId other : state.zone(card.holder, Zone::Play)) {
-        if (other < id && has(state.card(other), Trait::Identity)) return notThere("one identity of a player", name);
+        if (other < id && has(state.card(other), Trait::Identity))
+            return name + " is a second identity; a player has one";
     }
     return std::nullopt;
 }
@@ -38,26 +39,61 @@ Impossible whyNotInstalled(const ReadableMatch& match, const Card& card, CardId 
     const Traits printed = printedTraits(match.pool(), card);
     if ((printed & installed) == 0) return std::nullopt;
     const bool isAtServer = card.current.host && has(state.card(card.current.host), Trait::Server);
-    if (!isAtServer) return notThere("\"(on SERVER)\" behind each card of the Corp's", name);
+    if (!isAtServer) return name + " needs a server: \"(on SERVER)\"";
+    if ((printed & bit(Trait::Agenda)) != 0 && has(card, Flag::Rezzed))
+        return name + " can't be rezzed: it is an agenda";
     if ((printed & single) == 0) return std::nullopt;
-    if (isCentral(card.current.host)) return notThere("no agenda or asset at a central server", name);
+    if (isCentral(card.current.host)) return name + " can't be in a central server: it is an agenda or an asset";
     for (const CardId other : rootOf(match, card.current.host)) {
         if (other < id && (printedTraits(match.pool(), state.card(other)) & single) != 0)
-            return notThere("one agenda or asset at a remote server", name);
+            return name + " can't be there: a remote server has at most one agenda or asset";
     }
     return std::nullopt;
 }
 
-/// Returns the error if a card of the rig lies on a server, or on a card without the text that allows it.
-Impossible whyNotInRig(const ReadableMatch& match, const Card& card, const std::string& name) {
-    const Traits printed = printedTraits(match.pool(), card);
-    if (!card.current.host) return std::nullopt;
-    const Card& host = match.state().card(card.current.host);
-    const bool bears =
-        ((match.rulebook().abilities().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
-    const bool isPossible = !has(host, Trait::Server) && (bears || (printed & bit(Trait::Attached)) != 0);
+/// Returns true if the host's text lets it host the card. Whether there is enough room is not considered.
+bool canHost(const ReadableMatch& match, CardId host, CardId card) {
+    const CardPool& pool = match.pool();
+    const EvalContext scope = evalContextOf(match, host);
+    const auto isFor = [&](const Ability& ability) {
+        if (ability.kind != AbilityKind::Static) return false;
+        for (InstructionId at = ability.body; at; at = pool[at].next) {
+            const Instruction& said = pool[at];
+            const bool hosts = said.op == Op::Do && said.verb == static_cast<std::uint8_t>(Verb::Hosts) && said.cards;
+            if (hosts && pool[said.cards].term == Term::Filtered &&
+                Evaluator(match, scope).matchesAnywhere(pool[said.cards].filter, card))
+                return true;
+        }
+        return false;
+    };
+    return std::ranges::any_of(pool.abilitiesOf(pool[match.state().card(host).definition]), isFor);
+}
+
+/// Returns true if the card is played onto such a host. The host's traits count, but not the state that it is in.
+bool isTargetOf(const ReadableMatch& match, const Card& card, const Card& host) {
+    const CardPool& pool = match.pool();
+    for (const Ability& ability : pool.abilitiesOf(pool[card.definition])) {
+        if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
+        const TargetSpec& where = pool.targetsOf(ability).front();
+        const Traits traits = printedTraits(pool, host);
+        if (!where.cards) return true;
+        const Filter& filter = pool[where.cards];
+        return (traits & filter.all) == filter.all && (filter.any == 0 || (traits & filter.any) != 0) &&
+               (traits & filter.none) == 0;
+    }
+    return true;
+}
+
+/// Returns the error if a card of the rig is not on a card that can host it, or lacks the host that it needs.
+Impossible whyNotInRig(const ReadableMatch& match, const Card& card, CardId id, const std::string& name) {
+    const bool isAttached = (printedTraits(match.pool(), card) & bit(Trait::Attached)) != 0;
+    const bool isPossible = card.current.host
+                                ? (isAttached ? isTargetOf(match, card, match.state().card(card.current.host))
+                                              : canHost(match, card.current.host, id))
+                                : !isAttached;
     if (isPossible) return std::nullopt;
-    return {{name + " on a card that can host it", "on " + match.pool()[host.definition].name}};
+    if (!card.current.host) return name + " needs a host: \"(on CARD)\"";
+    return match.pool()[match.state().card(card.current.host).definition].name + " can't host " + name;
 }
 
 }  // namespace
@@ -66,7 +102,7 @@ int NetrunNotation::mostCopies(const Definition& card) const {
     return (card.traits & (bit(Trait::Server) | bit(Trait::Identity))) != 0 ? 1 : copiesInDeck;
 }
 
-std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
+std::optional<std::string> NetrunNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!card.owner) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
@@ -74,10 +110,11 @@ std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const Read
     const PlayerId side = (printed & corpFactions) != 0 ? corp : runner;
     const bool isAgenda = (printed & bit(Trait::Agenda)) != 0;
     if (side != card.holder && !isAgenda)
-        return notThere(card.holder == corp ? "cards of the Corp's" : "cards of the Runner's", name);
+        return name + (card.holder == corp ? " is not a Corp card" : " is not a Runner card");
     if ((printed & bit(Trait::Identity)) != 0) return whyNotIdentity(match.state(), card, id, name);
+    if (isIn(card, Zone::Score) && !isAgenda) return name + " can't be in a score area: it is not an agenda";
     if (!isIn(card, Zone::Play)) return std::nullopt;
-    return side == corp ? whyNotInstalled(match, card, id, name) : whyNotInRig(match, card, name);
+    return side == corp ? whyNotInstalled(match, card, id, name) : whyNotInRig(match, card, id, name);
 }
 
 std::vector<std::string> NetrunNotation::phaseWords() const {

@@ -40,8 +40,12 @@ const char* textOf(MessageId message) {
             return "You must spend your remaining clicks first.";
         case Reason::NotTrashed:
             return "You can't trash it: it has no trash cost here.";
+        case Reason::NoTimeToJackOut:
+            return "You can only jack out after passing a piece of ice.";
+        case Reason::NoTimeToTrash:
+            return "You can only do this while you access a card.";
         case Reason::Tried:
-            return "Another card prevents that this turn.";
+            return "[1] prevents that this turn.";
     }
     return "";
 }

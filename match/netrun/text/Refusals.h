@@ -26,7 +26,9 @@ enum class Reason : std::uint8_t {
     NoPrograms,  ///< there are no programs to trash
     ClicksLeft,  ///< the turn does not end while clicks are left
     NotTrashed,  ///< the card has no trash cost
-    Tried        ///< an effect has stopped it this turn
+    NoTimeToJackOut,
+    NoTimeToTrash,  ///< only an accessed card can be stolen or trashed
+    Tried           ///< the effect of [1] has stopped it this turn
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

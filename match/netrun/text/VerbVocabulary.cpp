@@ -19,6 +19,10 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
 
 /// `to`: the types of cards that the verb can affect; 0: all.
 Parameter cards(Traits to = 0, const char* name = "cards") { return {.name = name, .slot = Slot::Cards, .to = to}; }
+/// The same for an argument that was once called "on", which YAML 1.1 reads as a boolean.
+Parameter onceOn(const char* name, Traits to = 0) {
+    return {.name = name, .slot = Slot::Cards, .to = to, .formerly = "on"};
+}
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
@@ -47,8 +51,8 @@ constexpr Traits playable = bit(Trait::Operation) | bit(Trait::Event);
 std::vector<VerbWord> changes() {
     std::vector<VerbWord> words;
     words.push_back({.word = "place",
-                     .parameters = {counter(), amount(), {"on", Slot::Cards, true}},
-                     .text = "place {counter} on {on/each of}",
+                     .parameters = {counter(), amount(), onceOn("onto")},
+                     .text = "place {counter} on {onto/each of}",
                      .meaning = "puts counters on cards"});
     words.push_back({.word = "remove",
                      .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
@@ -146,17 +150,17 @@ std::vector<VerbWord> actionVerbs() {
                      .meaning = "plays operations or events for their play cost, ignoring additional costs"});
     words.push_back(
         {.word = "run",
-         .parameters = {cards(bit(Trait::Server), "on")},
-         .text = "run {on}",
+         .parameters = {onceOn("server", bit(Trait::Server))},
+         .text = "run {server}",
          .begins = bitOf(Duration::NextEncounter) | bitOf(Duration::Run),
          .meaning = "the Runner makes a run on a server; the instructions after it wait until the run has ended"});
     words.push_back({.word = "end run", .text = "end the run", .meaning = "ends the run, which is then unsuccessful"});
     words.push_back({.word = "break",
-                     .parameters = {amount(), cards(bit(Trait::Ice), "on"), player()},
-                     .text = "{player?break} {amount#<~subroutine|~subroutines} {on/rest}",
-                     .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
+                     .parameters = {amount(), onceOn("of", bit(Trait::Ice)), player()},
+                     .text = "{player?break} {amount#<~subroutine|~subroutines} {of/rest}",
+                     .computed = "{player?break} subroutines on {of/plain}, up to {amount}",
                      .happensIn = inPlay,
-                     .meaning = "breaks up to that many subroutines of the encountered ice, if it matches `on`"});
+                     .meaning = "breaks up to that many subroutines of the encountered ice, if it matches `of`"});
     words.push_back({.word = "bypass",
                      .parameters = {cards(bit(Trait::Ice)), player()},
                      .text = "{player?bypass} {cards}",

@@ -53,6 +53,7 @@ std::vector<TraitWord> typeWords() {
     TraitWord& ice = words[static_cast<std::size_t>(Trait::Ice)];
     ice.one = "piece of ice";
     ice.hereText = "protecting this server";
+    words[static_cast<std::size_t>(Trait::Agenda)].worksIn = index(Zone::Score);
     for (const Trait rezzed : {Trait::Asset, Trait::Upgrade, Trait::Ice})
         words[static_cast<std::size_t>(rezzed)].paidTo = "rez";
     for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
@@ -76,6 +77,10 @@ std::vector<TraitWord> traitWords() {
          {"unique", "Haas-Bioroid", "jinteki", "NBN", "weyland", "neutral Corp", "anarch", "criminal", "shaper", "adam",
           "neutral Runner", "barrier", "code gate", "sentry", "virus", "region", "console"})
         quality(word);
+    words[static_cast<std::size_t>(Trait::Icebreaker)].isSubtype = true;
+    for (const Trait kind :
+         {Trait::Barrier, Trait::CodeGate, Trait::Sentry, Trait::Virus, Trait::Region, Trait::Console})
+        words[static_cast<std::size_t>(kind)].isSubtype = true;
     words.push_back({.word = "attached", .plural = "attached", .group = Group::Supertype, .clings = true});
     words.push_back({.word = "bioroid",
                      .plural = "bioroid",
@@ -113,28 +118,28 @@ std::vector<FlagWord> flagWords() {
 
 /// In the order of Printed.
 std::vector<FigureWord> figureWords() {
-    return {
-        {"strength", "strength", "the strength of ice and icebreakers", slot(Figure::Strength)},
-        {"advancement requirement", "advancement requirement",
-         "the number of advancement counters needed to score the agenda", slot(Figure::Requirement)},
-        {"trash cost", "trash cost", "what the Runner pays to trash the card while accessing it",
-         slot(Figure::TrashCost)},
-        {"base link", "base link", "the link of an identity", slot(Figure::Link)},
-        {"memory cost", "memory cost", "the memory that a program needs", slot(Figure::Memory)},
-        {"agenda points", "agenda points", "the points for an agenda in a score area", slot(Figure::Points)},
-        {"minimum deck size", "minimum deck size", "the minimum deck size of an identity", slot(Figure::MinimumDeck)},
-        {"influence", "influence",
-         "the influence cost in a deck of another faction; for an identity, the influence limit",
-         slot(Figure::Influence)},
-        {"subroutines", "number of subroutines", "the number of subroutines of ice", slot(Figure::Subroutines)}};
+    return {{"strength", "strength", "the strength of ice and icebreakers", slot(Figure::Strength)},
+            {"advancement requirement", "advancement requirement",
+             "the number of advancement counters needed to score the agenda", slot(Figure::Requirement), 1, 12},
+            {"trash cost", "trash cost", "what the Runner pays to trash the card while accessing it",
+             slot(Figure::TrashCost)},
+            {"base link", "base link", "the link of an identity", slot(Figure::Link), 0, 5},
+            {"memory cost", "memory cost", "the memory that a program needs", slot(Figure::Memory)},
+            {"agenda points", "agenda points", "the points for an agenda in a score area", slot(Figure::Points)},
+            {"minimum deck size", "minimum deck size", "the minimum deck size of an identity",
+             slot(Figure::MinimumDeck), 30, 60},
+            {"influence", "influence",
+             "the influence cost in a deck of another faction; for an identity, the influence limit",
+             slot(Figure::Influence)},
+            {"subroutines", "number of subroutines", "the number of subroutines of ice", slot(Figure::Subroutines)}};
 }
 
 std::vector<CounterWord> counterWords() {
     return {{"credit", "credit", "credits", "credits hosted on a card"},
-            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
-            {"power", "power counter", "power counters", "what they do is on the card"},
+            {"virus", "virus counter", "virus counters", "the Corp can purge these"},
+            {"power", "power counter", "power counters", "see the card"},
             {"advancement", "advancement counter", "advancement counters", "put on a card by advancing it"},
-            {"agenda", "agenda counter", "agenda counters", "what they do is on the agenda"}};
+            {"agenda", "agenda counter", "agenda counters", "see the agenda"}};
 }
 
 std::vector<ZoneWord> zoneWords() {
@@ -279,8 +284,11 @@ Vocabulary vocabulary() {
         counted("credits", "credit|credits", "what most costs are paid with"),
         counted("clicks", "click|clicks", "the clicks that the player has left this turn"),
         counted("tags", "tag|tags", "the Runner's tags", runner.value),
-        {"bad publicity", "bad publicity", "the Corp's bad publicity: the Runner gets that many credits for each run",
-         corp.value},
+        {.word = "bad publicity",
+         .text = "bad publicity",
+         .meaning = "the Corp's bad publicity: the Runner gets that many credits for each run",
+         .ofRole = corp.value,
+         .isTaken = true},
         counted("agenda points", "agenda point|agenda points", "a player with enough of them wins"),
         {"core damage", "core damage", "lowers the Runner's maximum hand size by that much", runner.value},
         {"link", "link", "the Runner's link, which counts in traces", runner.value},
@@ -301,12 +309,18 @@ Vocabulary vocabulary() {
                    {"runner", "the Runner", ofRunner, "the player who makes runs on the servers"}};
     words.names = nameWords();
     words.relation = "advanceable by";
+    words.loanWords = {
+        {"click", "pay"}, {"subroutines", "abilities"}, {"influence", "stats"}, {"strength", "stats"}, {"move", "put"},
+        {"add", "put"},   {"opponent", "runner"},       {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.relationText = "can advance";
     words.style.target = "";
     words.style.playOn = "Install only on";
     words.style.playInto = "Install only in the root of";
     words.style.digits = true;
+    words.style.beforeSubtypes = ": ";
+    words.style.betweenSubtypes = " – ";
+    words.style.subtypeTexts = {{"Gray-Ops", "Gray Ops"}, {"Black-Ops", "Black Ops"}};
     words.style.non = "non-";
     words.comparisons = {{.value = static_cast<std::uint8_t>(PlayerValue::Tags),
                           .term = Term::AtLeast,

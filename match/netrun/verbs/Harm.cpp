@@ -1,5 +1,6 @@
 // Damage, trashing and exposing.
 #include <algorithm>
+#include <variant>
 #include <vector>
 
 #include "cards/data/CardPool.h"
@@ -233,7 +234,9 @@ bool hasMoved(const Communication& trash) { return trash.as<Body>().place != 0; 
 /// A card trashed during its access is known to both players.
 StepResult trash(HandlerContext& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return beginTrash(match, self);
-    if (!answered->succeeded()) return Complete{answered->outcome};
+    const StepResult result =
+        verbs::afterMove(match, self, *answered, [](const Card& card) { return !isIn(card, Zone::Discard); });
+    if (std::get<Complete>(result).outcome != Outcome::Succeeded) return result;
     const std::vector<CardId> cards = cardsOf(match, self);
     const AccessOne* const access = currentAccess(match.state());
     for (const CardId id : cards) {

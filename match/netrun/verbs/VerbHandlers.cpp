@@ -180,7 +180,8 @@ StepResult score(HandlerContext& match, Communication& self, const Communication
 }
 
 StepResult forfeit(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Complete{answered->outcome, answered->value};
+    if (answered != nullptr)
+        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Score); });
     const std::vector<CardId> cards = cardsOf(match, self);
     return cards.empty() ? StepResult(Complete::impossible())
                          : Ask{movingTo(match, cards, Zone::Removed), Body::Step::Own};

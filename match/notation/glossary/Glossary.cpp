@@ -121,12 +121,12 @@ private:
 
 std::string GlossaryEntry::reminder(GlossaryLanguage language) const {
     const GlossaryWords& words = in(language);
-    return capitalized(words.forms.front()) + ": " + words.definition;
+    return withCapital(words.forms.front()) + ": " + words.definition;
 }
 
 Glossary readGlossary(std::string_view text) { return GlossaryReader().read(text); }
 
-std::string capitalized(std::string text) {
+std::string withCapital(std::string text) {
     constexpr char toCapital = 'a' - 'A';
     if (text.empty()) return text;
     if (text[0] >= 'a' && text[0] <= 'z') {

@@ -51,8 +51,8 @@ struct Glossary {
 /// that two entries share. An entry with a mistake is kept as far as it was read.
 [[nodiscard]] Glossary readGlossary(std::string_view text);
 
-/// Returns the text with a capital first letter.
-[[nodiscard]] std::string capitalized(std::string text);
+/// Returns the text with a capital first letter, which may be an umlaut.
+[[nodiscard]] std::string withCapital(std::string text);
 /// Returns the number of sentences in a text.
 [[nodiscard]] std::size_t sentences(std::string_view text);
 

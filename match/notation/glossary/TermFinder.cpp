@@ -32,7 +32,7 @@ TermFinder::TermFinder(const Glossary& glossary, GlossaryLanguage language) {
     for (const GlossaryEntry& entry : glossary.entries) {
         for (const std::string& form : entry.in(language).forms) {
             add(form, entry);
-            if (std::string other = capitalized(form); other != form) add(other, entry);
+            if (std::string other = withCapital(form); other != form) add(other, entry);
         }
         for (const std::string& name : entry.in(language).onTable) m_onTable.push_back({name, &entry});
     }

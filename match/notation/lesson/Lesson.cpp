@@ -70,8 +70,10 @@ void readLesson(std::span<const NotationLine> lines, LessonFile& file) {
     }
     ScenarioText read = readScenarioText(position);
     if (!read.scenarios.empty()) lesson.position = std::move(read.scenarios.front());
-    if (lesson.number == 0) lesson.mistakes.push_back({lesson.position.line, "a line \"lesson NUMBER\"", "nothing"});
-    if (lesson.name.isEmpty()) lesson.mistakes.push_back({lesson.position.line, "a line \"name\"", "nothing"});
+    if (lesson.number == 0)
+        lesson.mistakes.push_back(NotationLine{lesson.position.line, {}}.error("a line \"lesson NUMBER\" is missing"));
+    if (lesson.name.isEmpty())
+        lesson.mistakes.push_back(NotationLine{lesson.position.line, {}}.error("a line \"name\" is missing"));
     steps.finish();
     lesson.mistakes.insert(lesson.mistakes.end(), lesson.position.mistakes.begin(), lesson.position.mistakes.end());
     std::ranges::stable_sort(lesson.mistakes, {}, &NotationError::line);
@@ -108,7 +110,7 @@ LessonFile readLessons(std::string_view text) {
     std::erase_if(lines, [](const NotationLine& line) { return line.text == "---"; });
     auto at = lines.begin();
     const auto first = std::ranges::find_if(lines, isStart);
-    if (at != first) file.mistakes.push_back(at->wrong("a line \"game NAME\""));
+    if (at != first) file.mistakes.push_back(at->error(std::string(noScenario)));
     for (at = first; at != lines.end();) {
         const auto end = std::find_if(at + 1, lines.end(), isStart);
         readLesson(std::span<const NotationLine>(at, end), file);

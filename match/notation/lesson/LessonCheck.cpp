@@ -50,7 +50,10 @@ private:
     }
     void checkLength(const NotationLine& text, std::size_t most) {
         const std::size_t size = notation::characters(text.text);
-        if (size > most) wrong(text, "at most " + std::to_string(most) + " characters", std::to_string(size));
+        if (size <= most) return;
+        m_report.mistakes.push_back(
+            text.error("the text has " + std::to_string(size) + " characters (at most " + std::to_string(most) + ")",
+                       NotationError::Kind::Untrue));
     }
 
     void followPath() {
@@ -107,10 +110,14 @@ private:
             return isMeant(reply) && !m_run.isIntended(reply) && !(isAnswer && m_run.isPassing(reply));
         };
         if (std::ranges::none_of(legal, isMeant)) {
-            wrong(written, "a reply that is legal, while " + writeQuestion(m_run.match()),
-                  NotationLine::quoted(written.text));
+            const bool isReadable = !WrittenReply::read(m_run.match(), m_lesson.learner, written.text).empty();
+            m_report.mistakes.push_back(isReadable
+                                            ? illegalReply(written, written.text, {}, writeQuestion(m_run.match()))
+                                            : unreadableReply(m_run.match(), m_lesson.learner, written, written.text));
         } else if (std::ranges::none_of(legal, isFree)) {
-            wrong(written, "a reply off the path", NotationLine::quoted(written.text) + ", which is intended");
+            m_report.mistakes.push_back(
+                written.error(NotationLine::quoted(written.text) + " is the intended reply and needs no answer",
+                              NotationError::Kind::Untrue));
         }
     }
 
@@ -147,7 +154,8 @@ private:
         while (!other.problem() && other.wait() != LessonRun::Wait::Over) other.show();
         if (!other.problem()) return;
         NotationError problem = *other.problem();
-        problem.expected += " (after " + plainReply(m_run.match(), m_lesson.learner, reply) + ")";
+        (problem.problem.empty() ? problem.expected : problem.problem) +=
+            " (after " + plainReply(m_run.match(), m_lesson.learner, reply) + ")";
         m_report.mistakes.push_back(std::move(problem));
     }
 };

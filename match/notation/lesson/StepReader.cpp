@@ -14,17 +14,17 @@ void StepReader::finish() {
     if (m_due != nullptr) missing(m_dueLine, "\"say\" in the next line");
     if (m_lesson.steps.empty()) return missing(m_lesson.position.line, "a step");
     if (m_lesson.steps.front().isContinued()) missing(m_lesson.steps.front().line, "\"say\" in the first step");
-    if (m_lesson.ending.isEmpty()) missing(m_lesson.position.line, "the last page: \"end\" and \"say\"");
+    if (m_lesson.ending.isEmpty()) missing(m_lesson.position.line, "the last page (\"end\" and \"say\")");
     bool hasGeneral = false;
     for (const LessonStep& step : m_lesson.steps) {
         hasGeneral = (hasGeneral && step.isContinued()) || !step.otherwise.isEmpty();
         if (step.kind == LessonStep::Kind::Learner && !hasGeneral)
-            missing(step.line, "a general answer, \"else\" and \"say\"");
+            missing(step.line, "a general answer (\"else\" and \"say\")");
     }
 }
 
 void StepReader::missing(int line, std::string what) {
-    m_lesson.mistakes.push_back({line, std::move(what), "nothing"});
+    m_lesson.mistakes.push_back(NotationLine{line, {}}.error(what + " is missing"));
 }
 
 std::optional<NotationError> StepReader::readLine(const NotationLine& line) {
@@ -32,7 +32,7 @@ std::optional<NotationError> StepReader::readLine(const NotationLine& line) {
     if (notation::take(rest, "say")) return say(line, rest);
     if (notation::take(rest, "de")) return translate(line, rest);
     if (m_due != nullptr) return line.wrong("\"say\" and the words");
-    if (m_hasEnded) return line.wrong("nothing after the last page");
+    if (m_hasEnded) return line.error("nothing can follow the last page: " + NotationLine::quoted(line.text));
     m_text = nullptr;
     if (notation::take(rest, "end")) return end(line, rest);
     if (notation::take(rest, "look")) {
@@ -58,13 +58,13 @@ LessonStep& StepReader::openStep(const NotationLine& line) {
 }
 
 std::optional<NotationError> StepReader::say(const NotationLine& line, std::string_view text) {
-    if (text.empty()) return line.wrong("words behind \"say\"", "nothing");
+    if (text.empty()) return line.error("\"say\" needs words after it");
     if (m_due != nullptr) {
         m_text = m_due;
         m_due = nullptr;
     } else {
-        if (m_hasEnded) return line.wrong("one text on the last page");
-        if (m_isOpen) return line.wrong("a reply or \"next\" before the next step");
+        if (m_hasEnded) return line.error("the last page has only one \"say\"");
+        if (m_isOpen) return line.error("a reply or \"next\" is missing before the next step");
         m_text = &openStep(line).words;
     }
     m_text->english = part(line, text);
@@ -72,27 +72,28 @@ std::optional<NotationError> StepReader::say(const NotationLine& line, std::stri
 }
 
 std::optional<NotationError> StepReader::translate(const NotationLine& line, std::string_view text) {
-    if (m_text == nullptr || m_text->german.number != 0) return line.wrong("\"say\" before \"de\"");
-    if (text.empty()) return line.wrong("words behind \"de\"", "nothing");
+    if (m_text == nullptr || m_text->german.number != 0) return line.error("\"say\" is missing before \"de\"");
+    if (text.empty()) return line.error("\"de\" needs words after it");
     m_text->german = part(line, text);
     return std::nullopt;
 }
 
 std::optional<NotationError> StepReader::end(const NotationLine& line, std::string_view behind) {
-    if (m_isOpen) return line.wrong("a reply or \"next\" before the end");
+    if (m_isOpen) return line.error("a reply or \"next\" is missing before the end");
     m_hasEnded = true;
     demand(line, m_lesson.ending);
     return nothing(line, behind);
 }
 
 std::optional<NotationError> StepReader::next(const NotationLine& line, std::string_view behind) {
-    if (!m_isOpen || m_lesson.steps.back().isContinued()) return line.wrong("\"say\" before \"next\"");
+    if (!m_isOpen || m_lesson.steps.back().isContinued()) return line.error("\"say\" is missing before \"next\"");
     m_isOpen = false;
     return nothing(line, behind);
 }
 
 std::optional<NotationError> StepReader::nothing(const NotationLine& line, std::string_view behind) {
-    return behind.empty() ? std::nullopt : Error(line.wrong("nothing behind it", NotationLine::quoted(behind)));
+    if (behind.empty()) return std::nullopt;
+    return line.error("nothing can follow this word: " + NotationLine::quoted(behind));
 }
 
 void StepReader::demand(const NotationLine& line, LessonText& text) {
@@ -103,18 +104,20 @@ void StepReader::demand(const NotationLine& line, LessonText& text) {
 /// Reads a line about the step whose move stands above.
 std::optional<NotationError> StepReader::addition(const NotationLine& line, std::string_view rest) {
     if (m_isOpen || m_lesson.steps.empty() || m_lesson.steps.back().kind == LessonStep::Kind::Read)
-        return line.wrong("a reply above this line");
+        return line.error("a reply is missing above this line");
     LessonStep& step = m_lesson.steps.back();
     const bool isEmpty = rest.empty();
     const bool isElse = line.text.starts_with("else");
-    if (isEmpty != isElse) return line.wrong(isElse ? "nothing behind \"else\"" : "words behind it");
+    if (isEmpty != isElse)
+        return line.error(isElse ? "nothing can follow \"else\""
+                                 : NotationLine::quoted(line.text) + " needs words after it");
     if (line.text.starts_with("expect")) {
         step.expectations.push_back(part(line, rest));
         return std::nullopt;
     }
-    if (step.kind != LessonStep::Kind::Learner) return line.wrong("a reply of the learner above this line");
+    if (step.kind != LessonStep::Kind::Learner) return line.error("a reply of the learner is missing above this line");
     if (isElse) {
-        if (!step.otherwise.isEmpty()) return line.wrong("one general answer");
+        if (!step.otherwise.isEmpty()) return line.repeated("else");
         demand(line, step.otherwise);
     } else if (line.text.starts_with("or")) {
         step.moves.push_back(learnersMove(line, rest));
@@ -152,9 +155,9 @@ std::optional<NotationError> StepReader::move(const NotationLine& line) {
     const auto player = notation::number(notation::takeWord(rest), 1, static_cast<int>(maxPlayers));
     const bool isLine = whole.starts_with("forced") || whole.starts_with("pass until");
     if (!player && !isLine)
-        return line.wrong(
-            "say, de, look, next, or, also, if, else, expect, auto, forced, pass until, end, or the "
-            "number of a player and a reply");
+        return line.error("unknown line " + NotationLine::quoted(line.text) +
+                          ". Lines begin with say, de, look, next, or, also, if, else, expect, auto, forced, pass "
+                          "until, end, or the number of a player");
     LessonStep& step = openStep(line);
     m_isOpen = false;
     const bool isLearner = player && !isAutomatic && *player == m_lesson.learner.value + 1;

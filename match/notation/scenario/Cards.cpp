@@ -79,8 +79,7 @@ std::variant<std::vector<CardEntry>, NotationError> readCards(const CardPool& po
         std::size_t end = last;
         for (; end > i && !entry; --end) entry = readEntry(pool, joined(parts, i, end - 1));
         if (!entry) {
-            return line.wrong("\"nothing\", or a card of the game like \"NAME\" or \"NAME x3\"",
-                              unknownCard(pool, parts[i]));
+            return line.error(unknownCard(pool, parts[i]));
         }
         cards.push_back(*std::move(entry));
         i = end + 1;
@@ -112,8 +111,9 @@ std::string unknownCard(const CardPool& pool, std::string_view text) {
     std::vector<std::string> names;
     names.reserve(pool.definitions().size());
     for (const Definition& definition : pool.definitions()) names.push_back(definition.name);
-    const std::string near = spellingSuggestion(text, names);
-    return NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest card is \"" + near + "\"");
+    if (text.empty()) return "the name of a card is missing";
+    const std::string quoted = NotationLine::quoted(text);
+    return unknownWord("card", std::string_view(quoted).substr(1, quoted.size() - 2), names);
 }
 
 // -------------------------------------------------------------------------------------------------- writing

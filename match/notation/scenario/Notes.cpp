@@ -111,6 +111,14 @@ bool CardNotes::isFigure(std::string_view note) const {
     return !readCounter(m_rulebook, note) && readFigure(m_rulebook, note).has_value();
 }
 
+bool CardNotes::isFlag(std::string_view note) const {
+    return indexOf(m_rulebook.vocabulary().flags, note).has_value() || oppositeOf(m_rulebook, note).has_value();
+}
+
+bool CardNotes::isOfAnyZone(std::string_view note) {
+    return notation::take(note, "known to") || notation::take(note, "owner");
+}
+
 bool CardNotes::changeFigure(Match& match, CardId id, std::string_view note) const {
     const auto figure = readFigure(m_rulebook, note);
     if (!figure) return false;

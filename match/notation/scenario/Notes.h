@@ -18,6 +18,10 @@ public:
     [[nodiscard]] bool apply(Match& match, CardId id, std::string_view note) const;
     /// Returns true if the note is about a figure. Figures are derived from the print and from effects.
     [[nodiscard]] bool isFigure(std::string_view note) const;
+    /// Returns true if the note is about a flag: its word or the opposite.
+    [[nodiscard]] bool isFlag(std::string_view note) const;
+    /// Returns true if the note can be true of a card outside play: who owns it, and who knows it.
+    [[nodiscard]] static bool isOfAnyZone(std::string_view note);
     /// Makes a note about a figure true with a continuous effect, if the game has one. Returns false if that is
     /// impossible.
     [[nodiscard]] bool changeFigure(Match& match, CardId id, std::string_view note) const;

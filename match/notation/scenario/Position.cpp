@@ -32,7 +32,7 @@ Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenar
     const auto differs = whatDiffers(rulebook, decks, std::get<RulesFingerprint>(then));
     if (!differs) return std::nullopt;
     const NotationLine& line = scenario.rules.number != 0 ? scenario.rules : scenario.cards;
-    return line.wrong("the rules and cards that it was played with", "others: " + *differs);
+    return line.error("it was played with other rules or cards: " + *differs);
 }
 
 std::vector<NotationError> setUpDecks(Match& match, const Scenario& scenario) {
@@ -51,12 +51,12 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
     for (const NotationLine& line : scenario.options) {
         const std::string_view word = std::string_view(line.text).substr(0, line.text.rfind(' '));
         if (std::ranges::find(said, word) != said.end()) {
-            mistakes.push_back(line.wrong("one line \"option " + std::string(word) + "\""));
+            mistakes.push_back(line.repeated("option " + std::string(word)));
             continue;
         }
         said.push_back(word);
-        if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.settings))
-            mistakes.push_back(line.wrong(wrong->expected, NotationLine::quoted(wrong->found)));
+        if (auto wrong = setOption(match.rulebook(), line.text, match.state().globals.settings))
+            mistakes.push_back(line.error(*std::move(wrong)));
     }
     return mistakes;
 }
@@ -66,10 +66,10 @@ NotationLine headOf(const Scenario& scenario) { return {scenario.line, "game " +
 Error otherSeats(const Rulebook& rulebook, const Scenario& scenario) {
     const auto seats = rulebook.seatCount();
     if (scenario.seats.size() >= seats.least && scenario.seats.size() <= seats.most) return std::nullopt;
-    const bool several = seats.least < seats.most;
-    return headOf(scenario).wrong(
-        (several ? "from " + std::to_string(seats.least) + " to " : "") + std::to_string(seats.most) + " players",
-        std::to_string(scenario.seats.size()));
+    const std::string least = seats.least < seats.most ? std::to_string(seats.least) + " to " : "";
+    const std::string given = scenario.seats.empty() ? "none" : std::to_string(scenario.seats.size());
+    return headOf(scenario).error("the match needs " + least + std::to_string(seats.most) +
+                                  " players, and the file has " + given);
 }
 
 }  // namespace
@@ -79,12 +79,14 @@ std::variant<RulesFingerprint, NotationError> readEdition(const Rulebook& rulebo
     RulesFingerprint then = editionOf(rulebook, decks);
     if (scenario.rules.number != 0) {
         const auto rules = notation::number(scenario.rules.text, 1, highestRules);
-        if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));
+        if (!rules)
+            return scenario.rules.error("not a version of the rules: " + NotationLine::quoted(scenario.rules.text));
         then.rules = *rules;
     }
     if (scenario.cards.number != 0) {
         auto cards = readFingerprints(scenario.cards.text);
-        if (!cards) return scenario.cards.wrong("fingerprints of cards", NotationLine::quoted(scenario.cards.text));
+        if (!cards)
+            return scenario.cards.error("not fingerprints of cards: " + NotationLine::quoted(scenario.cards.text));
         then.cards = *std::move(cards);
     }
     return then;
@@ -92,7 +94,7 @@ std::variant<RulesFingerprint, NotationError> readEdition(const Rulebook& rulebo
 
 std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario) {
     if (auto error = otherSeats(rulebook, scenario)) return *std::move(error);
-    if (!hasDecks(rulebook, scenario)) return headOf(scenario).wrong("a match with decks", "a position");
+    if (!hasDecks(rulebook, scenario)) return headOf(scenario).error("this is a position, not a match with decks");
     MatchStart start;
     start.seed = scenario.seed;
     Match usual(rulebook);
@@ -118,7 +120,7 @@ std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenari
     } else {
         for (const NotationLine& line : {scenario.rules, scenario.cards}) {
             if (line.number != 0)
-                mistakes.push_back(line.wrong("decks where it says what they were played with", "a position"));
+                mistakes.push_back(line.error("this line belongs to a match with decks, and this is a position"));
         }
         more = fillPosition(match, scenario);
     }
@@ -144,7 +146,7 @@ std::vector<NotationError> excessCopies(const Rulebook& rulebook, const Scenario
         if (most == 0 || count <= most || !wasFine) return;
         const std::string whose = owner == 0 ? " on the table" : " among the cards of player " + std::to_string(owner);
         mistakes.push_back(
-            line.wrong("at most " + std::to_string(most) + " of " + card.name + whose, std::to_string(count)));
+            line.error(std::to_string(count) + " of " + card.name + whose + " (at most " + std::to_string(most) + ")"));
     };
     const auto read = [&](const std::vector<NotationLine>& entries, std::size_t holder) {
         for (const NotationLine& line : entries) {

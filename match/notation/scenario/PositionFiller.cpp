@@ -84,20 +84,32 @@ private:
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
             // Several lines of a zone named "deck" add up, like the decks of a replay.
             const std::string& word = m_match.rulebook().vocabulary().zones[*zone].word;
-            if (isSecond(m_zonesGiven, *zone) && word != "deck")
-                return line.wrong("one line \"" + word + "\" of a player");
+            if (isSecond(m_zonesGiven, *zone) && word != "deck") return line.repeated(word);
             return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
         }
         const auto values = game().valueWords();
-        if (const auto value = notation::takeOneOf(rest, values)) {
+        auto value = notation::takeOneOf(rest, values);
+        if (!value) value = notation::takeOneOf(rest, game().formerValueWords());
+        if (value) {
             const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return line.wrong("a number", NotationLine::quoted(rest));
             if (*number < 0) return line.wrong("0 or more " + values[*value], NotationLine::quoted(rest));
-            if (isSecond(m_valuesGiven, *value)) return line.wrong("one line \"" + values[*value] + "\" of a player");
+            if (*number > 0 && isOfOther(player, *value))
+                return line.error("player " + std::to_string(player.value + 1) + " can't have " + values[*value]);
+            if (isSecond(m_valuesGiven, *value)) return line.repeated(values[*value]);
             m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
             return std::nullopt;
         }
-        return line.wrong("one of " + keys());
+        return line.error("unknown line " + NotationLine::quoted(line.text) + ". Lines begin with " + keys());
+    }
+
+    /// Returns true if only players with another role have the value.
+    [[nodiscard]] bool isOfOther(PlayerId player, std::size_t value) const {
+        const auto& words = m_match.rulebook().vocabulary().playerValues;
+        const std::uint8_t role = value < words.size() && words[value].word == game().valueWords()[value]
+                                      ? words[value].ofRole
+                                      : std::uint8_t{0xff};
+        return role != 0xff && role != player.value;
     }
 
     [[nodiscard]] static bool isSecond(std::uint64_t& given, std::size_t index) {
@@ -109,9 +121,9 @@ private:
     Error fillTable(const NotationLine& line) {
         std::string_view rest = line.text;
         const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()));
-        if (!zone || !hasTable(m_match.rulebook())) return line.wrong("a zone of the table, of a game that has one");
-        if (isSecond(m_zonesGiven, *zone))
-            return line.wrong("one line \"" + m_match.rulebook().vocabulary().zones[*zone].word + "\" of the table");
+        if (!zone || !hasTable(m_match.rulebook()))
+            return line.error("this is not a zone of the table: " + NotationLine::quoted(line.text));
+        if (isSecond(m_zonesGiven, *zone)) return line.repeated(m_match.rulebook().vocabulary().zones[*zone].word);
         return fillZone(PlayerId{}, static_cast<std::uint8_t>(*zone), line, rest);
     }
 
@@ -129,22 +141,19 @@ private:
     /// Puts the card on its host, which must be in play. A card that the rules create is in play only from its own line
     /// on.
     Error putOn(const Noted& noted, std::string_view name) {
-        const auto wrong = [&](const std::string& found) {
-            return noted.line->wrong("a card in play behind \"on\"", found);
+        const auto wrong = [&](const std::string& why) {
+            return noted.line->error("no card can be on " + NotationLine::quoted(name) + ": " + why);
         };
         const PlayerId speaker = m_match.state().card(noted.card).holder;
-        if (!readReference(m_match.pool(), speaker, name)) return wrong(unknownCard(m_match.pool(), name));
-        if (!m_notes.apply(m_match, noted.card, noted.note))
-            return wrong(NotationLine::quoted(name) + ", and no such card in the position");
+        if (!readReference(m_match.pool(), speaker, name)) return noted.line->error(unknownCard(m_match.pool(), name));
+        if (!m_notes.apply(m_match, noted.card, noted.note)) return wrong("it is not in the position");
         const CardId host = m_match.state().card(noted.card).current.host;
-        if (host == noted.card) return wrong(NotationLine::quoted(name) + ", which is the card itself");
+        if (host == noted.card) return wrong("it is the card itself");
         const Card& card = m_match.state().card(host);
-        if (card.zone != m_match.rulebook().zones().inPlay)
-            return wrong(NotationLine::quoted(name) + ", which is not in play");
+        if (card.zone != m_match.rulebook().zones().inPlay) return wrong("it is not in play");
         const auto named = std::ranges::find(m_added, host, &Added::card);
         if (host.value < m_ofRules && named != m_added.end() && named->line->number > noted.line->number)
-            return wrong(NotationLine::quoted(name) + ", which comes to the table in line " +
-                         std::to_string(named->line->number) + ": that line stands above");
+            return wrong("it comes later, in line " + std::to_string(named->line->number) + ". Move that line up");
         return std::nullopt;
     }
 
@@ -160,7 +169,7 @@ private:
     Error whyImpossible(const Added& added) const {
         const auto impossible = game().whyImpossible(m_match, added.card);
         if (!impossible) return std::nullopt;
-        return added.line->wrong(impossible->expected, impossible->found);
+        return added.line->error(*impossible);
     }
 
     [[nodiscard]] std::string keys() const {
@@ -173,7 +182,8 @@ private:
     }
 
     Error fillZone(PlayerId player, std::uint8_t zone, const NotationLine& line, std::string_view text) {
-        if (!mayBeginIn(m_match.rulebook(), zone)) return line.wrong("a zone where cards lie between plays");
+        if (!mayBeginIn(m_match.rulebook(), zone))
+            return line.error("a position has no cards in this zone: " + NotationLine::quoted(line.text));
         auto read = readCards(m_match.pool(), line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         auto& cards = std::get<std::vector<CardEntry>>(read);
@@ -189,7 +199,7 @@ private:
 
     Error addCard(PlayerId player, std::uint8_t zone, const CardEntry& entry, const NotationLine& line) {
         if (m_match.state().cards.size() >= mostCards) {
-            return line.wrong("at most " + std::to_string(mostCards) + " cards in all");
+            return line.error("too many cards (at most " + std::to_string(mostCards) + " in all)");
         }
         PlayerId owner = player;
         for (const std::string& note : entry.notes) {
@@ -197,7 +207,7 @@ private:
             if (!whose) continue;
             const bool possible = whose->value < m_match.state().globals.playerCount;
             if (!possible || !m_match.rulebook().vocabulary().zones[zone].shared) {
-                return line.wrong("an owner only for cards in play, and one of the players",
+                return line.error("only cards in play can have a note about their owner, who is a player: " +
                                   NotationLine::quoted(note));
             }
             owner = *whose;
@@ -207,7 +217,7 @@ private:
         const ZoneWord& there = m_match.rulebook().vocabulary().zones[zone];
         const bool isOfOther = hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone);
         if (isOfOther || (m_match.pool()[entry.definition].traits & there.never) != 0)
-            return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
+            return line.error(m_match.pool()[entry.definition].name + " can't be in this zone");
         relocate(m_match, card, player, zone, Place::Top);
         m_match.state().card(card).current.flags = 0;
         if (player) m_match.state().card(card).knownTo = seenBy(card);

@@ -67,6 +67,10 @@ private:
 /// card, player, number or family.
 [[nodiscard]] NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const NotationLine& line,
                                             std::string_view text);
+/// Returns the error of a reply that is readable but not legal: the reason, a sentence that may be empty, and the
+/// question (writeQuestion()) that must be answered instead.
+[[nodiscard]] NotationError illegalReply(const NotationLine& line, std::string_view reply, const std::string& reason,
+                                         std::string question);
 
 /// Returns the shortest text that findReply() reads as this legal reply; "?" for a word that the game does not have. It
 /// does not depend on the rules texts of cards, so it is used for texts that are saved.

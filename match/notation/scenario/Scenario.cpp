@@ -37,6 +37,7 @@ private:
     Section m_section = Section::Between;
     ScenarioText m_text;
     bool m_hasSeed = false;                          ///< this scenario has a line "seed"
+    bool m_hasName = false;                          ///< the current scenario has a line "name"
     bool m_isLost = false;                           ///< a line outside a scenario was reported
     std::vector<NotationLine>* m_entries = nullptr;  ///< of the current section; valid until the next one
 
@@ -49,7 +50,7 @@ private:
         if (notation::take(rest, "game")) return begin(line, rest);
         switch (m_section) {
             case Section::Between:
-                return line.wrong("a line \"game NAME\"");
+                return line.error(std::string(noScenario));
             case Section::Head:
                 return head(line);
             case Section::Seat:
@@ -63,12 +64,13 @@ private:
     std::optional<NotationError> begin(const NotationLine& line, std::string_view game) {
         finish();
         m_hasSeed = false;
+        m_hasName = false;
         Scenario scenario;
         scenario.line = line.number;
         scenario.game = game;
         m_text.scenarios.push_back(std::move(scenario));
         m_section = Section::Head;
-        if (game.empty()) return line.wrong("the name of a game", "nothing");
+        if (game.empty()) return line.error("the name of the game is missing after \"game\"");
         return std::nullopt;
     }
 
@@ -77,10 +79,10 @@ private:
         if (m_text.scenarios.empty()) return;
         Scenario& last = m_text.scenarios.back();
         if (last.ruling.number != 0 && last.rulingInGerman.number == 0)
-            last.mistakes.push_back(last.ruling.wrong("a line \"ruling de\" as well", "nothing"));
+            last.mistakes.push_back(last.ruling.error("a ruling needs a line \"ruling de\" with its German"));
         for (const NotationLine* line : {&last.rulingInGerman, &last.about}) {
             if (line->number != 0 && last.ruling.number == 0)
-                last.mistakes.push_back(line->wrong("a line \"ruling\" as well", "nothing"));
+                last.mistakes.push_back(line->error("this line needs a line \"ruling\" with the rule"));
         }
         std::ranges::stable_sort(last.mistakes, {}, &NotationError::line);
     }
@@ -89,6 +91,7 @@ private:
         std::string_view rest = line.text;
         Scenario& scenario = m_text.scenarios.back();
         if (notation::take(rest, "name")) {
+            if (std::exchange(m_hasName, true)) return line.wrong("one line \"name\"");
             scenario.name = rest;
             return std::nullopt;
         }
@@ -96,7 +99,7 @@ private:
                                          std::pair("cards", &Scenario::cards), std::pair("ask", &Scenario::asking),
                                          std::pair("about", &Scenario::about)}) {
             if (!notation::take(rest, word)) continue;
-            if ((scenario.*part).number != 0) return line.wrong("one line \"" + std::string(word) + "\"");
+            if ((scenario.*part).number != 0) return line.repeated(word);
             if (part == &Scenario::asking && rest != "forced choices") return line.wrong("\"ask forced choices\"");
             scenario.*part = {line.number, std::string(rest)};
             return std::nullopt;
@@ -112,7 +115,9 @@ private:
             return std::nullopt;
         }
         if (const auto started = startSection(line)) return *started;
-        return line.wrong("name, note, ruling, about, seed, turn, ask, rules, cards, option, player, table or moves");
+        return line.error("unknown line " + NotationLine::quoted(line.text) +
+                          ". Lines begin with name, note, ruling, about, seed, turn, ask, rules, cards, option, "
+                          "player, table or moves");
     }
 
     std::optional<NotationError> seat(const NotationLine& line) {
@@ -134,7 +139,7 @@ private:
             table.head = line;
             m_entries = &table.entries;
             m_section = Section::Seat;
-            return isSecond ? std::optional(line.wrong("one table")) : std::optional<NotationError>{};
+            return isSecond ? std::optional(line.repeated("table")) : std::optional<NotationError>{};
         }
         if (!notation::take(rest, "player")) return std::nullopt;
         auto& seats = m_text.scenarios.back().seats;
@@ -156,19 +161,20 @@ private:
         const std::size_t longest = isGerman ? longestGermanRuling : longestRuling;
         Scenario& scenario = m_text.scenarios.back();
         NotationLine& sentence = isGerman ? scenario.rulingInGerman : scenario.ruling;
-        if (sentence.number != 0) return line.wrong(isGerman ? "one line \"ruling de\"" : "one line \"ruling\"");
+        if (sentence.number != 0) return line.repeated(isGerman ? "ruling de" : "ruling");
         sentence = {line.number, std::string(text)};
-        if (text.empty()) return line.wrong("the rule in one sentence", "nothing");
+        if (text.empty()) return line.error("the rule is missing: write it in one sentence");
         const std::size_t length = notation::characters(text);
         if (length <= longest) return std::nullopt;
-        return line.wrong("at most " + std::to_string(longest) + " characters", std::to_string(length));
+        return line.error("the rule has " + std::to_string(length) + " characters (at most " + std::to_string(longest) +
+                          ")");
     }
 
     std::optional<NotationError> seed(const NotationLine& line, std::string_view text) {
-        if (std::exchange(m_hasSeed, true)) return line.wrong("one line \"seed\"");
+        if (std::exchange(m_hasSeed, true)) return line.repeated("seed");
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), m_text.scenarios.back().seed);
         if (error == std::errc{} && end == text.data() + text.size()) return std::nullopt;
-        return line.wrong("a seed, which is a whole number", NotationLine::quoted(text));
+        return line.error("not a seed, which is a whole number: " + NotationLine::quoted(text));
     }
 };
 

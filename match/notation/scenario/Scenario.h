@@ -44,6 +44,9 @@ struct Scenario {
     bool operator==(const Scenario&) const = default;
 };
 
+/// The error of a text that does not begin like a scenario.
+inline constexpr std::string_view noScenario = "neither a scenario nor a replay: the first line must be \"game NAME\"";
+
 /// The maximum number of characters of a ruling.
 inline constexpr std::size_t longestRuling = 160;
 inline constexpr std::size_t longestGermanRuling = 200;

@@ -40,24 +40,26 @@ bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
 std::vector<std::vector<DefinitionId>> readDecks(const CardPool& pool, const Scenario& scenario,
                                                  std::vector<NotationError>& mistakes) {
     std::vector<std::vector<DefinitionId>> decks;
-    if (scenario.turn.number != 0) mistakes.push_back(scenario.turn.wrong("no turn where players have decks"));
+    if (scenario.turn.number != 0) mistakes.push_back(scenario.turn.error("a match with decks can't have \"turn\""));
     if (scenario.table.head.number != 0)
-        mistakes.push_back(scenario.table.head.wrong("no table where players have decks"));
+        mistakes.push_back(scenario.table.head.error("a match with decks can't have \"table\""));
     const auto readDeck = [&](const NotationLine& entry, std::vector<DefinitionId>& deck) -> Error {
         const auto text = deckOf(entry);
-        if (!text) return entry.wrong("only decks where a player has one");
+        if (!text)
+            return entry.error("a player with a deck can't have other lines: " + NotationLine::quoted(entry.text));
         auto cards = readCards(pool, entry, *text);
         if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
         for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
-            if (!card.notes.empty()) return entry.wrong("only names in a deck");
+            if (!card.notes.empty()) return entry.error("a deck can't have notes in parentheses");
             deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.definition);
         }
-        if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
+        if (deck.size() > mostCards)
+            return entry.error("too many cards (at most " + std::to_string(mostCards) + " in a deck)");
         return std::nullopt;
     };
     for (const Scenario::Seat& seat : scenario.seats) {
         std::vector<DefinitionId>& deck = decks.emplace_back();
-        if (seat.entries.empty()) mistakes.push_back(seat.head.wrong("a deck for each player", "none"));
+        if (seat.entries.empty()) mistakes.push_back(seat.head.error("this player needs a deck"));
         for (const NotationLine& entry : seat.entries) {
             if (auto mistake = readDeck(entry, deck)) mistakes.push_back(*std::move(mistake));
         }

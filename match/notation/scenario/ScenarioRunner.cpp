@@ -19,7 +19,7 @@ namespace {
 
 using Error = std::optional<NotationError>;
 
-/// Limit on forced replies in a row. A match in which no player ever has a choice would continue for very long.
+/// The maximum number of forced replies in a row. It stops a match in which no player ever has a choice.
 constexpr int mostForced = 2000;
 
 bool isExpectation(const NotationLine& line) {
@@ -70,8 +70,12 @@ std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
         mistakes.push_back(std::move(mistake));
         return true;
     });
+    const auto canFail = [](const NotationLine& line) { return line.text != "forced"; };
     if (mistakes.empty() && scenario.moves.empty())
-        mistakes.push_back({scenario.line, "a move or an expectation", "nothing that could fail"});
+        mistakes.push_back(NotationLine{scenario.line, {}}.error("the scenario has neither moves nor expectations"));
+    else if (mistakes.empty() && std::ranges::none_of(scenario.moves, canFail))
+        mistakes.push_back(
+            NotationLine{scenario.line, {}}.error("the scenario has no move or expectation that could fail"));
     std::ranges::stable_sort(mistakes, {}, &NotationError::line);
     return mistakes;
 }
@@ -154,6 +158,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     const auto forced = refusalExpected ? std::nullopt : forcedBefore(isLegal);
     const bool isWritten = forced || isLegal(m_match) || refusalExpected;
     if (!isWritten && m_aftermath.writesOut(m_match, *player, rest)) return std::nullopt;
+    const ScenarioOutcome before = m_aftermath;
     m_aftermath.begin(m_match);
     for (int i = forced.value_or(0); i > 0; --i) leaveOut();
     auto chosen = findReply(m_match, *player, rest);
@@ -163,14 +168,29 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     m_refusal = m_driver.submit(*player, *chosen);
     if (m_refusal != MessageId::None) {
         if (m_match.playerToAct() == *player) m_refusal = m_match.refusalReason(*chosen);
+        const bool isGeneric = m_refusal == MessageId::NotOneOfTheAnswers;
+        if (const auto silent = isGeneric ? refusedSilently(before, *player, rest) : std::nullopt) m_refusal = *silent;
         if (refusalExpected) return std::nullopt;
-        return line.untrue("a reply that is legal, while " + asked, NotationLine::quoted(line.text) + ", refused: " +
-                                                                        m_match.rulebook().reason(m_match, m_refusal));
+        return illegalReply(line, line.text, m_match.rulebook().reason(m_match, m_refusal), asked);
     }
     m_aftermath.given(*player, *chosen, true);
     m_driver.runSubmitted(*player);
     m_refusal = m_match.lastMessage();
     return stuck(line);
+}
+
+/// Returns why a silent choice since the last written reply did not allow this reply; nullopt if the match made no such
+/// choice.
+std::optional<Refusal> ScenarioRunner::refusedSilently(const ScenarioOutcome& before, PlayerId player,
+                                                       std::string_view text) const {
+    for (const ScenarioOutcome::LeftOut& each : before.leftOut(m_match)) {
+        if (each.asked.playerToAct() != player) continue;
+        const auto reply = readAnyReply(each.asked, player, text);
+        if (!reply || reply->word != each.reply.word) continue;
+        const Refusal reason = each.asked.refusalReason(*reply);
+        if (reason != MessageId::None && reason != MessageId::NotOneOfTheAnswers) return reason;
+    }
+    return std::nullopt;
 }
 
 void ScenarioRunner::leadTo(PlayerId player, std::string_view reply) {
@@ -196,7 +216,8 @@ void ScenarioRunner::returnTo(const Match& match) {
 }
 
 NotationError ScenarioRunner::noMove(const NotationLine& line) {
-    return line.wrong("\"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
+    return line.error("unknown move " + NotationLine::quoted(line.text) +
+                      ". A move is \"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
 }
 
 /// Returns why a text is not a reply: it is malformed, or its card is not in the match.
@@ -204,9 +225,8 @@ NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player,
     const auto readings = WrittenReply::read(m_match, player, text);
     if (readings.empty()) return unreadableReply(m_match, player, line, text);
     const bool isAbout = std::ranges::all_of(readings, [&](const auto& each) { return each.isAboutIt(m_match); });
-    return line.untrue(
-        "a reply, while " + writeQuestion(m_match),
-        NotationLine::quoted(text) + (isAbout ? ": no such card in the match" : ": it is about another card"));
+    return illegalReply(line, text, isAbout ? "No such card is in the match." : "The question is about another card.",
+                        writeQuestion(m_match));
 }
 
 /// Lets the player who must answer do as little as possible: pass, finish, or give the only reply.
@@ -261,7 +281,7 @@ Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) 
 
 /// Checks "told WORDS" or "not told WORDS". The first letter of a line of the log may be in lower case.
 Error ScenarioRunner::told(const NotationLine& line, std::string_view words, bool isExpected) const {
-    if (words.empty()) return line.wrong("words of the log behind \"told\"");
+    if (words.empty()) return line.error("\"told\" needs words of the log after it");
     const std::vector<std::string> lines = m_aftermath.told();
     const auto has = [&](std::string each) {
         if (each.find(words) != std::string::npos) return true;
@@ -311,7 +331,7 @@ void ScenarioRunner::leaveOut() {
 
 Error ScenarioRunner::stuck(const NotationLine& line) const {
     if (m_match.state().globals.over != 0 || m_match.pendingQuestion() != nullptr) return std::nullopt;
-    return line.wrong("a match that goes on", m_match.report());
+    return line.error("the match can't continue: " + m_match.report());
 }
 
 /// Returns how many forced replies come before a question that fits, or nullopt if none comes. The match stays

@@ -75,6 +75,8 @@ private:
     [[nodiscard]] std::optional<NotationError> expected(const NotationLine& line, std::string_view text) const;
     [[nodiscard]] static NotationError noMove(const NotationLine& line);
     [[nodiscard]] std::optional<NotationError> reply(const NotationLine& line, bool refusalExpected);
+    [[nodiscard]] std::optional<Refusal> refusedSilently(const ScenarioOutcome& before, PlayerId player,
+                                                         std::string_view text) const;
     [[nodiscard]] NotationError noReply(const NotationLine& line, PlayerId player, std::string_view text) const;
     [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;

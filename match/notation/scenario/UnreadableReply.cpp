@@ -1,7 +1,9 @@
 // Errors for replies that cannot be read, with suggestions.
+#include <cctype>
 #include <cstring>
 
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -27,14 +29,20 @@ std::string_view bareName(std::string_view text) {
     return hasNumber ? notation::trimmed(text.substr(0, blank)) : text;
 }
 
-/// Returns the error "one of Elves, Goblins", with the nearest of them.
+/// Returns the error in the name of a family of cards, with a suggestion.
 NotationError unknownFamily(const ReadableMatch& match, const NotationLine& line, const std::string& word,
                             std::string_view text) {
     std::vector<std::string> families;
     for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
-    const std::string near = spellingSuggestion(text, families);
-    return line.wrong("one of " + notation::joined(families, ", ") + " behind " + word,
-                      NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
+    if (families.empty()) {
+        const std::string name(match.rulebook().vocabulary().family);
+        return line.error("there is no " + name + " to name: no card of the match has one");
+    }
+    if (text.empty())
+        return line.error('"' + word + "\" needs one of these after it: " + notation::joined(families, ", "));
+    const std::string problem = NotationLine::quoted(text) + " is unknown here";
+    const std::string near = didYouMean(text, families);
+    return line.error(problem + (near.empty() ? ". The choices are " + notation::joined(families, ", ") : near));
 }
 
 /// Returns the part of "CARD with CARD" that names no card.
@@ -53,27 +61,35 @@ NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const
     std::string_view rest = text;
     const auto form = notation::takeOneOf(rest, words);
     if (!form)
-        return line.wrong("a reply that begins with " + notation::joined(words, ", "), NotationLine::quoted(text));
+        return line.error("unknown reply " + NotationLine::quoted(text) + ". Replies begin with " +
+                          notation::joined(words, ", "));
     const std::string& word = words[*form];
-    const auto noCard = [&](const std::string& expected, std::string_view name) {
-        const std::string_view bare = bareName(name);
-        return line.wrong(expected + word, name.empty() ? "nothing" : unknownCard(match.pool(), bare));
+    const auto noCard = [&](const std::string& needed, std::string_view name) {
+        if (name.empty()) return line.error('"' + word + "\" needs " + needed + " after it");
+        return line.error(unknownCard(match.pool(), bareName(name)));
     };
     switch (match.rulebook().replyForms()[*form].shape) {
         case ReplyShape::Bare:
-            return line.wrong("nothing behind " + word, NotationLine::quoted(rest));
+            return line.error("nothing can follow \"" + word + "\": " + NotationLine::quoted(rest));
         case ReplyShape::Number:
-            return line.wrong("a number, a card or the words of an option behind " + word, NotationLine::quoted(rest));
+            return line.error('"' + word + "\" needs a number, a card or the words of an option after it, not " +
+                              NotationLine::quoted(rest));
         case ReplyShape::Subtype:
             return unknownFamily(match, line, word, rest);
         case ReplyShape::TwoSubjects:
-            return noCard("two cards of the game, with \"with\" between them, behind ",
-                          unknownOfTwo(match, player, rest));
+            return noCard("two cards with \"with\" between them", unknownOfTwo(match, player, rest));
         case ReplyShape::Subject:
         case ReplyShape::SubjectAndNumber:
             break;
     }
-    return noCard("a card of the game or a player behind ", rest);
+    return noCard("a card or a player", rest);
+}
+
+NotationError illegalReply(const NotationLine& line, std::string_view reply, const std::string& reason,
+                           std::string question) {
+    question.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(question.front())));
+    const std::string why = reason.empty() ? ". " : ": " + reason + ' ';
+    return line.error(NotationLine::quoted(reply) + " is not legal now" + why + question, NotationError::Kind::Untrue);
 }
 
 }  // namespace duelogue

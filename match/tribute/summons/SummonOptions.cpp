@@ -103,7 +103,9 @@ MessageId whyNotSummon(const ReadableMatch& match, PlayerId player, CardId id) {
 }
 
 Refusal whyNotOutsideMain(const ReadableMatch& match, PlayerId player, const Reply& reply) {
+    if (reply.is(Word::Battle) || reply.is(Word::End)) return why(Reason::NotInMain);
     if (!reply.subject.isCard()) return {};
+    if (reply.is(Word::Attack) || reply.is(Word::Strike)) return why(Reason::NotInBattle);
     const CardId card = reply.subject.card();
     const bool isSpell = reply.is(Word::Set) && !has(match.state().card(card), Trait::Monster);
     Refusal reason;

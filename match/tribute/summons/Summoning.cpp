@@ -13,6 +13,7 @@
 #include "match/tribute/Field.h"
 #include "match/tribute/VerbHandlers.h"
 #include "match/tribute/summons/Tributes.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 
@@ -76,7 +77,7 @@ StepResult askFor(HandlerContext& match, const SummonOne& body, std::span<const 
     selection.least = static_cast<std::uint16_t>(number);
     selection.most = selection.least;
     selection.purpose = forTribute;
-    selection.cancellable = 1;
+    selection.cancelable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId id : cards) match.listAdd(question, id);
     return Ask{question, step};
@@ -158,10 +159,10 @@ StepResult SummonOne::enter(HandlerContext& match, Communication& self, const Co
         case Step::Begin:
             return chooseTributes(match, self);
         case Step::OwnChosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return ownChosen(match, self, *answered);
         case Step::Chosen:
-            if (!answered->succeeded()) return Complete::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::canceled(answered->message);
             return giveUpChosen(match, self, *answered);
         case Step::Tributed:
             return afterTributes(match, self);
@@ -183,7 +184,11 @@ void SummonNow::legalReplies(const ReadableMatch& match, const Communication& se
 
 Refusal SummonNow::refusalReason(const ReadableMatch& match, const Communication& self, const Reply& reply) {
     const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
-    return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
+    const PlayerId player = self.as<SummonNow>().player;
+    if (isSummon) return whyNotSummon(match, player, reply.subject.card());
+    if (reply.is(Word::Call)) return MessageId::NoAbility;
+    const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
+    return isUse ? Refusal(why(Reason::SummonFirst)) : whyNotOutsideMain(match, player, reply);
 }
 
 Reaction SummonNow::reply(HandlerContext& /*match*/, Communication& self, const Reply& reply) {

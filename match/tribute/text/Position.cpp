@@ -15,7 +15,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-using Impossible = std::optional<GameNotation::Impossible>;
+using Impossible = std::optional<std::string>;
 
 const char* nameOf(Row row) {
     switch (row) {
@@ -38,9 +38,14 @@ Impossible whyNoSpace(const MatchState& state, const Card& card, CardId id) {
     for (const CardId other : state.zone(card.holder, Zone::Field)) {
         if (other <= id && rowOf(state.card(other)) == row) ++there;
     }
-    const std::string most = "at most " + std::to_string(spaces) + " " + nameOf(row);
-    if (there > spaces) return {{most + " of a player on the field", std::to_string(there)}};
-    if (space > spaces) return {{most + " in spaces from 1", "space " + std::to_string(space)}};
+    const std::string most = std::to_string(spaces) + " zones for " + nameOf(row);
+    const auto isSame = [&](CardId other) {
+        return other < id && rowOf(state.card(other)) == row && value(state.card(other), CardValue::Space) == space;
+    };
+    if (space > 0 && std::ranges::any_of(state.zone(card.holder, Zone::Field), isSame))
+        return "zone " + std::to_string(space) + " already has a card";
+    if (there > spaces) return "a player has only " + most + ", not " + std::to_string(there);
+    if (space > spaces) return "a player has only " + most + ", so there is no zone " + std::to_string(space);
     return std::nullopt;
 }
 
@@ -50,21 +55,34 @@ Impossible whyNotFaceUp(const ReadableMatch& match, const Card& card) {
     if (has(card, Trait::Monster) || !isFaceUp) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
     if ((card.current.traits & staying) == 0)
-        return {{"face-up spells and traps that stay on the field (continuous, equip and field cards)", name}};
+        return name + " can't be face-up: only continuous, equip and field cards stay on the field";
     if (!has(card, Trait::Equip)) return std::nullopt;
     const bool isOnMonster = card.current.host && isOpenMonster(match.state().card(card.current.host));
     if (isOnMonster) return std::nullopt;
-    return {{"a face-up equip card \"(on MONSTER)\" that lies face-up", name}};
+    return name + " must be on a face-up monster: \"(on MONSTER)\"";
+}
+
+/// Returns the error for a spell or trap with a mark that only monsters have.
+Impossible whyNotMarked(const ReadableMatch& match, const Card& card) {
+    if (has(card, Trait::Monster)) return std::nullopt;
+    const auto& flags = match.rulebook().vocabulary().flags;
+    for (const Flag flag : {Flag::Defending, Flag::Attacked, Flag::Doomed}) {
+        if (has(card, flag))
+            return match.pool()[card.definition].name + " can't be " + flags[static_cast<std::size_t>(flag)].word +
+                   ": it is not a monster";
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
 int TributeNotation::mostCopies(const Definition& /*card*/) const { return tribute::mostCopies; }
 
-std::optional<GameNotation::Impossible> TributeNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
+std::optional<std::string> TributeNotation::whyImpossible(const ReadableMatch& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Field)) return std::nullopt;
     if (auto why = whyNoSpace(match.state(), card, id)) return why;
+    if (auto why = whyNotMarked(match, card)) return why;
     return whyNotFaceUp(match, card);
 }
 
@@ -96,6 +114,11 @@ void TributeNotation::startPosition(HandlerContext& match) const {
         state.globals.phase = static_cast<std::uint8_t>(Detail::Main);
     }
     value(state, Global::Begun) = 0;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        Card& card = state.card(id);
+        std::int16_t& space = value(card, CardValue::Space);
+        if (space == 0) space = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+    });
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         if (!has(card, Flag::FaceDown)) return;

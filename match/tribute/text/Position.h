@@ -13,7 +13,7 @@ public:
     [[nodiscard]] std::vector<std::string> counterWords() const override;
     void emptyPosition(HandlerContext& match, std::size_t players) const override;
     [[nodiscard]] int mostCopies(const Definition& card) const override;
-    [[nodiscard]] std::optional<Impossible> whyImpossible(const ReadableMatch& match, CardId id) const override;
+    [[nodiscard]] std::optional<std::string> whyImpossible(const ReadableMatch& match, CardId id) const override;
     void startPosition(HandlerContext& match) const override;
 };
 

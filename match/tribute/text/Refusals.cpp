@@ -23,7 +23,7 @@ const char* textOf(MessageId message) {
         case Reason::JustSet:
             return "It was set this turn: activate it from the next turn on.";
         case Reason::Waits:
-            return "Its activation condition hasn't been met.";
+            return "It can be activated only when the event in its text happens.";
         case Reason::TooSlow:
             return "Its Spell Speed is too low to respond now.";
         case Reason::NotInStep:
@@ -44,6 +44,10 @@ const char* textOf(MessageId message) {
             return "There is no Battle Phase on the first turn.";
         case Reason::BattleIsOver:
             return "This turn's Battle Phase is over.";
+        case Reason::SummonFirst:
+            return "Summon or Set a monster first, or pass.";
+        case Reason::NotInBattle:
+            return "You can only attack in your Battle Phase with no chain.";
         case Reason::NotATarget:
             return "You can only attack your opponent's monsters.";
     }

@@ -28,7 +28,9 @@ enum class Reason : std::uint8_t {
     MonstersFirst,  ///< a direct attack is illegal while the opponent has monsters
     FirstTurn,
     BattleIsOver,
-    NotATarget  ///< the monster cannot be attacked
+    NotInBattle,
+    SummonFirst,  ///< an effect lets the player summon now
+    NotATarget    ///< the monster cannot be attacked
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

@@ -96,7 +96,7 @@ bool isTold(const ReadableMatch& match, const Communication& done) {
     const Communication& whole = *match.state().asker();
     if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
     if (done.is(Verb::Flip)) return done.succeeded() && whole.is(Verb::OwnSummon);
-    if (!done.is(CoreVerb::Move)) return false;
+    if (!done.is(CoreVerb::Move) || stoppedBy(match, done)) return false;
     return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
            whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(Verb::Summon) ||
            whole.is(TributeKind::Chain);

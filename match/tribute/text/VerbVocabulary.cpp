@@ -64,8 +64,8 @@ std::vector<VerbWord> actionVerbs() {
                      .meaning = "tributes monsters, which go to their owners' graveyards"});
     words.push_back({.word = "damage",
                      .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}},
-                     .text = "{to:take} {amount} damage",
-                     .computed = "{to:take} damage equal to {amount}",
+                     .text = "inflict {amount} damage to {to}",
+                     .computed = "inflict damage to {to} equal to {amount}",
                      .noun = "damage",
                      .covers = bitOf(Verb::BattleDamage),
                      .meaning = "deals damage to players' life points"});
@@ -158,7 +158,7 @@ std::vector<VerbWord> statements() {
                      .meaning = "raises or lowers attack and defense, but never below 0, while the statement applies"});
     words.push_back({.word = "holds",
                      .parameters = {monsters()},
-                     .text = "{cards:be} changed to Defense Position and can't change position",
+                     .text = "{cards:be} changed to defense position and can't change position",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "changes monsters to defense position, where they must stay"});
@@ -170,7 +170,7 @@ std::vector<VerbWord> statements() {
                      .meaning = "the cards can't be targeted by effects, including those of equip cards"});
     words.push_back({.word = "reverses",
                      .parameters = {},
-                     .text = "effects that would increase ATK or DEF decrease it instead, and vice versa",
+                     .text = "effects that would increase ATK or DEF decrease them instead, and vice versa",
                      .statement = true,
                      .meaning = "effects that would increase attack or defense decrease it instead, and vice versa"});
     words.push_back({.word = "may call",

@@ -15,7 +15,7 @@ constexpr Traits spell = bit(Trait::Spell);
 constexpr Traits trap = bit(Trait::Trap);
 
 TraitWord attribute(const char* word) {
-    return {.word = word, .plural = word, .group = Group::Colour, .beside = monster};
+    return {.word = word, .plural = word, .group = Group::Color, .beside = monster};
 }
 
 /// Returns the word for a kind of monster, spell or trap. `beside`: the types that can have it.
@@ -170,7 +170,7 @@ std::vector<FieldWord> fieldWords(const Vocabulary& words) {
          .source = Source::Words,
          .noun = "attribute",
          .meaning = "the attribute of a monster",
-         .traits = traitsOf(words, {Group::Colour})},
+         .traits = traitsOf(words, {Group::Color})},
         {.names = {"kind", "race"},
          .source = Source::Words,
          .noun = "kind",
@@ -204,6 +204,10 @@ Vocabulary vocabulary() {
     words.details = detailWords();
     words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
+    words.loanWords = {
+        {"atk", "attack"},        {"def", "defense"},   {"opponent", "rival"}, {"your opponent", "rival"},
+        {"once per turn", "pay"}, {"banish", "move"},   {"send", "move"},      {"until end of turn", "this turn"},
+        {"level", "stats"},       {"text", "abilities"}};
     words.fields = fieldWords(words);
     words.bearer = "equipped";
     words.play = "Activate this card";

@@ -70,7 +70,7 @@ private slots:
         QFETCH(QString, deck);
         QFETCH(QString, mistake);
         const CardPool& pool = poolOf(qPrintable(game));
-        const DeckReading reading = readDeck(pool, "pasted", text.toStdString());
+        const ImportedDeck reading = readDeck(pool, "pasted", text.toStdString());
         QCOMPARE(entriesOf(pool, reading.deck), deck);
         QCOMPARE(reading.errors.size(), std::size_t{1});
         QVERIFY2(mistakesIn(reading).contains(mistake), qPrintable(mistakesIn(reading)));
@@ -78,7 +78,7 @@ private slots:
 
     /// A short list is not a web page: every other line in it is reported.
     void aShortListIsNotAWebPage() {
-        const DeckReading reading = readDeck(poolOf("arcana"), "a.txt", "Log in\n\n2 Forest\n\nPrivacy | Terms\n");
+        const ImportedDeck reading = readDeck(poolOf("arcana"), "a.txt", "Log in\n\n2 Forest\n\nPrivacy | Terms\n");
         QCOMPARE(reading.errors.size(), std::size_t{1});
         QCOMPARE(reading.errors.front().line, 5);
     }

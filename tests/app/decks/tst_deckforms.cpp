@@ -219,7 +219,7 @@ private slots:
             {"Latin-1", whole.toLatin1()},
         };
         for (const auto& [form, bytes] : files) {
-            const DeckReading reading = readDeck(poolOf(qPrintable(game)), "pasted", bytes.toStdString());
+            const ImportedDeck reading = readDeck(poolOf(qPrintable(game)), "pasted", bytes.toStdString());
             QVERIFY2(reading.errors.empty(), (form + ": " + mistakesIn(reading).toStdString()).c_str());
             QVERIFY2(entriesOf(poolOf(qPrintable(game)), reading.deck) == deck,
                      (form + ": " + entriesOf(poolOf(qPrintable(game)), reading.deck).toStdString()).c_str());
@@ -228,7 +228,7 @@ private slots:
     }
 
     void windowsPunctuationIsRead() {
-        const DeckReading reading =
+        const ImportedDeck reading =
             readDeck(poolOf("arcana"), "a.txt", "1 King\x92s Assassin\n1 Man\x96o\x92\x96War\n");
         QCOMPARE(mistakesIn(reading), QString());
         QCOMPARE(reading.deck.size(), 2);

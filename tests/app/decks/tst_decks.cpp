@@ -41,6 +41,7 @@ private slots:
     void anImportedDeckReplacesNoOther();
     void decksAreImportedAndExported();
     void theGameOfADeckIsDetected();
+    void assumptionsAreTold();
     void decksAreValidated();
     void aRandomDeckIsMade();
     void everyMatchGetsNewRandomDecks();
@@ -91,12 +92,12 @@ void TestDecks::differentNamesHaveDifferentIds() {
     const QString longName = QString("Forty letters are not enough ").repeated(3);
     QStringList ids;
     for (const char* name : {"Same", "SAME!", "s\u00e2me", "\u65e5\u672c", "\u4e2d\u56fd", "!", "all", "All", "random",
-                             "Yugi", "Dawn Patrol"})
+                             "Yugi", "Dawn Patrol", "own"})
         ids += named(name);
     ids += named(qPrintable(longName + "1"));
     ids += named(qPrintable(longName + "2"));
-    QCOMPARE(ids.mid(0, 11), (QStringList{"same", "same-2", "same-3", "deck", "deck-2", "deck-3", "my-all", "my-all-2",
-                                          "my-random", "my-yugi", "my-dawn-patrol"}));
+    QCOMPARE(ids.mid(0, 12), (QStringList{"same", "same-2", "same-3", "deck", "deck-2", "deck-3", "my-all", "my-all-2",
+                                          "my-random", "my-yugi", "my-dawn-patrol", "my-own"}));
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     for (const QString& id : ids) QVERIFY(forgetDeck(arcanaGame(), id.toStdString()));
 }
@@ -209,6 +210,20 @@ void TestDecks::theGameOfADeckIsDetected() {
     QVERIFY(has(gone.err, "old-box"));
 }
 
+void TestDecks::assumptionsAreTold() {
+    const QString path = file("mtgo.txt", "60 Forest\n\n2 Anaconda\n");
+    const std::string told = "mtgo.txt:3: cards after the empty line read as the sideboard";
+    const CommandRun imported = run({"deck", "import", path, "--name", "Snakes"});
+    QCOMPARE(imported.status, ExitStatus::Fine);
+    QVERIFY2(has(imported.out, "60 cards and 2 in the sideboard"), imported.out.c_str());
+    QVERIFY2(has(imported.err, told), imported.err.c_str());
+    QVERIFY(forgetDeck(arcanaGame(), "snakes"));
+    const CommandRun validated = run({"deck", "validate", path});
+    QCOMPARE(validated.status, ExitStatus::Fine);
+    QVERIFY2(has(validated.out, told) && has(validated.out, "1 deck, 0 problems"), validated.out.c_str());
+    QVERIFY(has(run({"deck", "validate", path, "--json"}).out, "\"assumptions\""));
+}
+
 void TestDecks::decksAreValidated() {
     const CommandRun all = run({"deck", "validate"});
     QCOMPARE(all.status, ExitStatus::Fine);
@@ -222,18 +237,18 @@ void TestDecks::decksAreValidated() {
 }
 
 void TestDecks::aRandomDeckIsMade() {
-    const CommandRun made = run({"deck", "make", "quick", "WR", "--seed", "7"});
+    const CommandRun made = run({"deck", "make", "fast", "WR", "--seed", "7"});
     QCOMPARE(made.status, ExitStatus::Fine);
     QVERIFY2(has(made.out, "name: Random WR 7\n"), made.out.c_str());
     QCOMPARE(run({"deck", "export", "random:quick:7:WR"}).out, made.out);
-    QVERIFY(run({"deck", "make", "quick", "WR", "--seed", "8"}).out != made.out);
-    QCOMPARE(run({"deck", "validate", "random:7", "random:motley:8"}).status, ExitStatus::Fine);
+    QVERIFY(run({"deck", "make", "fast", "WR", "--seed", "8"}).out != made.out);
+    QCOMPARE(run({"deck", "validate", "random:7", "random:three-color:8"}).status, ExitStatus::Fine);
     QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
     QVERIFY(has(run({"deck", "make", "WX"}).err, "is not a seed, colors (letters of WUBRG) or a deck template"));
     QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
-    const CommandRun monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
+    const CommandRun monsters = run({"deck", "make", "heavy", "--game", "tribute", "--seed", "7"});
     QVERIFY2(has(monsters.out, "name: Random 7\n"), monsters.out.c_str());
-    QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:quick:7", "random:cunning"}).status,
+    QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:fast:7", "random:cunning"}).status,
              ExitStatus::Fine);
     QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "is not a seed or a deck template"));
 }
@@ -254,7 +269,7 @@ void TestDecks::boosterPacksAndSealedPoolsAreOpened() {
     QCOMPARE(std::count(pack.out.begin(), pack.out.end(), '\n'), 15);
     QCOMPARE(run({"deck", "booster", "--seed", "3"}).out, pack.out);
     const CommandRun pool = run({"deck", "sealed", "--format", "dec", "--seed", "3"});
-    const DeckReading deck = read(QByteArray::fromStdString(pool.out));
+    const ImportedDeck deck = read(QByteArray::fromStdString(pool.out));
     QCOMPARE(mistakes(deck), QString());
     QCOMPARE(deck.deck.size(), 40);
     QVERIFY(deckProblems(::pool(), deck.deck, arcana::sealedRules()).empty());

@@ -116,7 +116,7 @@ void TestDeckTexts::aDeckIsReadFromEveryFormat_data() {
 
 void TestDeckTexts::aDeckIsReadFromEveryFormat() {
     QFETCH(QByteArray, text);
-    const DeckReading reading = read(text);
+    const ImportedDeck reading = read(text);
     QCOMPARE(mistakes(reading), QString());
     QTEST(shown(reading.deck), "deck");
     QTEST(QString::fromStdString(reading.deck.name), "name");
@@ -133,7 +133,7 @@ void TestDeckTexts::aDeckSurvivesWritingAndReading() {
     const std::string text = writeDeck(pool(), deck, format);
     // The text alone also determines the format.
     for (const auto& named : {std::optional<DeckFormat>(), std::optional(format)}) {
-        const DeckReading reading = readDeck(pool(), "pasted", text, named);
+        const ImportedDeck reading = readDeck(pool(), "pasted", text, named);
         QCOMPARE(mistakes(reading), QString());
         QCOMPARE(shown(reading.deck), shown(deck));
         QCOMPARE(reading.deck.name, deck.name);
@@ -168,7 +168,7 @@ void TestDeckTexts::damagedFilesGiveErrors() {
             }
         }
         const auto named = below(2) == 0 ? std::optional(format) : std::nullopt;
-        const DeckReading reading = readDeck(pool(), "pasted", text, named);
+        const ImportedDeck reading = readDeck(pool(), "pasted", text, named);
         QVERIFY(reading.errors.size() <= 50);
         for (const auto* entries : {&reading.deck.entries, &reading.deck.extra, &reading.deck.sideboard}) {
             for (const DeckEntry& entry : *entries) {
@@ -237,7 +237,7 @@ void TestDeckTexts::unreadableLinesAreReportedAndTheRestIsKept_data() {
 void TestDeckTexts::unreadableLinesAreReportedAndTheRestIsKept() {
     QFETCH(QByteArray, text);
     QFETCH(QString, mistake);
-    const DeckReading reading = read(text);
+    const ImportedDeck reading = read(text);
     QTEST(shown(reading.deck), "deck");
     QCOMPARE(reading.errors.size(), std::size_t{1});
     QVERIFY2(mistakes(reading).contains(mistake), qPrintable(mistakes(reading)));

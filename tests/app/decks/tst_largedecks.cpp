@@ -36,7 +36,7 @@ private:
 };
 
 void TestLargeDecks::anOversizedTextIsRefused() {
-    const DeckReading reading = read(QByteArray(2 << 20, '1'));
+    const ImportedDeck reading = read(QByteArray(2 << 20, '1'));
     QCOMPARE(reading.errors.size(), std::size_t{1});
     QVERIFY(mistakes(reading).contains("at most 1 MiB"));
 }
@@ -82,7 +82,7 @@ void TestLargeDecks::manyAttributesAreReadInLinearTime() {
     QFETCH(QByteArray, text);
     QVERIFY(text.size() < 1 << 20);
     const double begun = processorSeconds();
-    const DeckReading reading = read(text, "many.cod");
+    const ImportedDeck reading = read(text, "many.cod");
     // The measured time is a tenth of this limit. Comparing 60,000 attributes with each other would take eight seconds.
     QVERIFY2(processorSeconds() - begun < 1, qPrintable(QString::number(processorSeconds() - begun)));
     QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
@@ -94,7 +94,7 @@ void TestLargeDecks::longLinesAreReadInLinearTime() {
         const QByteArray line = QByteArray(part).repeated(300'000 / static_cast<int>(qstrlen(part)));
         for (const QByteArray& text : {line + "!", "4 Forest (POR) " + line + "!", line + " Forest"}) {
             const double begun = processorSeconds();
-            const DeckReading reading = read(text);
+            const ImportedDeck reading = read(text);
             QVERIFY2(processorSeconds() - begun < 1, part);
             QVERIFY2(reading.deck.size() <= 4, text.left(40).constData());
         }
@@ -107,7 +107,7 @@ void TestLargeDecks::longLinesAreReadInLinearTime() {
 
 void TestLargeDecks::readingStopsAfterManyErrors() {
     for (const DeckFormatWord& word : deckFormats()) {
-        const DeckReading reading = read(QByteArray("1 nothing at all\n").repeated(60'000), "pasted", word.format);
+        const ImportedDeck reading = read(QByteArray("1 nothing at all\n").repeated(60'000), "pasted", word.format);
         QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
         QCOMPARE(reading.deck.size(), 0);
     }

@@ -40,7 +40,7 @@ private slots:
             "12 influence spent (max 15, available 3)\n45 cards (min 45)\n"
             "20 agenda points (between 20 and 21)\nCards up to Core Set\n\n"
             "Deck built on https://example.org/deck/1.\n";
-        const DeckReading read = readDeck(netrunPool(), "pasted", list.toStdString());
+        const ImportedDeck read = readDeck(netrunPool(), "pasted", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.name, std::string("Back Doors"));
         QCOMPARE(writePlainDeck(netrunPool(), read.deck),
@@ -51,7 +51,7 @@ private slots:
     void namesAreFoundInCommonSpellings() {
         const QByteArray list =
             "Kate \u201cMac\u201d McCaffrey: Digital Tinker\n3 deja vu\n1x aesop\u2019s pawnshop\n2X DOPPELGANGER\n";
-        const DeckReading read = readDeck(netrunPool(), "pasted", list.toStdString());
+        const ImportedDeck read = readDeck(netrunPool(), "pasted", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.entries.size(), std::size_t{4});
         QCOMPARE(read.deck.size(), 7);
@@ -59,7 +59,7 @@ private slots:
 
     void anUnknownCardOfAListIsReported() {
         const QByteArray list = "Mine\n\nEvent (5)\n3x Sure Gamblee (Core Set)  \u25cf\n2x Desert Rose\nHobby (3)\n";
-        const DeckReading read = readDeck(netrunPool(), "mine.txt", list.toStdString());
+        const ImportedDeck read = readDeck(netrunPool(), "mine.txt", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{3});
         QCOMPARE(read.errors[0].text(), std::string("mine.txt:4: unknown card \"Sure Gamblee\". "
                                                     "Did you mean \"Sure Gamble\"?"));
@@ -71,7 +71,7 @@ private slots:
     void everyDeckSurvivesExportAsAList() {
         for (const NamedDeck& named : netrunGame().decks()) {
             const std::string list = writeDeck(netrunPool(), named.deck, DeckFormat::List);
-            const DeckReading read = readDeck(netrunPool(), "a.txt", list);
+            const ImportedDeck read = readDeck(netrunPool(), "a.txt", list);
             QCOMPARE(read.errors.size(), std::size_t{0});
             QVERIFY2(sorted(read.deck) == sorted(named.deck), list.c_str());
             QVERIFY2(has(list, named.deck.name + "\n\n"), list.c_str());
@@ -224,7 +224,7 @@ private slots:
         QFETCH(QString, line);
         QFETCH(QString, told);
         const std::string list = "1 Diesel\n" + line.toStdString() + "\n";
-        const DeckReading reading = readDeck(netrunPool(), "a.txt", list);
+        const ImportedDeck reading = readDeck(netrunPool(), "a.txt", list);
         Deck deck = reading.deck;
         QCOMPARE(deck.entries.at(0), (DeckEntry{1, netrunPool().find("Diesel")}));
         deck.entries.erase(deck.entries.begin());

@@ -63,7 +63,7 @@ private slots:
         const QByteArray windows = QByteArray(list).replace("\n", "\r\n");
         for (const QByteArray& text : {list, "\xef\xbb\xbf" + list, windows, "\xef\xbb\xbf" + windows}) {
             for (const char* const file : {"pasted", "a.txt", "a.o8d", "a.json"}) {
-                const DeckReading read = readDeck(netrunPool(), file, text.toStdString());
+                const ImportedDeck read = readDeck(netrunPool(), file, text.toStdString());
                 QVERIFY2(read.errors.empty(), read.errors.empty() ? "" : read.errors[0].text().c_str());
                 QStringList cards =
                     QString::fromStdString(writePlainDeck(netrunPool(), read.deck)).split('\n', Qt::SkipEmptyParts);
@@ -76,7 +76,7 @@ private slots:
     }
 
     void aTitleMayBeginWithANumber() {
-        const DeckReading read =
+        const ImportedDeck read =
             readDeck(netrunPool(), "a.txt", "45 Problems\n\nNoise: Hacker Extraordinaire\n\n3x Diesel\n");
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.name, std::string("45 Problems"));
@@ -84,7 +84,7 @@ private slots:
         // A line that could be a card is not a title.
         for (const char* const list : {"3 Diesell\n\n3x Easy Mark\n", "3x Problems\n\n3x Easy Mark\n",
                                        "3 Problems\n\n3 Easy Mark\n", "Problems x3\n\n3x Easy Mark\n"}) {
-            const DeckReading wrong = readDeck(netrunPool(), "a.txt", list);
+            const ImportedDeck wrong = readDeck(netrunPool(), "a.txt", list);
             QCOMPARE(wrong.errors.size(), std::size_t{1});
             QCOMPARE(wrong.errors[0].line, 1);
             QCOMPARE(wrong.deck.name, std::string());
@@ -95,7 +95,7 @@ private slots:
         for (const char* const heading : {"Sideboard", "Sideboard (2)", "Sideboard: 2", "## Sideboard", "// Sideboard",
                                           "# sideboard (2)", "== Side ==", "[Sideboard]", "Side Deck:"}) {
             const std::string list = "3x Diesel\n" + std::string(heading) + "\n2x Easy Mark\n";
-            const DeckReading read = readDeck(netrunPool(), "a.txt", list);
+            const ImportedDeck read = readDeck(netrunPool(), "a.txt", list);
             QVERIFY2(read.errors.empty() && Deck::countOf(read.deck.sideboard) == 2, heading);
         }
     }
@@ -104,16 +104,16 @@ private slots:
         for (const char* const json :
              {"{\"data\": [{\"id\": 7, \"name\": \"Mine\", \"cards\": {\"01001\": 1, \"01050\": 3}}]}", "[]", "{}",
               "[\"01001\", \"01050\"]"}) {
-            const DeckReading read = readDeck(netrunPool(), "a.json", json);
+            const ImportedDeck read = readDeck(netrunPool(), "a.json", json);
             QCOMPARE(read.errors.size(), std::size_t{1});
             QCOMPARE(read.errors[0].text(), std::string("a.json:1: this JSON has no card names; use the list as text"));
         }
-        const DeckReading broken = readDeck(netrunPool(), "a.json", "{\"cards\":\n[}");
+        const ImportedDeck broken = readDeck(netrunPool(), "a.json", "{\"cards\":\n[}");
         QCOMPARE(broken.errors.at(0).text(), std::string("a.json:2: invalid JSON"));
     }
 
     void anUnknownCardOfXmlOrJsonIsReported() {
-        const DeckReading xml =
+        const ImportedDeck xml =
             readDeck(netrunPool(), "a.o8d",
                      "<deck>\n<section name=\"Stack\">\n<card qty=\"3\" id=\"a\">Sure Gamblee</card>\n"
                      "<card qty=\"x\" id=\"b\">Diesel</card>\n<card qty=\"2\" id=\"c\"/></section></deck>");
@@ -122,7 +122,7 @@ private slots:
                                                    "\"Sure Gamble\"?"));
         QCOMPARE(xml.errors[1].text(), std::string("a.o8d:4: expected a number from 1 to 250, not \"x\""));
         QCOMPARE(xml.errors[2].text(), std::string("a.o8d:5: missing card name"));
-        const DeckReading json = readDeck(netrunPool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
+        const ImportedDeck json = readDeck(netrunPool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
         QCOMPARE(json.deck.size(), 3);
         QVERIFY2(json.errors.at(0).text().starts_with("a.json:2: unknown card \"Sure Gamblee\""),
                  json.errors[0].text().c_str());

@@ -41,7 +41,7 @@ void TestPasscodes::aDeckOfPasscodesIsRead() {
         return QString::number(entry.count) + " " + QString::fromStdString(tributeGame().pool()[entry.card].name);
     };
     for (const char* file : {"a.ydk", "pasted"}) {
-        const DeckReading reading = readDeck(tributeGame().pool(), file, text);
+        const ImportedDeck reading = readDeck(tributeGame().pool(), file, text);
         QCOMPARE(mistakes(reading), QString());
         QCOMPARE(reading.deck.entries.size(), std::size_t{2});
         QCOMPARE(name(reading.deck.entries[0]), QString("2 Dark Magician"));
@@ -52,7 +52,7 @@ void TestPasscodes::aDeckOfPasscodesIsRead() {
 }
 
 void TestPasscodes::anInvalidPasscodeIsReported() {
-    const DeckReading reading =
+    const ImportedDeck reading =
         readDeck(tributeGame().pool(), "a.ydk", "#main\n46986414\n1\n0\n99999999999\nDark Hole\n");
     QCOMPARE(reading.deck.size(), 2);
     QCOMPARE(mistakes(reading), QString("a.ydk:3: not a card number: \"1\"\n"

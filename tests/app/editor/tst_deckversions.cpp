@@ -163,7 +163,7 @@ private slots:
         deck.extra.clear();
         for (const DeckFormatWord& format : deckFormats()) {
             const std::string text = writeDeck(pool(), deck, format.format);
-            const DeckReading reading = read(QByteArray::fromStdString(text), "pasted", format.format);
+            const ImportedDeck reading = read(QByteArray::fromStdString(text), "pasted", format.format);
             QVERIFY2(reading.errors.empty(), qPrintable(mistakes(reading)));
             StoredDraft draft = StoredDraft::begin(arcanaGame(), reading.deck);
             QVERIFY2(draft.store(), format.word.data());

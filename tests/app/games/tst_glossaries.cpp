@@ -42,7 +42,7 @@ std::set<QString> vocabularyTerms(const Vocabulary& words) {
     for (const TraitWord& trait : words.traits) {
         using Group = TraitWord::Group;
         if (trait.group == Group::Type || trait.group == Group::Keyword)
-            add(trait.isName ? capitalized(trait.word) : trait.word);
+            add(trait.isName ? withCapital(trait.word) : trait.word);
     }
     for (const ZoneWord& zone : words.zones) {
         if (zone.ofRole.empty() && !zone.waiting) add(zone.word);
@@ -64,7 +64,7 @@ std::set<QString> vocabularyTerms(const Vocabulary& words) {
 std::set<std::string> wordsOfCards(const Vocabulary& words) {
     std::set<std::string> all;
     for (const TraitWord& trait : words.traits) {
-        if (trait.group != TraitWord::Group::Colour) all.insert({trait.word, trait.plural});
+        if (trait.group != TraitWord::Group::Color) all.insert({trait.word, trait.plural});
     }
     const auto addOneWord = [&all](const std::string& word) {
         if (word.find(' ') == std::string::npos) all.insert(word);

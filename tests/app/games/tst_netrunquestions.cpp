@@ -235,7 +235,7 @@ player 2
     }
 
     void alwaysAskingStopsAtEveryWindow() {
-        const QString always = QString("option      always asked 1\n") + atRunner;
+        const QString always = QString("option      always ask 1\n") + atRunner;
         const StagedTable shown = netrunTable(always, {"2 credit"});
         QVERIFY(shown.presenter().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.title, "Before Ben's action");

@@ -80,7 +80,7 @@ private slots:
         row("the Corp, at rezzed ice", rich, {"2 run Server 1", "1 pass"}, "Let Ben encounter it");
         row("the Corp, at ice that it can't rez", QString(rich).replace("Ice Wall (on HQ)", "Wall of Static (on HQ)"),
             {"2 run HQ", "1 pass"}, "Let Ben pass");
-        const QString always = QString("option      always asked 1\n") + rich;
+        const QString always = QString("option      always ask 1\n") + rich;
         row("the Runner, at ice that may be rezzed", always, {"2 run HQ", "1 pass"}, "Continue");
         row("the Runner, at rezzed ice", always, {"2 run Server 1", "1 pass"}, "Encounter Wall of Static");
         row("the Runner, behind ice", rich, {"2 run HQ", "1 pass", "1 pass"}, "Continue (next ice)");

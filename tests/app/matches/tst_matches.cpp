@@ -261,7 +261,7 @@ private slots:
     void anUnknownMatchIsReported() {
         const CommandRun none = CommandRun::of("matches show last");
         QCOMPARE(none.status, ExitStatus::Misused);
-        QVERIFY2(none.err.find("There are no saved matches.") != std::string::npos, none.err.c_str());
+        QVERIFY2(none.err.find(": there are no saved matches.") != std::string::npos, none.err.c_str());
         QVERIFY(putAway(arcanaKept(17, 50), now()));
         QCOMPARE(CommandRun::of("matches delete 7").status, ExitStatus::Misused);
         QCOMPARE(CommandRun::of("matches export nothing").status, ExitStatus::Misused);

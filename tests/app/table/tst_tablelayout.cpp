@@ -199,7 +199,7 @@ void TestTableLayout::cardsOfARowDoNotOverlap() {
     }
 }
 
-/// Including the places of an open menu and of the panel of ranks.
+/// Also checks the places of an open menu and of the panel of ranks.
 void TestTableLayout::everyMovedPlaceIsNotifiedWhenTheWindowResizes() {
     TableModel model;
     TableState table = smallTable();

@@ -42,7 +42,7 @@ private slots:
         const LogRows add;
         add("an ability before its effect",
             lines("hand Gnome\nplay Ninja Acolyte (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
-                  "1 use Ninja Acolyte|1 pass"),
+                  "1 use Ninja Acolyte"),
             {"You use Ninja Acolyte's ability", "Ninja Acolyte goes to your hand",
              "You may play an extra minion on Tar Pits"});
         add("an empty deck",

@@ -49,11 +49,9 @@ private:
 
     void ofCard(DefinitionId id) {
         m_card = QString::fromStdString(m_pool[id].name);
-        const std::string type = typeLine(m_pool, id);
-        add(type.substr(0, type.find(" \u2014 ")));
-        for (const TagId tag : m_pool[id].tags) {
-            if (tag) add(m_pool.tag(tag));
-        }
+        const TypeLineParts line = typeLineParts(m_pool, id);
+        add(line.type);
+        for (const std::string& subtype : line.subtypes) add(subtype);
         add(rulesText(m_pool, id));
         for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
             const AbilityId ability(static_cast<std::uint16_t>(i));

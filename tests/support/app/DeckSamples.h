@@ -15,8 +15,8 @@ namespace duelogue {
 [[nodiscard]] inline const Game& arcanaGame() { return *game("arcana"); }
 [[nodiscard]] inline const CardPool& pool() { return arcanaGame().pool(); }
 
-[[nodiscard]] inline DeckReading read(const QByteArray& text, const char* file = "pasted",
-                                      std::optional<DeckFormat> format = {}) {
+[[nodiscard]] inline ImportedDeck read(const QByteArray& text, const char* file = "pasted",
+                                       std::optional<DeckFormat> format = {}) {
     return readDeck(pool(), file, text.toStdString(), format);
 }
 

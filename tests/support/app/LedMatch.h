@@ -47,7 +47,7 @@ inline SavedMatch ledTo(const MatchConfig& config, const QStringList& decks, con
     kept.config = config;
     kept.identity = MatchIdentity::now();
     for (const QString& deck : decks) {
-        const DeckReading read = readDeck(game.rulebook().pool(), "made.txt", deck.toStdString());
+        const ImportedDeck read = readDeck(game.rulebook().pool(), "made.txt", deck.toStdString());
         if (!read.errors.empty()) giveUp(read.errors.front().text());
         kept.decks.push_back(read.deck);
     }

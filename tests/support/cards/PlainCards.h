@@ -49,10 +49,10 @@ public:
         const QStringList traits = traitsOn(card, {Group::Type, Group::Supertype});
         if (field == "t")
             return traits + subtypesOn(card) +
-                   (m_pool.vocabulary().resources.empty() ? traitsOn(card, {Group::Colour}) : QStringList());
-        if (field == "is") return traits + traitsOn(card, {Group::Colour, Group::Keyword}) + propertiesOn(card);
+                   (m_pool.vocabulary().resources.empty() ? traitsOn(card, {Group::Color}) : QStringList());
+        if (field == "is") return traits + traitsOn(card, {Group::Color, Group::Keyword}) + propertiesOn(card);
         if (field == "kw") return traitsOn(card, {Group::Keyword});
-        if (field == "attr") return traitsOn(card, {Group::Colour});
+        if (field == "attr") return traitsOn(card, {Group::Color});
         if (field == "kind") return subtypesOn(card);
         if (field == "f" && isBasebreak) return subtypesOn(card).mid(0, 1);
         QStringList found;

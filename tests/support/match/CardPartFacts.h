@@ -22,7 +22,7 @@ public:
         Traits ofCreatures = 0;  // in play only creatures have a color or a keyword
         for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
             const auto group = m_words.traits[i].group;
-            const bool is = group == TraitWord::Group::Colour || group == TraitWord::Group::Keyword;
+            const bool is = group == TraitWord::Group::Color || group == TraitWord::Group::Keyword;
             if (is) ofCreatures |= Traits{1} << i;
         }
         const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;

@@ -44,7 +44,7 @@ public:
                                   : current == 1 && oneIn(9) ? "draw"
                                                              : "action";
         std::string text = head("netrun", 2 + below(30), phase, current);
-        if (oneIn(5)) text += "option always asked 1\n";
+        if (oneIn(5)) text += "option always ask 1\n";
         const unsigned remotes = below(5);
         const std::string corpSide = corp(remotes);
         std::string table;

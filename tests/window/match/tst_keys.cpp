@@ -1,9 +1,11 @@
 #include <QClipboard>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/games/Games.h"
 #include "app/games/presenter/HowToPlay.h"
+#include "app/library/editor/DeckEditorModel.h"
 #include "app/library/matches/Analysis.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/session/MatchController.h"
@@ -61,6 +63,8 @@ private:
     /// Returns the effects of a key in a replay and in the list of matches.
     [[nodiscard]] QString effectInAReplay(const QString& action, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
+    /// Returns the effects of a key in the deck editor, on a card of the deck.
+    [[nodiscard]] QString effectInTheEditor(QKeyCombination key);
     /// Returns the effects of a key in a lesson, on a page where the action is possible.
     [[nodiscard]] QString effectInALesson(const QString& action, QKeyCombination key);
     void keepOne();
@@ -338,9 +342,11 @@ TableState TestKeys::busyTable() {
 
 QString TestKeys::effectOf(const QString& action, QKeyCombination key) {
     static const QStringList ofReplays{"turnBack", "turnOn",  "toStart",     "toEnd", "looker",
-                                       "analyse",  "mistake", "mistakeBack", "branch"};
+                                       "analyze",  "mistake", "mistakeBack", "branch"};
+    static const QStringList ofTheEditor{"addCopy", "removeCopy", "moveCopy", "markCard"};
     static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
     if (ofReplays.contains(action)) return effectInAReplay(action, key);
+    if (ofTheEditor.contains(action)) return effectInTheEditor(key);
     if (action.startsWith(u"lesson")) return effectInALesson(action, key);
     return ofTheList.contains(action) ? effectInTheList(key) : effectInTheMatch(action, key);
 }
@@ -427,6 +433,26 @@ QString TestKeys::effectInTheList(QKeyCombination key) {
     for (const QQuickItem* sheet : itemsWith("centered")) words << sheet->metaObject()->className();
     m_matches->undo();
     m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInTheEditor(QKeyCombination key) {
+    m_table->leave();
+    auto* const editor = m_window->findChild<DeckEditorModel*>();
+    (void)editor->beginDeck("arcana");
+    editor->add("Forest");
+    editor->add("Forest");
+    QTest::qWait(30);
+    QQuickItem* const line = find("name", "Forest", false, "card");
+    if (line == nullptr) return "no line";
+    line->forceActiveFocus(Qt::TabFocusReason);
+    const QVariantList before = editor->sections();
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (editor->sections() != before) words << QJsonDocument::fromVariant(editor->sections()).toJson();
+    editor->close();
     QTest::qWait(30);
     return words.join("; ");
 }
@@ -559,7 +585,7 @@ void TestKeys::everyKeyIsListedInTheOverview() {
         caps << row.toMap()["cap"].toString();
     }
     headings.removeAll({});
-    QCOMPARE(headings, (QStringList{"Lesson", "Replay", "Matches"}));
+    QCOMPARE(headings, (QStringList{"Lesson", "Replay", "Matches", "Deck editor"}));
     for (const char* cap :
          {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
         QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));

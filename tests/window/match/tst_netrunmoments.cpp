@@ -364,7 +364,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
     // The ice can't be rezzed, and every step asks its question.
     MatchConfig config = netrun("random", "person");
     for (const Rulebook::MatchSetting& option : game("netrun")->rulebook().settings())
-        config.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
+        config.options.push_back(static_cast<std::int16_t>(option.word == "always ask" ? 1 : option.usual));
     goOn(ledTo(config, {weyland("40 Archer"), kate("40 Sure Gamble")},
                {"1 install Archer", "1 choose HQ", "1 install Archer", "1 choose HQ", "2 run HQ"}));
     std::vector<int> ahead;

@@ -827,7 +827,7 @@ void TestSession::aForcedPaymentIsNotAsked() {
 /// With this setting, the first chance to respond, in the draw phase, offers only a pass.
 void TestSession::alwaysAskingStopsAtEveryQuestion() {
     for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
-        MatchConfig both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
+        MatchConfig both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always, 0}};
         QVERIFY(m_session->begin(both, 3));
         const ReadableMatch& match = *m_session->match();
         Replies replies;

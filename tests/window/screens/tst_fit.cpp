@@ -385,7 +385,7 @@ void TestFit::tooltipsAreInTheWindowNextToTheirItems() {
 void TestFit::aWindowIsPlacedOnItsScreen_data() {
     using Stand = WindowPlace::Stand;
     QTest::addColumn<QRect>("last");
-    QTest::addColumn<bool>("maximised");
+    QTest::addColumn<bool>("maximized");
     QTest::addColumn<QList<QRect>>("screens");
     QTest::addColumn<QRect>("at");
     QTest::addColumn<bool>("fills");
@@ -393,7 +393,7 @@ void TestFit::aWindowIsPlacedOnItsScreen_data() {
     const QRect small(0, 0, 1366, 728);
     const QRect right(1920, 0, 1280, 1000);
     const auto row = [](const char* name, const Stand& last, const QList<QRect>& screens, const Stand& now) {
-        QTest::newRow(name) << last.at << last.maximised << screens << now.at << now.maximised;
+        QTest::newRow(name) << last.at << last.maximized << screens << now.at << now.maximized;
     };
     row("the first time in the middle", {}, {large}, {{160, 89, 1600, 900}, false});
     row("the first time on a small screen", {}, {small}, {{2, 40, 1362, 686}, true});
@@ -408,20 +408,20 @@ void TestFit::aWindowIsPlacedOnItsScreen_data() {
 
 void TestFit::aWindowIsPlacedOnItsScreen() {
     QFETCH(const QRect, last);
-    QFETCH(const bool, maximised);
+    QFETCH(const bool, maximized);
     QFETCH(const QList<QRect>, screens);
     QFETCH(const QRect, at);
     QFETCH(const bool, fills);
-    const WindowPlace::Stand stand = WindowPlace::fit({last, maximised}, {screens.begin(), screens.end()});
+    const WindowPlace::Stand stand = WindowPlace::fit({last, maximized}, {screens.begin(), screens.end()});
     QCOMPARE(stand.at, at);
-    QCOMPARE(stand.maximised, fills);
+    QCOMPARE(stand.maximized, fills);
 }
 
 void TestFit::sizeAndPlaceAreRemembered() {
     m_window->close();
     const QRect at(2, 90, 796, 640);
     QSettings("Duelogue", "Duelogue").setValue("window/at", QRect(2, 50, 796, 600));
-    QSettings("Duelogue", "Duelogue").setValue("window/maximised", false);
+    QSettings("Duelogue", "Duelogue").setValue("window/maximized", false);
     {
         QWindow window;
         new WindowPlace(window);

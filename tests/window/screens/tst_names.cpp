@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
+#include "app/library/editor/DeckEditorModel.h"
 #include "app/match/session/MatchController.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -24,6 +25,7 @@ private slots:
 
     void anItemWithoutNameIsFound();
     void startScreenItemsHaveNames();
+    void editorItemsHaveNames();
     void archiveAndStatisticsItemsHaveNames();
     void cardItemsHaveNames();
     void replayItemsHaveNames();
@@ -172,6 +174,29 @@ void TestNames::cardItemsHaveNames() {
     press(Qt::Key_Return);
     press(Qt::Key_Return);
     look("a card");
+}
+
+void TestNames::editorItemsHaveNames() {
+    for (const std::string& id : gameIds()) {
+        const QString game = QString::fromStdString(id);
+        start().chooseGame(game);
+        start().editNewDeck(0);
+        look(game + ": new deck");
+        press(Qt::Key_Escape);
+        start().editDeck(0);
+        look(game + ": edited deck");
+        m_window->findChild<DeckEditorModel*>()->toggleMark(
+            m_window->findChild<DeckEditorModel*>()->counts().firstKey());
+        press("Figures");
+        look(game + ": figures of a deck");
+        press("Versions");
+        look(game + ": versions");
+        press(Qt::Key_Escape);
+        press("Sample hand");
+        look(game + ": sample hand");
+        press(Qt::Key_Escape);
+        m_window->findChild<DeckEditorModel*>()->close();
+    }
 }
 
 void TestNames::archiveAndStatisticsItemsHaveNames() {

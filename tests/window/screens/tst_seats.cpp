@@ -285,9 +285,9 @@ void TestSeats::aDeckTakenByAnotherSeatIsUnavailable() {
     start().setName(1, "Ben");
     pick(1, {"Aliens", "Ninjas"});
     pick(0, {"Pirates", "Robots"});
-    QTRY_COMPARE(tile("Aliens")->property("taken").toString(), QString("Played by Ben"));
+    QTRY_COMPARE(tile("Aliens")->property("taken").toString(), QString("Chosen by Ben"));
     QCOMPARE(tile("Pirates")->property("taken").toString(), QString());
-    QCOMPARE(start().holders().at(deckNamed("Robots")).toMap()["who"].toString(), QString("Played by you"));
+    QCOMPARE(start().holders().at(deckNamed("Robots")).toMap()["who"].toString(), QString("Chosen by you"));
     picture("taken");
     clickItem(tile("Aliens"));
     tile("Ninjas")->forceActiveFocus(Qt::TabFocusReason);
@@ -584,7 +584,7 @@ void TestSeats::aScreenReaderFindsSeatsAndDecks() {
     QVERIFY2(mine != nullptr && mine->state().checked, qPrintable(tree.text()));
     QAccessibleInterface* const taken = tree.find(QAccessible::CheckBox, "Aliens");
     QVERIFY2(taken != nullptr && !taken->state().checked, qPrintable(tree.text()));
-    QVERIFY(taken->text(QAccessible::Description).contains("Played by Ben"));
+    QVERIFY(taken->text(QAccessible::Description).contains("Chosen by Ben"));
     QVERIFY(AccessTree::press(tree.find(QAccessible::RadioButton, "Ben: Aliens and Ninjas")));
     QVERIFY(QTest::qWaitFor([this] { return AccessTree(m_window).has(QAccessible::Heading, "Ben: choose two"); }));
     for (const AccessTree::Node& node : tree.nodes()) {

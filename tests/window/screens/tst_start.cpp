@@ -454,8 +454,8 @@ void TestStart::aRandomDeckHasTheChosenTemplate_data() {
     const auto row = [](const char* game, int seat, const char* tile, const char* deck) {
         QTest::addRow("%s, %s", game, tile) << QString(game) << seat << QString(tile) << QString(deck);
     };
-    row("arcana", 0, "Random: motley", "random:motley");
-    row("tribute", 1, "Random: quick", "random:quick");
+    row("arcana", 0, "Random: three-color", "random:three-color");
+    row("tribute", 1, "Random: fast", "random:fast");
     row("netrun", 0, "Random: NBN", "random:nbn");
     row("netrun", 0, "Random: Weyland Consortium", "random:weyland");
     row("netrun", 1, "Random: Noise", "random:noise");
@@ -673,12 +673,14 @@ void TestStart::arrowsMoveBySeatsRowsAndColumns() {
     press(Qt::Key_Down);
     press(Qt::Key_Left, 6);
     press(Qt::Key_Down);
-    QCOMPARE(focused(), QString("0 Paste deck…"));
+    QCOMPARE(focused(), QString("0 Edit deck"));
     press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("0 New deck"));
+    press(Qt::Key_Right, 2);
     QCOMPARE(focused(), QString("0 Copy deck"));
     press(Qt::Key_Right);
-    QCOMPARE(focused(), QString("1 Paste deck…"));
-    press(Qt::Key_Left, 2);
+    QCOMPARE(focused(), QString("1 Edit deck"));
+    press(Qt::Key_Left, 4);
     // Down through all rows of this seat's decks, without those of the other seat.
     QStringList way;
     for (int i = 0; i < 12 && focused() != "Match rules"; ++i) {

@@ -236,15 +236,20 @@ void TestTranslations::fileErrorsAreTranslated() {
             if (wrong == nullptr && std::get<Replay>(replay).mistake) wrong = &*std::get<Replay>(replay).mistake;
         }
         QVERIFY2(wrong != nullptr, text.c_str());
-        tell(wrong->expected);
-        tell(wrong->found);
+        if (wrong->problem.empty()) {
+            tell(wrong->expected);
+            tell(wrong->found);
+        } else {
+            tell(wrong->problem);
+        }
     }
     QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
-    QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
-             "Zeile 3: erwartet: ein Deck für jeden Spieler, gefunden: keines.");
+    const auto said = [](const char* problem) { return fileWords(NotationLine{3, {}}.error(problem)); };
+    QCOMPARE(said("this player needs a deck"), "Zeile 3: dieser Spieler braucht ein Deck.");
+    QCOMPARE(said("unknown card \"Forrest\". Did you mean \"Forest\"?"),
+             "Zeile 3: unbekannte Karte „Forrest“. Meintest du „Forest“?");
     speak("en");
-    QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
-             "Line 3: expected a deck for each player, found none.");
+    QCOMPARE(said("this player needs a deck"), "Line 3: this player needs a deck.");
 }
 
 /// Decks with nearly every possible error. The code that finds the errors is in folders without Qt.
@@ -265,7 +270,7 @@ void TestTranslations::deckErrorsAreTranslated() {
         const std::vector<std::string> lists{"4 " + card + "s", "900 " + card, "4",   "4 ",
                                              "some " + card,    "[Nowhere]",   twice, "4 " + card + " x3"};
         for (const std::string& list : lists) {
-            const DeckReading read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
+            const ImportedDeck read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
             for (const DeckError& error : read.errors) tell(error.message);
         }
         const DeckRules& rules = game.deckBuilding().rules;

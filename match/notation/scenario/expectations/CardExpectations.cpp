@@ -36,10 +36,10 @@ private:
     }
     [[nodiscard]] Error noCard(std::string_view name) const {
         if (readReference(m_said.match.pool(), PlayerId(0), name)) return m_said.differs("no such card in the match");
-        return m_said.line.wrong("a player or a card behind expect", unknownCard(m_said.match.pool(), name));
+        return m_said.line.error(unknownCard(m_said.match.pool(), name));
     }
 
-    /// Only cards in play have flags and figures.
+    /// Only cards in play have flags, figures and counters, and qualities that can change.
     [[nodiscard]] Error notInPlay(CardId id) const {
         const Card& card = m_said.match.state().card(id);
         const ZoneWord& zone = m_said.match.rulebook().vocabulary().zones[card.zone];
@@ -75,6 +75,7 @@ private:
             if (!notation::takeLast(name, "has")) continue;
             const auto which = card(name);
             if (!which) return noCard(name);
+            if (auto elsewhere = notInPlay(*which)) return elsewhere;
             const bool has = ((m_said.match.state().card(*which).current.traits >> i) & 1U) != 0;
             return m_said.unless(has != negated, (has ? "has " : "has not ") + traits[i].word);
         }
@@ -87,10 +88,10 @@ private:
         const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
         if (!number) return std::nullopt;
         const std::string_view before = notation::trimmed(text.substr(0, blank));
-        const auto compare = [&](std::string_view name, bool isFigure, auto&& read) -> Error {
+        const auto compare = [&](std::string_view name, auto&& read) -> Error {
             const auto which = card(name);
             if (!which) return noCard(name);
-            if (auto elsewhere = isFigure ? notInPlay(*which) : std::nullopt) return elsewhere;
+            if (auto elsewhere = notInPlay(*which)) return elsewhere;
             const int found = read(m_said.match.state().card(*which));
             return m_said.unless(found == *number, std::to_string(found));
         };
@@ -98,13 +99,13 @@ private:
         for (const FigureWord& figure : figures) {
             std::string_view name = before;
             if (!notation::takeLast(name, figure.word)) continue;
-            return compare(name, true, [slot = figure.slot](const Card& c) { return c.current.figures[slot]; });
+            return compare(name, [slot = figure.slot](const Card& c) { return c.current.figures[slot]; });
         }
         const auto counters = m_said.match.rulebook().notation().counterWords();
         for (std::size_t i = 0; i < counters.size(); ++i) {
             std::string_view name = before;
             if (!notation::takeLast(name, counters[i])) continue;
-            return compare(name, false, [i](const Card& c) { return c.values[i]; });
+            return compare(name, [i](const Card& c) { return c.values[i]; });
         }
         return std::nullopt;
     }

@@ -119,7 +119,7 @@ private:
             if (!notation::take(target, "at")) {
                 if (!m_said.isNote(note)) return m_said.wrongNote("\"at\" and its target, or one of ", note);
             } else if (!readTarget(target)) {
-                return m_said.line.wrong("a player or a card behind at", unknownCard(m_said.match.pool(), target));
+                return m_said.line.error(unknownCard(m_said.match.pool(), target));
             }
         }
         return std::nullopt;

@@ -1,4 +1,6 @@
 // Expectations about a player.
+#include <algorithm>
+
 #include "cards/data/Vocabulary.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/ReadableMatch.h"
@@ -115,11 +117,26 @@ private:
         return m_said.unless(missing.empty() && left.empty(), std::move(found));
     }
 
+    /// Returns true if the reply is about a card of the table that is not there yet, and no reply brings such a card.
+    [[nodiscard]] bool isNotThere(const Reply& reply) const {
+        const auto isWaiting = [&](Subject subject) {
+            if (!subject.isCard()) return false;
+            const ZoneWord& zone =
+                m_said.match.rulebook().vocabulary().zones[m_said.match.state().card(subject.card()).zone];
+            return zone.ofTable && zone.waiting;
+        };
+        Replies legal;
+        m_said.match.legalReplies(legal);
+        return isWaiting(reply.subject) &&
+               std::ranges::none_of(legal, [&](const Reply& other) { return isWaiting(other.subject); });
+    }
+
     [[nodiscard]] Error can(PlayerId player, std::string_view reply, bool expected) const {
         if (expected && notation::take(reply, "exactly")) return canExactly(player, reply);
         if (WrittenReply::read(m_said.match, player, reply).empty())
             return unreadableReply(m_said.match, player, m_said.line, reply);
-        if (!readAnyReply(m_said.match, player, reply)) return m_said.differs("no such card in the match");
+        const auto any = readAnyReply(m_said.match, player, reply);
+        if (!any || (!expected && isNotThere(*any))) return m_said.differs("no such card in the match");
         if (m_said.match.playerToAct() != player) return m_said.differs(writeQuestion(m_said.match));
         return m_said.unless(findReply(m_said.match, player, reply).has_value() == expected,
                              writeQuestion(m_said.match));

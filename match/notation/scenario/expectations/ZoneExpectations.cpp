@@ -40,7 +40,7 @@ public:
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         const auto& entries = std::get<std::vector<CardEntry>>(read);
         if (entries.empty() && !exactly) return m_said.nothingExpected(zoneWords(m_said.match.rulebook())[zone]);
-        if (auto wrong = wrongNote(entries)) return wrong;
+        if (auto wrong = wrongNote(zone, entries)) return wrong;
         if (negated) return m_said.unless(noneIn(pile, entries), found);
         const bool inOrder = top || (exactly && m_said.match.rulebook().vocabulary().zones[zone].ordered);
         return m_said.unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);
@@ -76,13 +76,26 @@ private:
         });
     }
 
-    [[nodiscard]] Error wrongNote(const std::vector<CardEntry>& entries) const {
+    /// Returns the error for a note that no card can have, or none outside play.
+    [[nodiscard]] Error wrongNote(std::uint8_t zone, const std::vector<CardEntry>& entries) const {
+        const Rulebook& rulebook = m_said.match.rulebook();
+        const ZoneWord& there = rulebook.vocabulary().zones[zone];
+        const bool isPlay = there.shared || zone == rulebook.zones().inPlay;
+        const CardNotes notes(rulebook);
         for (const CardEntry& entry : entries) {
-            const auto wrong =
-                std::ranges::find_if_not(entry.notes, [this](auto& note) { return m_said.isNote(note); });
-            if (wrong != entry.notes.end()) return m_said.wrongNote("one of ", *wrong);
+            for (const std::string& note : entry.notes) {
+                if (!m_said.isNote(note)) return m_said.wrongNote("one of ", note);
+                if (!isPlay && !notes.isOfAnyZone(note) && !(notes.isFlag(note) && keepsFlags(zone)))
+                    return m_said.unreadable("no note about a card in play (\"" + note + "\") for a card in zone " +
+                                             there.word);
+            }
         }
         return std::nullopt;
+    }
+    /// Returns true if cards may lie face-up and face-down in the zone, as in a discard pile that only its owner sees.
+    [[nodiscard]] bool keepsFlags(std::uint8_t zone) const {
+        const ZoneWord& there = m_said.match.rulebook().vocabulary().zones[zone];
+        return zone == m_said.match.rulebook().zones().discard && there.seen != ZoneWord::Seen::ByAll;
     }
 };
 

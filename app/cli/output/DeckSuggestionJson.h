@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QJsonObject>
+#include <vector>
+
+#include "app/cli/Command.h"
+#include "app/cli/decks/DeckSuggestion.h"
+
+namespace duelogue {
+
+/// Returns the result of a search as JSON.
+[[nodiscard]] QJsonObject suggestionJson(const SuggestionPlan& plan, const SuggestionResult& result);
+[[nodiscard]] std::vector<JsonKey> suggestionKeys();
+
+}  // namespace duelogue
