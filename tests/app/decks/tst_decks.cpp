@@ -279,9 +279,9 @@ void TestDecks::boosterPacksAndSealedPoolsAreOpened() {
 void TestDecks::misuseIsExplained_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("no task")
-        << QStringList{"deck"}
-        << "Choose list, import, export, validate, odds, diff, measure, compare, delete, make, booster or sealed";
+    QTest::newRow("no task") << QStringList{"deck"}
+                             << "Choose list, import, export, validate, odds, diff, measure, compare, suggest, delete, "
+                                "make, booster or sealed";
     QTest::newRow("another task") << QStringList{"deck", "exprot", "x"} << "Did you mean \"export\"?";
     QTest::newRow("no file") << QStringList{"deck", "import"} << "import needs a deck file";
     QTest::newRow("no such file") << QStringList{"deck", "import", "/none"} << "can't read the file /none";
