@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "app/games/Games.h"
-#include "app/library/formats/ImportedDeck.h"
+#include "app/library/formats/ReadDeck.h"
 
 namespace duelogue {
 

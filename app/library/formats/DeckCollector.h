@@ -6,7 +6,7 @@
 
 #include "app/library/formats/CardNames.h"
 #include "app/library/formats/DeckPlace.h"
-#include "app/library/formats/ImportedDeck.h"
+#include "app/library/formats/ReadDeck.h"
 #include "cards/decks/DeckRules.h"
 
 namespace duelogue {

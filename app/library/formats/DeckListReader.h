@@ -34,7 +34,7 @@ namespace duelogue {
 /// consists of paragraphs without cards that contain phrases typical of pages.
 ///
 /// **Empty lines.** In a list without headings, an empty line separates the sideboard, as in Magic Online's text, or
-/// groups of one deck, such as creatures and lands. The sizes in the deck rules decide:
+/// groups of one deck, such as those of a type. The sizes in the deck rules decide:
 ///
 /// - A game without a sideboard has groups, and a sideboard never has more cards than the deck.
 /// - Of two paragraphs, the second is the sideboard if the first is a whole deck. Otherwise it is the sideboard if it

@@ -26,8 +26,6 @@ std::optional<DeckPlace> placeOf(const QString& name) {
                                                {"commanders", Main},
                                                {"command zone", Main},
                                                {"oathbreaker", Main},
-                                               {"signature spell", Main},
-                                               {"signature spells", Main},
                                                {"extra", Extra},
                                                {"extra deck", Extra},
                                                {"extradeck", Extra},

@@ -4,12 +4,17 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/library/formats/DeckFormat.h"
-#include "app/library/formats/ImportedDeck.h"
 #include "cards/decks/DeckRules.h"
 
 namespace duelogue {
+
+/// A deck in the form of another program, which may leave open where cards belong.
+struct ImportedDeck : DeckReading {
+    std::vector<DeckError> assumptions;  ///< how ambiguous lines were read
+};
 
 /// Reads a deck. Without a format, the extension of `file` determines it, or else the text. Accepts all encodings and
 /// line ends of DeckText.h. Reports what can't be read with its line and keeps the rest; stops after fifty errors.

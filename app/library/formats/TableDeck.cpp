@@ -213,8 +213,9 @@ private:
 
     /// Returns true for a section within the deck: a type of cards, or a column on a site.
     [[nodiscard]] bool isSection(const QString& section) const {
-        return m_collector.isKind(section, true) ||
-               isOneOf(section, {"columns", "left", "right", "lands", "nonlands", "nonland", "entries"});
+        static const QRegularExpression other = ignoringCase("^non-?");
+        return m_collector.isKind(QString(section).remove(other), true) ||
+               isOneOf(section, {"columns", "left", "right", "entries"});
     }
 
     [[nodiscard]] static QString withoutTimes(QString count) {

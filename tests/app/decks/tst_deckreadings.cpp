@@ -68,8 +68,8 @@ private slots:
                 "Board,Qty,Name\nmain,20,Forest\nacquire,1,Bee Sting\nattic,3,Anaconda\n",
                 "pasted:4: unknown part of the deck: \"attic\"");
         refused("a section of a table that is neither a part nor a type", "arcana",
-                "section,count,name\nlands,20,Forest\nattic,3,Anaconda\n",
-                "pasted:3: unknown part of the deck: \"attic\"");
+                "section,count,name\nlands,19,Forest\nnonlands,1,Forest\nattic,3,Anaconda\n",
+                "pasted:4: unknown part of the deck: \"attic\"");
         refused("a board of JSON that is unknown", "arcana",
                 "[{\"name\": \"Forest\", \"quantity\": 20, \"board\": \"main\"},\n"
                 "{\"name\": \"Anaconda\", \"quantity\": 3, \"board\": \"attic\"}]",
