@@ -74,7 +74,7 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, ours);
     const auto command = std::ranges::find_if(arguments.words(), [](const auto& word) { return findCommand(word); });
-    if (command != arguments.words().end() && !std::filesystem::exists(*command))
+    if (command != arguments.words().end() && !std::filesystem::is_regular_file(*command))
         arguments.setProblem("options come after the command: duelogue " + *command + " ... --OPTION");
     if (const auto* problem = std::get_if<std::string>(&config)) arguments.setProblem(*problem);
     if (arguments.has(ownCardsOption.name)) useOwnCards(arguments);

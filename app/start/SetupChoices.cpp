@@ -113,7 +113,7 @@ SetupDeck chanceDeck(const Game& game) {
     const bool joined = game.deckBuilding().joined > 1;
     random.name = joined ? tr("Random") : tr("Random deck");
     const bool sides = game.deckBuilding().seatOf != nullptr;
-    random.description = joined  ? tr("Dealt from the factions nobody chose; revealed when the match starts.")
+    random.description = joined  ? tr("Dealt from what nobody chose; revealed when the match starts.")
                          : sides ? tr("A random identity and deck for this side.")
                                  : tr("A random two-color deck.");
     random.icon = "perspective-dice-six-faces-random";

@@ -15,7 +15,7 @@ public:
     /// The pool must have basebreak::vocabulary().
     explicit Basebreak(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 10; }
+    [[nodiscard]] int version() const override { return 11; }
     void setUp(HandlerContext& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onPendingItem(HandlerContext& match,
                                                              const Communication* answered) const override;

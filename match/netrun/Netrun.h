@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] bool couldAffect(const ReadableMatch& match, KindId verb, int amount, CardId card) const override;
-    [[nodiscard]] int version() const override { return 11; }
+    [[nodiscard]] int version() const override { return 12; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }

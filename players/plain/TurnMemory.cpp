@@ -25,6 +25,11 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
     m_isCounted = replies.size() > 1 && !isFollowUp(state.communications.back());
     if (!m_isCounted) return;
     m_stock = stockOf(view);
+    m_pending = state.pendingItems.size();
+    for (Use& use : m_uses) {
+        use.isFree = use.isFree || isNoLess(m_stock, use.stock);
+        use.isOpen = use.isOpen && m_pending > use.pending;
+    }
     m_likeness = likenessOf(view.rulebook(), state);
     const auto isKept = [&](const Reply& reply) { return doesLeast(evaluation, reply) || !isRepeat(reply); };
     if (std::ranges::any_of(replies, isKept)) std::erase_if(replies, [&](const Reply& r) { return !isKept(r); });
@@ -33,7 +38,7 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
 void TurnMemory::answers(const Reply& reply) {
     if (!m_isCounted) return;
     if (m_isNoted) m_uses.pop_back();
-    m_uses.push_back({reply, m_likeness, m_stock});
+    m_uses.push_back({reply, m_likeness, m_stock, m_pending});
     m_isNoted = true;
 }
 
@@ -42,7 +47,7 @@ bool TurnMemory::isRepeat(const Reply& reply) const {
     for (const Use& use : m_uses) {
         if (use.reply != reply) continue;
         if (use.likeness == m_likeness) return true;
-        if (isNoLess(m_stock, use.stock) && ++free >= mostFree) return true;
+        if ((use.isFree || use.isOpen) && ++free >= mostFree) return true;
     }
     return false;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace duelogue {
 ///
 /// - A use is not repeated if the view afterwards was the same as before. This ends abilities that change nothing, and
 ///   cards that are moved or traded in a circle.
-/// - A free use is made at most `mostFree` times. A use has been free if every number in Stock is at least as high now
-///   as before it. So a use that pays itself back counts, also when it does so only as it resolves or with another use.
+/// - A free use is made at most `mostFree` times. A use has been free if every number in Stock was at least as high at
+///   some later question as before it. So a use that pays itself back counts, also when it does so only as it resolves
+///   or with another use. A use that still waits to resolve counts as free.
 ///
 /// People may repeat any use. EngineLimits holds for everybody.
 class TurnMemory {
@@ -36,12 +38,16 @@ private:
         Reply reply;
         std::uint64_t likeness = 0;  ///< of the view before the use
         Stock stock;                 ///< before the use
+        std::size_t pending = 0;     ///< number of pending items before the use
+        bool isOpen = true;          ///< the use may still wait to resolve
+        bool isFree = false;
     };
 
     int m_turn = -1;
     std::vector<Use> m_uses;
     Stock m_stock;                 ///< at the pending question
     std::uint64_t m_likeness = 0;  ///< of the view at the pending question
+    std::size_t m_pending = 0;     ///< number of pending items at the pending question
     bool m_isCounted = false;      ///< the pending question begins something
     bool m_isNoted = false;        ///< the last use answers the pending question
 

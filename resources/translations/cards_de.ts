@@ -2002,20 +2002,8 @@
             <translation>Anarch, Hardware</translation>
         </message>
         <message>
-            <source>Unique Anarch Console Hardware</source>
-            <translation>Anarch, einzigartige Konsole (Hardware)</translation>
-        </message>
-        <message>
             <source>Unique Anarch Hardware</source>
             <translation>Anarch, einzigartige Hardware</translation>
-        </message>
-        <message>
-            <source>Anarch Icebreaker Program</source>
-            <translation>Anarch, Icebreaker-Programm</translation>
-        </message>
-        <message>
-            <source>Anarch Virus Program</source>
-            <translation>Anarch, Virusprogramm</translation>
         </message>
         <message>
             <source>Whenever you make a successful run on a central server, place 1 virus counter on this program.</source>
@@ -2032,10 +2020,6 @@
         <message>
             <source>Anarch Program</source>
             <translation>Anarch, Programm</translation>
-        </message>
-        <message>
-            <source>Anarch Virus Attached Program</source>
-            <translation>Anarch, angeheftetes Virusprogramm</translation>
         </message>
         <message>
             <source>Anarch Attached Program</source>
@@ -2070,16 +2054,8 @@
             <translation>Klick, 1 Credit: Decke eine installierte, nicht aktivierte Karte auf, die der Konzern kontrolliert. Benutze dies nur, wenn dir in diesem Zug ein Run auf HQ gelungen ist.</translation>
         </message>
         <message>
-            <source>Unique Criminal Console Hardware</source>
-            <translation>Criminal, einzigartige Konsole (Hardware)</translation>
-        </message>
-        <message>
             <source>Unique Criminal Hardware</source>
             <translation>Criminal, einzigartige Hardware</translation>
-        </message>
-        <message>
-            <source>Criminal Icebreaker Program</source>
-            <translation>Criminal, Icebreaker-Programm</translation>
         </message>
         <message>
             <source>2 credits: Break 1 barrier subroutine.</source>
@@ -2178,10 +2154,6 @@
             <translation>Nur auf einen Icebreaker installieren, den du kontrollierst.</translation>
         </message>
         <message>
-            <source>Unique Shaper Console Hardware</source>
-            <translation>Shaper, einzigartige Konsole (Hardware)</translation>
-        </message>
-        <message>
             <source>Unique Shaper Hardware</source>
             <translation>Shaper, einzigartige Hardware</translation>
         </message>
@@ -2200,10 +2172,6 @@
         <message>
             <source>1 credit: Break 1 code gate subroutine.</source>
             <translation>1 Credit: Brich 1 Codegate-Subroutine.</translation>
-        </message>
-        <message>
-            <source>Shaper Icebreaker Program</source>
-            <translation>Shaper, Icebreaker-Programm</translation>
         </message>
         <message>
             <source>Limit 1 per deck.</source>
@@ -2270,10 +2238,6 @@
             <translation>Neutral (Runner), Hardware</translation>
         </message>
         <message>
-            <source>Neutral Runner Virus Icebreaker Program</source>
-            <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
-        </message>
-        <message>
             <source>Neutral Runner Program</source>
             <translation>Neutral (Runner), Programm</translation>
         </message>
@@ -2326,16 +2290,8 @@
             <translation>Tue dies bis zu 3-mal: Installiere eine Agenda-, Anlagen-, Upgrade- oder Ice-Karte aus dem HQ.</translation>
         </message>
         <message>
-            <source>Haas-Bioroid Barrier Ice</source>
-            <translation>Haas-Bioroid, Barriere-Ice</translation>
-        </message>
-        <message>
             <source>Haas-Bioroid Ice</source>
             <translation>Haas-Bioroid, Ice</translation>
-        </message>
-        <message>
-            <source>Haas-Bioroid Sentry Ice</source>
-            <translation>Haas-Bioroid, Wächter-Ice</translation>
         </message>
         <message>
             <source>Haas-Bioroid Upgrade</source>
@@ -2380,14 +2336,6 @@
         <message>
             <source>Jinteki Ice</source>
             <translation>Jinteki, Ice</translation>
-        </message>
-        <message>
-            <source>Jinteki Barrier Ice</source>
-            <translation>Jinteki, Barriere-Ice</translation>
-        </message>
-        <message>
-            <source>Jinteki Sentry Ice</source>
-            <translation>Jinteki, Wächter-Ice</translation>
         </message>
         <message>
             <source>Unique Jinteki Upgrade</source>
@@ -2454,10 +2402,6 @@
             <translation>Lege X Fortschrittsmarken auf eine Karte, die du vorantreiben kannst.</translation>
         </message>
         <message>
-            <source>NBN Sentry Ice</source>
-            <translation>NBN, Wächter-Ice</translation>
-        </message>
-        <message>
             <source>NBN Upgrade</source>
             <translation>NBN, Upgrade</translation>
         </message>
@@ -2468,10 +2412,6 @@
         <message>
             <source>Stealing an agenda from this server costs 5 additional credits.</source>
             <translation>Eine Agenda aus diesem Server zu stehlen kostet 5 zusätzliche Credits.</translation>
-        </message>
-        <message>
-            <source>NBN Region Upgrade</source>
-            <translation>NBN, Region (Upgrade)</translation>
         </message>
         <message>
             <source>Agendas here need 1 fewer advancement counter to be scored.</source>
@@ -2530,20 +2470,12 @@
             <translation>Tue dies bis zu 2-mal: Spiele eine Operationskarte aus dem HQ.</translation>
         </message>
         <message>
-            <source>Weyland Barrier Ice</source>
-            <translation>Weyland, Barriere-Ice</translation>
-        </message>
-        <message>
             <source>Weyland Ice</source>
             <translation>Weyland, Ice</translation>
         </message>
         <message>
             <source>This ice has +1 strength for each advancement counter on it.</source>
             <translation>Dieses Ice hat +1 Stärke für jede Fortschrittsmarke auf ihm.</translation>
-        </message>
-        <message>
-            <source>Weyland Sentry Ice</source>
-            <translation>Weyland, Wächter-Ice</translation>
         </message>
         <message>
             <source>As an additional cost to rez this ice, forfeit an agenda.</source>
@@ -2582,16 +2514,8 @@
             <translation>Neutral (Konzern), Operation</translation>
         </message>
         <message>
-            <source>Neutral Corp Barrier Ice</source>
-            <translation>Neutral (Konzern), Barriere-Ice</translation>
-        </message>
-        <message>
             <source>Neutral Corp Ice</source>
             <translation>Neutral (Konzern), Ice</translation>
-        </message>
-        <message>
-            <source>Neutral Corp Sentry Ice</source>
-            <translation>Neutral (Konzern), Wächter-Ice</translation>
         </message>
         <message>
             <source>Subroutine: Trace 3. If the trace is successful, the Runner takes 1 tag.</source>
@@ -2854,16 +2778,8 @@
             <translation>1 Agendamarke von dieser Agenda entfernen</translation>
         </message>
         <message>
-            <source>Gray-Ops</source>
-            <translation>Gray Ops</translation>
-        </message>
-        <message>
             <source>Play only if the Runner made a run during their last turn.</source>
             <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug einen Run gemacht hat.</translation>
-        </message>
-        <message>
-            <source>Black-Ops</source>
-            <translation>Black Ops</translation>
         </message>
         <message>
             <source>Deflector</source>
@@ -2934,10 +2850,6 @@
             <translation>1 Credit bezahlen und dann 1 Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
         </message>
         <message>
-            <source>NBN Code Gate Ice</source>
-            <translation>NBN, Codegate-Ice</translation>
-        </message>
-        <message>
             <source>NBN Ice</source>
             <translation>NBN, Ice</translation>
         </message>
@@ -2968,10 +2880,6 @@
         <message>
             <source>Gain 9 credits.</source>
             <translation>Erhalte 9 Credits.</translation>
-        </message>
-        <message>
-            <source>Neutral Corp Code Gate Ice</source>
-            <translation>Neutral (Konzern), Codegate-Ice</translation>
         </message>
         <message>
             <source>Link</source>
@@ -3090,8 +2998,12 @@
             <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben. Wenn du das tust, erhält der Runner 1 Markierung und du 1 schlechte Publicity.</translation>
         </message>
         <message>
-            <source>Forfeit this agenda</source>
-            <translation>Diese Agenda aufgeben</translation>
+            <source>forfeit this agenda</source>
+            <translation>diese Agenda aufgeben</translation>
+        </message>
+        <message>
+            <source>Forfeit this agenda to have the Runner take 1 tag and you take 1 bad publicity</source>
+            <translation>Diese Agenda aufgeben, damit der Runner 1 Markierung und du 1 schlechte Publicity erhältst</translation>
         </message>
         <message>
             <source>Whenever you install a virus program, the Corp trashes the top card of R&amp;D.</source>
@@ -3222,10 +3134,6 @@
             <translation>Subroutine: Verfolgung 1. Gelingt die Verfolgung, erleidet der Runner 1 Kernschaden und erhält danach 1 Markierung.</translation>
         </message>
         <message>
-            <source>Haas-Bioroid Code Gate Ice</source>
-            <translation>Haas-Bioroid, Codegate-Ice</translation>
-        </message>
-        <message>
             <source>trash this upgrade</source>
             <translation>dieses Upgrade zerstören</translation>
         </message>
@@ -3260,10 +3168,6 @@
         <message>
             <source>Look at the top 5 cards of R&amp;D, then put them on top of R&amp;D in any order.</source>
             <translation>Schaue dir die obersten 5 Karten von R&amp;D an und lege sie in beliebiger Reihenfolge oben auf R&amp;D zurück.</translation>
-        </message>
-        <message>
-            <source>Jinteki Code Gate Ice</source>
-            <translation>Jinteki, Codegate-Ice</translation>
         </message>
         <message>
             <source>Subroutine: The Runner moves to the outermost position of the attacked server. The Runner may end the run. Derez this ice.</source>

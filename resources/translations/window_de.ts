@@ -7488,8 +7488,8 @@
         <translation>Zufallsdeck</translation>
     </message>
     <message>
-        <source>Dealt from the factions nobody chose; revealed when the match starts.</source>
-        <translation>Aus den Fraktionen, die niemand gewählt hat; aufgedeckt, wenn die Partie beginnt.</translation>
+        <source>Dealt from what nobody chose; revealed when the match starts.</source>
+        <translation>Aus dem, was niemand gewählt hat; aufgedeckt, wenn die Partie beginnt.</translation>
     </message>
     <message>
         <source>A random identity and deck for this side.</source>

@@ -224,8 +224,8 @@ private slots:
         write(replay, QByteArray(text).replace("rules       " + version, "rules       77"));
         const CommandRun told = run("check " + replay);
         QCOMPARE(told.status, ExitStatus::Failed);
-        QVERIFY2(told.out.find("found others: made with rules version 77 (this is " + version.toStdString() + ")") !=
-                     std::string::npos,
+        QVERIFY2(told.out.find("it was played with other rules or cards: made with rules version 77 (this is " +
+                               version.toStdString() + ")") != std::string::npos,
                  told.out.c_str());
         QCOMPARE(run("replay --anyway " + replay).status, ExitStatus::Fine);
 

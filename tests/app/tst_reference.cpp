@@ -429,6 +429,12 @@ private:
                 add(example, cardWith("{always: " + example + "}", game));
                 continue;
             }
+            if (const auto limit = std::ranges::find(words.flags, verb.word, &FlagWord::limitVerb);
+                limit != words.flags.end()) {
+                const std::string condition = ", if: this is " + limit->opposite;
+                add(example, cardWith(in("{when: <event>") + condition + ", do: [" + example + ", {draw: 1}]}", game));
+                continue;
+            }
             Files files = spellWith(example, game);
             for (const std::string& file : cardWith(in("{when: <event>, do: ") + example + "}", game))
                 files.push_back(file);

@@ -118,7 +118,8 @@ private:
                 "say Go back.\nexpect 1 life 3\nend\nsay You played a land.\n";
             line.replace("{lesson}", file("one.lesson", lesson));
         }
-        if (line.contains("{deck}")) line.replace("{deck}", file("wood.txt", "20 Forest\n4 Anakonda\n4 Anaconda\n"));
+        if (line.contains("{deck}"))
+            line.replace("{deck}", file("wood.txt", "20 Forest\n4 Anakonda\n// Swap with the sideboard\n4 Anaconda\n"));
         if (line.contains("{cards}")) line.replace("{cards}", file("wrong.yaml", "set: X\ncards:\n- {name: A}\n"));
         if (line.contains("{games}")) {
             const QString path = m_folder.filePath("games.jsonl");

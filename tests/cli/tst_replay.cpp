@@ -79,7 +79,7 @@ private slots:
         QTest::addColumn<QString>("message");
         QTest::newRow("no reply") << QByteArray("1 dance")
                                   << ":12: unknown reply \"dance\". Replies begin with pass, yes, ";
-        QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":12: \"attack Forest\" is not legal now: ";
+        QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":12: \"1 attack Forest\" is not legal now: ";
         QTest::newRow("no player") << QByteArray("7 pass") << ":12: unknown move ";
     }
     void anInvalidLineIsReported() {
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY(has(ran.out, "Player 2 discards Bee Sting"));
-        QVERIFY(has(ran.out, "not enough mana"));
+        QVERIFY(has(ran.out, "Player 1 can't pay for Ebon Dragon: the spell is canceled"));
     }
 
     void misuseIsExplained() {

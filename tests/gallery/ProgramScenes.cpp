@@ -91,8 +91,7 @@ void Gallery::addDeckScenes() {
                         }});
     m_scenes.push_back({"program", "nothing pasted", [this] {
                             QGuiApplication::clipboard()->setText("no deck at all");
-                            start().pasteDeck(0);
-                            take("nothing-pasted");
+                            take("nothing-pasted", [this] { start().pasteDeck(0); });
                         }});
     m_scenes.push_back({"program", "doubts and notices", [this] {
                             QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");

@@ -94,7 +94,7 @@ private slots:
             "13: expected no note about a card in play");
         row("host among the notes of a hand", with("expect 2 hand has not Bee Sting (on Swamp)\n"),
             "13: expected no note about a card in play");
-        row("only forced replies", with("forced\n"), "1: expected a move or an expectation");
+        row("only forced replies", with("forced\n"), "1: the scenario has no move or expectation that could fail");
         row("two names", "game arcana\nname One\nname Two\n", "3: expected one line \"name\"");
         row("no faction in the match", basebreakWith("hand Mark of Sleep", "hand Howl", "1 name Alienz\n"), "9: ");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");

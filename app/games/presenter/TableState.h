@@ -138,7 +138,7 @@ struct TableState {
     QString advances;   ///< action of an advancing card in the words of the game; empty if cards never advance
     QString guards;     ///< action of a guarding card, likewise
     QString sideways;   ///< meaning of lying sideways, likewise: "in defense position"
-    QString spent;      ///< meaning of TableCard::spent, likewise: "tapped"
+    QString spent;      ///< meaning of TableCard::spent, likewise: "exhausted"
     std::vector<TableActivity> activities;  ///< activities in progress, outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;

@@ -84,7 +84,7 @@ ImportedDeck readDeck(const CardPool& pool, std::string_view file, std::string_v
         return refused(pool, file, problem->line, problem->message);
     const auto& decoded = std::get<QString>(read);
     if (format == DeckFormat::Plain)
-        return withoutSilence({readPlainDeck(pool, file, decoded.toStdString()), {}}, file, decoded);
+        return {readPlainDeck(pool, file, decoded.toStdString()), {}};
     if (format) {
         readAs(*format, pool, collector, decoded);
     } else {

@@ -43,6 +43,8 @@ const char* exampleOf(Slot slot) {
 
 /// Returns an example of cards that the verb can affect.
 std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
+    // A verb that limits an ability is used on the card that has the ability.
+    if (std::ranges::find(words.flags, verb.word, &FlagWord::limitVerb) != words.flags.end()) return "this";
     // For cards in play, the default example is correct.
     if (verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
         const ZoneWord& zone = words.zones[verb.happensIn];

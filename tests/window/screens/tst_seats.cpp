@@ -436,12 +436,12 @@ void TestSeats::theFirstPlayerIsChosenByName() {
 void TestSeats::theTooltipOfTheRulesShowsYesAndNo() {
     start().chooseGame("netrun");
     const QVariantList options = start().options();
-    QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
+    QCOMPARE(options.back().toMap().value("name").toString(), QString("Always ask"));
     const QQuickItem* const usual = button("text", "Match rules");
-    QVERIFY(usual->property("tooltip").toString().endsWith("\nAlways asked: no"));
+    QVERIFY(usual->property("tooltip").toString().endsWith("\nAlways ask: no"));
     start().setOption(int(options.size()) - 1, 1);
     const QQuickItem* const changed = button("text", "Match rules (customized)");
-    QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways asked: yes"));
+    QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways ask: yes"));
 }
 
 void TestSeats::aMatchBeginsWithItsSettings() {
