@@ -26,6 +26,16 @@ std::string tellEndless(const ReadableMatch& match, const Communication& verb) {
     return logphrases::listed(cards) + (cards.size() == 1 ? " causes" : " cause") + " an endless loop";
 }
 
+/// Returns the players who know that a player other than `whose` has such a card in play; bit p is player p.
+std::uint8_t rivalsKnownTo(const ReadableMatch& match, DefinitionId definition, PlayerId whose) {
+    unsigned players = 0;
+    for (const Card& card : match.state().cards) {
+        const bool inPlay = card.zone == match.rulebook().zones().inPlay;
+        if (inPlay && card.definition == definition && card.current.controller != whose) players |= card.knownTo;
+    }
+    return static_cast<std::uint8_t>(players);
+}
+
 }  // namespace
 
 void MatchLog::told(const ReadableMatch& match, const Communication& done) {
@@ -50,7 +60,9 @@ void MatchLog::note(const ReadableMatch& match, std::string text) {
             if (id.value >= match.state().cards.size()) continue;
             const Card& card = match.state().card(id);
             const bool inPlay = card.zone == match.rulebook().zones().inPlay;
-            line.cards.push_back({id, card.definition, card.knownTo, inPlay ? card.current.controller : card.owner});
+            const PlayerId whose = inPlay ? card.current.controller : card.owner;
+            line.cards.push_back(
+                {id, card.definition, card.knownTo, whose, rivalsKnownTo(match, card.definition, whose)});
         }
     }
     m_lines.push_back(std::move(line));
@@ -76,8 +88,10 @@ std::size_t MatchLog::Line::placeOf(CardId card) const {
     return static_cast<std::size_t>(std::ranges::find(cards, card, &Named::card) - cards.begin());
 }
 
-bool MatchLog::Line::isShared(const std::vector<std::string>& names, std::size_t place) const {
+bool MatchLog::Line::isShared(const std::vector<std::string>& names, std::size_t place, PlayerId you) const {
     if (names[place] == unknownCard) return false;
+    const unsigned rivals = cards[place].rivalsKnownTo;
+    if (you ? ((rivals >> you.value) & 1U) != 0 : rivals != 0) return true;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (names[i] == names[place] && cards[i].whose != cards[place].whose) return true;
     }

@@ -21,6 +21,8 @@ public:
         DefinitionId definition;
         std::uint8_t knownTo = 0;
         PlayerId whose;  ///< its controller, if it was in play; otherwise its owner
+        /// Bit p: player p knew that another player had a card of this name in play.
+        std::uint8_t rivalsKnownTo = 0;
     };
     struct Line {
         std::string text;  ///< as LogFormatter::tell() writes it
@@ -31,9 +33,9 @@ public:
 
         /// Returns the index of the card in `cards`, or the size of `cards` if the line does not name it.
         [[nodiscard]] std::size_t placeOf(CardId card) const;
-        /// Returns true if a card of another player has the same name as the one at index `place`. `names` are the
-        /// names of `cards`.
-        [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place) const;
+        /// Returns true if a card of another player, which the line names or which was in play, has the same name as
+        /// the one at index `place`. `names` are the names of `cards` for the reader `you`, who may be unset.
+        [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place, PlayerId you) const;
     };
 
     /// Parses the placeholder of one or more cards, such as "4 7 9".
@@ -58,9 +60,9 @@ private:
 };
 
 /// Returns the line for a reader, with names in place of placeholders. `nameCard` receives the card as the line knows
-/// it, or nullptr if the line does not name it. `namePlayer` receives a player. If cards of several players share a
-/// name, the owner is added. The owner is left out if that player is the subject of the sentence. `you` is the reader,
-/// who is addressed as "you"; it may be unset.
+/// it, or nullptr if the line does not name it. `namePlayer` receives a player. If cards of several players in the line
+/// or in play share a name, the player is added, except if that player is the subject of the sentence. `you` is the
+/// reader, who is addressed as "you"; it may be unset.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
@@ -137,7 +139,7 @@ std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCa
                     continue;
                 }
                 const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
-                const bool shared = line.cards[at].whose != doer && line.isShared(names, at);
+                const bool shared = line.cards[at].whose != doer && line.isShared(names, at, you);
                 const auto whose = [&] { return detail::readPlayer(owner, you, PlayerId{}, false, namePlayer) + " "; };
                 called.push_back((shared ? whose() : "") + names[at]);
             }

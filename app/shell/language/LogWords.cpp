@@ -208,7 +208,8 @@ private:
         const std::string name = at == m_called.size() ? m_nameCard(nullptr) : m_called[at];
         if (name == MatchLog::unknownCard) return {};
         QString words = QString::fromStdString(name);
-        const bool shared = at < m_called.size() && m_line.cards[at].whose != m_doer && m_line.isShared(m_called, at);
+        const bool shared =
+            at < m_called.size() && m_line.cards[at].whose != m_doer && m_line.isShared(m_called, at, m_you);
         if (!shared) return words;
         const PlayerId owner = m_line.cards[at].whose;
         return words + ' ' + (owner == m_you ? said("of yours") : said("of %1").arg(nameOf(owner)));

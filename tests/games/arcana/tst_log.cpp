@@ -144,6 +144,16 @@ moves
                               "A card goes to the bottom of Ben's library", "Ben concedes"}));
         QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You concede");
     }
+    /// The line names only one of the two cards.
+    void aCardThatBothPlayersHaveInPlayIsNamedWithItsPlayer() {
+        const char* const both =
+            "game arcana\nname Both\nturn 1 main\nplayer 1\n  hand Hand of Death, Pyroclasm\n"
+            "  battlefield Grizzly Bears, Swamp x3, Mountain x2\nplayer 2\n  battlefield Grizzly Bears\nmoves\n";
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), both,
+                         "1 play Hand of Death|1 choose Grizzly Bears #2|1 pay auto|1 pass|2 pass"),
+                 QStringList({"You cast Hand of Death, targeting Ben's Grizzly Bears",
+                              "Hand of Death destroys Ben's Grizzly Bears"}));
+    }
     void equalCardsAreCountedInTheLog() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
         QCOMPARE(detail::listedNames({MatchLog::unknownCard, MatchLog::unknownCard}), "2 cards");
