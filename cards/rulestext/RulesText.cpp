@@ -71,9 +71,10 @@ void addPlayedOnly(const std::string& play, const std::string& when, std::string
     const std::string only = play + " only " + when;
     const std::string permission = "You can " + play + ' ' + when;
     const auto isSame = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-    const auto found = std::ranges::search(text, permission, isSame);
-    if (!found.empty()) {
-        text.replace(found.begin(), found.end(), only);
+    // clang 14 can't compile std::ranges::search.
+    const auto found = std::search(text.begin(), text.end(), permission.begin(), permission.end(), isSame);
+    if (found != text.end()) {
+        text.replace(found, found + std::ssize(permission), only);
     } else {
         addLine(text, only + '.');
     }

@@ -431,8 +431,9 @@ private:
             }
             if (const auto limit = std::ranges::find(words.flags, verb.word, &FlagWord::limitVerb);
                 limit != words.flags.end()) {
-                const std::string condition = ", if: this is " + limit->opposite;
-                add(example, cardWith(in("{when: <event>") + condition + ", do: [" + example + ", {draw: 1}]}", game));
+                std::string ability = in("{when: <event>, if: this is ");
+                ability.append(limit->opposite).append(", do: [").append(example).append(", {draw: 1}]}");
+                add(example, cardWith(ability, game));
                 continue;
             }
             Files files = spellWith(example, game);

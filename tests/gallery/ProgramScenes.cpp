@@ -90,7 +90,7 @@ void Gallery::addDeckScenes() {
                             take("pasted-deck", [this] { start().pasteDeck(0); });
                         }});
     m_scenes.push_back({"program", "nothing pasted", [this] {
-                            QGuiApplication::clipboard()->setText("no deck at all");
+                            QGuiApplication::clipboard()->setText("qwertz");
                             take("nothing-pasted", [this] { start().pasteDeck(0); });
                         }});
     m_scenes.push_back({"program", "doubts and notices", [this] {

@@ -83,8 +83,7 @@ ImportedDeck readDeck(const CardPool& pool, std::string_view file, std::string_v
     if (const auto* problem = std::get_if<DeckTextProblem>(&read))
         return refused(pool, file, problem->line, problem->message);
     const auto& decoded = std::get<QString>(read);
-    if (format == DeckFormat::Plain)
-        return {readPlainDeck(pool, file, decoded.toStdString()), {}};
+    if (format == DeckFormat::Plain) return {readPlainDeck(pool, file, decoded.toStdString()), {}};
     if (format) {
         readAs(*format, pool, collector, decoded);
     } else {

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     [[nodiscard]] std::vector<std::string> formerValueWords() const override;
     [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
-    [[nodiscard]] std::optional<std::string> whyImpossible(const ReadableMatch& match, CardId card) const override;
+    [[nodiscard]] std::optional<std::string> whyImpossible(const ReadableMatch& match, CardId id) const override;
     void startPosition(HandlerContext& match) const override;
 };
 

@@ -23,7 +23,7 @@ void StepReader::finish() {
     }
 }
 
-void StepReader::missing(int line, std::string what) {
+void StepReader::missing(int line, const std::string& what) {
     m_lesson.mistakes.push_back(NotationLine{line, {}}.error(what + " is missing"));
 }
 

@@ -30,7 +30,7 @@ private:
     bool m_isOpen = false;         ///< the move of the last step is still missing
     bool m_hasEnded = false;
 
-    void missing(int line, std::string what);
+    void missing(int line, const std::string& what);
     Error readLine(const NotationLine& line);
     static NotationLine part(const NotationLine& line, std::string_view text);
     LessonStep& openStep(const NotationLine& line);
