@@ -60,14 +60,14 @@ std::string unknownGame(const std::string& id) {
     return unknown + ". The games are " + all;
 }
 
-std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook) {
+std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook, int players) {
     if (arguments.list(rulesOption.name).empty()) return {};
     std::vector<std::int16_t> options;
     for (const Rulebook::MatchSetting& known : rulebook.settings())
         options.push_back(static_cast<std::int16_t>(known.usual));
     for (std::string words : arguments.list(rulesOption.name)) {
         std::ranges::replace(words, '=', ' ');
-        if (const auto wrong = setOption(rulebook, words, options)) arguments.setProblem("--rules: " + *wrong);
+        if (const auto wrong = setOption(rulebook, words, players, options)) arguments.setProblem("--rules: " + *wrong);
     }
     return options;
 }
@@ -195,8 +195,8 @@ PlayOptions readSeats(Arguments& arguments, DeckCount count) {
     if (seats.game == nullptr) return seats;
     seats.bots = readBotOptions(arguments);
     seats.seed = arguments.number("seed", 0, UINT64_MAX);
-    seats.options = readRules(arguments, seats.game->rulebook());
     readPlayers(arguments, seats);
+    seats.options = readRules(arguments, seats.game->rulebook(), static_cast<int>(seats.players.size()));
     readTableDecks(arguments, seats, count);
     return seats;
 }

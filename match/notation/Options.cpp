@@ -49,9 +49,10 @@ std::string settingValue(const Setting& setting, int value) {
                                                            : std::to_string(value);
 }
 
-std::optional<std::string> setOption(const Rulebook& rulebook, std::string_view words,
+std::optional<std::string> setOption(const Rulebook& rulebook, std::string_view words, int players,
                                      std::span<std::int16_t> options) {
-    const auto known = rulebook.settings();
+    auto known = rulebook.settings();
+    for (Setting& each : known) each.most = each.mostFor(players);
     if (known.empty()) return "this game has no settings";
     std::vector<std::string> names;
     for (std::size_t i = 0; i < known.size(); ++i) {

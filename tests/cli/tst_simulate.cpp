@@ -270,6 +270,15 @@ private slots:
         QVERIFY(replaced.json()["wins"].toArray()[0].toInt() > 0);
     }
 
+    void aSettingNamesOnlyPlayersOfTheMatch() {
+        const CommandRun ran = CommandRun::of({"simulate", "--rules", "first player=3"});
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.starts_with("duelogue simulate: --rules: first player: \"3\" is not "), ran.err.c_str());
+        const CommandRun four = CommandRun::of({"simulate", "--game", "basebreak", "--rules", "first player=3",
+                                                "--players", "random,random,random", "--games", "1"});
+        QVERIFY2(four.status == ExitStatus::Fine, four.err.c_str());
+    }
+
     void aDeckMayBeAFile() {
         const QString deck = file("my.deck", "name: Mine\n40 Forest\n20 Grizzly Bears\n");
         QCOMPARE(run("simulate --games 2 --players random,random --decks " + deck + "," + deck).status,

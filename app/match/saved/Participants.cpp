@@ -35,7 +35,7 @@ namespace {
 
 bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options, int seats) {
     const auto fits = [seats](const Rulebook::MatchSetting& known, std::int16_t value) {
-        return value >= known.least && value <= (known.isSeat ? seats : known.most);
+        return value >= known.least && value <= known.mostFor(seats);
     };
     return options.empty() || std::ranges::equal(rulebook.settings(), options, fits);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -27,6 +28,9 @@ public:
         std::vector<std::string> names{};  ///< names of the values from `least` on; other values are plain numbers
         bool isSeat = false;               ///< each value above zero is the number of a seat
         std::string formerWord{};          ///< name in earlier versions, which stays valid; empty if it never changed
+
+        /// Returns the highest legal value in a match of so many players.
+        [[nodiscard]] int mostFor(int players) const { return isSeat ? std::min(most, players) : most; }
     };
     /// Returns the settings of the game, in the order of Globals::settings. Default: empty.
     [[nodiscard]] virtual std::vector<MatchSetting> settings() const { return {}; }

@@ -48,6 +48,7 @@ std::vector<NotationError> setUpDecks(Match& match, const Scenario& scenario) {
 std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
     std::vector<NotationError> mistakes;
     std::vector<std::string_view> said;
+    const auto players = static_cast<int>(scenario.seats.size());
     for (const NotationLine& line : scenario.options) {
         const std::string_view word = std::string_view(line.text).substr(0, line.text.rfind(' '));
         if (std::ranges::find(said, word) != said.end()) {
@@ -55,7 +56,7 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
             continue;
         }
         said.push_back(word);
-        if (auto wrong = setOption(match.rulebook(), line.text, match.state().globals.settings))
+        if (auto wrong = setOption(match.rulebook(), line.text, players, match.state().globals.settings))
             mistakes.push_back(line.error(*std::move(wrong)));
     }
     return mistakes;
