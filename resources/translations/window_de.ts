@@ -2285,8 +2285,8 @@
         <translation>Wähle Decks, die zusammenkommen.</translation>
     </message>
     <message>
-        <source>Type the name of a card and press %1, or double-click a card.</source>
-        <translation>Tippe den Namen einer Karte und drücke %1, oder klicke eine Karte doppelt an.</translation>
+        <source>Type the name of a card and press %1, double-click a card, or drag it here.</source>
+        <translation>Tippe den Namen einer Karte und drücke %1, klicke eine Karte doppelt an oder ziehe sie hierher.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3059,29 +3059,6 @@
     <message>
         <source>Turn limit reached: the match is a draw.</source>
         <translation>Zuggrenze erreicht: Die Partie endet unentschieden.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportSheet</name>
-    <message>
-        <source>Export match</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Saves decks, seed and moves as a text file that Duelogue (and you) can read.</source>
-        <translation>Speichert Decks, Startwert und Züge als Textdatei, die Duelogue (und du) lesen kann.</translation>
-    </message>
-    <message>
-        <source>File path</source>
-        <translation>Dateipfad</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4155,10 @@
         <source>Show the chance to draw the card</source>
         <translation>Chance zeigen, die Karte zu ziehen</translation>
     </message>
+    <message>
+        <source>Start match, from the start screen</source>
+        <translation>Partie starten, vom Startbildschirm aus</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -4503,6 +4484,14 @@
     <message>
         <source>Learn…</source>
         <translation>Lernen …</translation>
+    </message>
+    <message>
+        <source>Edit my deck</source>
+        <translation>Mein Deck bearbeiten</translation>
+    </message>
+    <message>
+        <source>Leaves the match, which can be resumed later</source>
+        <translation>Verlässt die Partie, die du später fortsetzen kannst</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +4823,22 @@
     <message>
         <source>Can be undone (%1)</source>
         <translation>Lässt sich rückgängig machen (%1)</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Saves decks, seed and moves as a text file that Duelogue (and you) can read.</source>
+        <translation>Speichert Decks, Startwert und Züge als Textdatei, die Duelogue (und du) lesen kann.</translation>
+    </message>
+    <message>
+        <source>File path</source>
+        <translation>Dateipfad</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -7088,6 +7093,10 @@
     <message>
         <source>%1 has seen hidden information since then.</source>
         <translation>%1 hat seitdem verdeckte Karten gesehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: the turn ends.</source>
+        <translation>Nichts mehr zu tun: Der Zug endet.</translation>
     </message>
 </context>
 <context>

@@ -186,12 +186,16 @@ void DeckEditorModel::removeFrom(int part, const QString& card) {
 }
 
 void DeckEditorModel::moveOn(int part, const QString& card) {
-    const DefinitionId id = find(card);
     const std::vector<DeckPart> parts = allowedParts();
     const auto from = std::ranges::find(parts, static_cast<DeckPart>(part));
-    if (!id || from == parts.end()) return;
-    const DeckPart to = std::next(from) == parts.end() ? parts.front() : *std::next(from);
-    edit([&](DeckDraft& draft) { return draft.move(static_cast<DeckPart>(part), to, id); });
+    if (from == parts.end()) return;
+    moveTo(part, static_cast<int>(std::next(from) == parts.end() ? parts.front() : *std::next(from)), card);
+}
+
+void DeckEditorModel::moveTo(int from, int to, const QString& card) {
+    const DefinitionId id = find(card);
+    if (!id || !allows(static_cast<DeckPart>(from)) || !allows(static_cast<DeckPart>(to)) || from == to) return;
+    edit([&](DeckDraft& draft) { return draft.move(static_cast<DeckPart>(from), static_cast<DeckPart>(to), id); });
 }
 
 void DeckEditorModel::toggleReady(int index) {

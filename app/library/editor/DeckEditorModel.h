@@ -119,8 +119,9 @@ public:
     Q_INVOKABLE void remove(const QString& card);
     Q_INVOKABLE void addTo(int part, const QString& card);
     Q_INVOKABLE void removeFrom(int part, const QString& card);
-    /// Moves one copy to the next part that the game allows.
+    /// Moves one copy to the next part that the game allows, or to a given one.
     Q_INVOKABLE void moveOn(int part, const QString& card);
+    Q_INVOKABLE void moveTo(int from, int to, const QString& card);
     /// Adds or removes a ready-made deck; an index into `ready`.
     Q_INVOKABLE void toggleReady(int index);
     /// Gives the deck another name. The name of another deck of the game is refused with a notice.

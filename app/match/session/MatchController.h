@@ -47,6 +47,10 @@ public:
     [[nodiscard]] QString matchId() const { return m_identity.id; }
     [[nodiscard]] const Match* match() const { return m_history ? &m_history->match() : nullptr; }
 
+signals:
+    /// The match was left to edit the deck of a seat. `deck` is the id of the deck.
+    void deckEditWanted(int seat, const QString& game, const QString& deck);
+
 private:
     TableModel& m_table;
     PlayerMaker m_makePlayer;
@@ -74,6 +78,7 @@ private:
     std::vector<QString> m_problems;      ///< the problem of each seat's player, as last logged
     QString m_notice;
     bool m_ownTurnSince = false;
+    bool m_isIdle = false;  ///< the person's last choice was to do nothing or to go on
 
     // Actions of the person.
     void connectTable();
@@ -100,6 +105,7 @@ private:
     void againWithSameHands();
     void goToNext(const std::vector<Deck>& decks);
     void leave();
+    void editDeck();
     void lookBack();
     void showNext();
     void hurry();
@@ -120,6 +126,7 @@ private:
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     [[nodiscard]] std::optional<Reply> remembered();
     void stopPassingIfConcerned();
+    void tellIfNothingIsLeft(const Reply& reply);
 
     // Display and saving.
     void show();

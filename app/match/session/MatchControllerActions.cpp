@@ -40,6 +40,7 @@ void MatchController::connectTable() {
     connect(m_table.result()->sideboard(), &SideboardEditor::ready, this,
             [this] { goToNext(m_table.result()->sideboard()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &MatchController::leave);
+    connect(&m_table, &TableModel::deckEditWanted, this, &MatchController::editDeck);
     connect(&m_table, &TableModel::lookBackWanted, this, &MatchController::lookBack);
     connect(&m_table, &TableModel::lookWanted, &m_lookBack, &TurnRecap::go);
     connect(&m_table, &TableModel::lookPlayWanted, &m_lookBack, &TurnRecap::play);
@@ -53,6 +54,7 @@ void MatchController::answered(int index) {
     if (!m_history) return;
     const PlayerId player = m_history->match().playerToAct();
     if (player) m_autoPass.answers(m_history->match());
+    m_isIdle = false;
     if (index >= TableAnswer::firstMemory) {
         const auto place = static_cast<std::size_t>(index - TableAnswer::firstMemory);
         if (place < m_offers.size()) remember(RememberedOffer(m_offers[place]));
@@ -64,9 +66,19 @@ void MatchController::answered(int index) {
         m_replyMacro.begin(player, *replyMacro);
     } else if (const Reply* reply = m_tables.replyAt(index)) {
         choose();
+        const auto idle = m_participants->game().presenter().idle(View(m_history->match(), player));
+        m_isIdle = idle == *reply;
         (void)take(player, Reply(*reply));
     }
     runOn();
+}
+
+void MatchController::editDeck() {
+    if (!m_history || isWatched()) return;
+    const int seat = m_viewer.value;
+    const MatchConfig config = m_participants->config();
+    m_table.leave();
+    emit deckEditWanted(seat, config.game, config.seats[static_cast<std::size_t>(seat)].deck);
 }
 
 void MatchController::concede() {

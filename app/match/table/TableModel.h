@@ -183,9 +183,10 @@ public:
     Q_INVOKABLE void pause();            ///< in a watched match: pauses or continues
     Q_INVOKABLE void further();          ///< in a watched match: shows one more moment and pauses
     Q_INVOKABLE void raiseCurtain();
-    Q_INVOKABLE void again();   ///< the same match again, or the next match of the series
-    Q_INVOKABLE void review();  ///< opens the replay of a finished match
-    Q_INVOKABLE void leave();   ///< to the start screen
+    Q_INVOKABLE void again();                               ///< the same match again, or the next match of the series
+    Q_INVOKABLE void review();                              ///< opens the replay of a finished match
+    Q_INVOKABLE void leave();                               ///< to the start screen
+    Q_INVOKABLE void editDeck() { emit deckEditWanted(); }  ///< leaves the match to edit the viewer's deck
 
 signals:
     void shown();
@@ -214,6 +215,7 @@ signals:
     void againWanted();
     void reviewWanted();
     void leaveWanted();
+    void deckEditWanted();
 
 private:
     void arrange();

@@ -20,6 +20,8 @@ FocusScope {
 
     // A double click activates a card instead of a click.
     property bool doubled: false
+    // Drags cards with the mouse; null: they can't be dragged.
+    property CardCarrier carrier: null
     // Marks the current card while the focus is elsewhere.
     property bool pointed: false
 
@@ -110,6 +112,7 @@ FocusScope {
             face: wall.face
             copies: wall.counts[name] ?? 0
             doubled: wall.doubled
+            carrier: wall.carrier
             pointed: wall.pointed && GridView.isCurrentItem
             onActiveFocusChanged: if (activeFocus) wall.cards.current = index
             onChosen: {
@@ -130,6 +133,7 @@ FocusScope {
         property real face: 0
         property int copies: 0
         property bool doubled: false
+        property CardCarrier carrier: null
         property bool pointed: false
 
         // The card becomes the current one.
@@ -224,6 +228,8 @@ FocusScope {
         }
 
         MouseArea {
+            id: pointer
+
             anchors.fill: picture
             acceptedButtons: Qt.LeftButton | Qt.RightButton
             cursorShape: Qt.PointingHandCursor
@@ -238,6 +244,11 @@ FocusScope {
                 if (card.doubled && mouse.button === Qt.LeftButton)
                     card.activated();
             }
+            onPressed: mouse => card.carrier?.press(pointer, mouse, card.name, card.faceKey, -1)
+            onPositionChanged: mouse => card.carrier?.move(pointer, mouse)
+            onReleased: mouse => card.carrier?.release(pointer, mouse)
+            onCanceled: card.carrier?.putBack()
+            Component.onDestruction: if (pressed) card.carrier?.putBack()
         }
     }
 }

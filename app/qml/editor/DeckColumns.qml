@@ -10,6 +10,8 @@ FocusScope {
     id: columns
 
     required property DeckEditorModel deck
+    // Drags lines with the mouse.
+    required property CardCarrier carrier
     readonly property var sections: deck.sections
     readonly property real gap: Theme.px(20)
     readonly property int most: Math.max(1, Math.floor((view.width + gap) / (Math.max(Theme.letters(16) * 14, 190) + gap)))
@@ -62,6 +64,16 @@ FocusScope {
             emptied();
         else
             focusWanted(stop);
+    }
+
+    // Returns the part of the deck at a point of the scene; -1 outside the sections.
+    function partAt(at: point): int {
+        for (let i = 0; i < shown.count; ++i) {
+            const section = shown.itemAt(i);
+            if (section?.contains(section.mapFromItem(null, at.x, at.y)))
+                return sections[i].part;
+        }
+        return -1;
     }
 
     function reveal(line: Item) {
@@ -150,7 +162,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width * .8
         text: columns.deck.joined > 1 ? qsTr("Choose decks to join.")
-              : qsTr("Type the name of a card and press %1, or double-click a card.").arg(KeyBindings.caps.choose)
+              : qsTr("Type the name of a card and press %1, double-click a card, or drag it here.").arg(KeyBindings.caps.choose)
         color: Theme.soft
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -263,6 +275,14 @@ FocusScope {
                     columns.opened(line.name);
             }
             onDoubleClicked: line.take()
+            onPressed: mouse => {
+                if (!line.fixed)
+                    columns.carrier.press(pointer, mouse, line.name, line.card.faceKey, line.part);
+            }
+            onPositionChanged: mouse => columns.carrier.move(pointer, mouse)
+            onReleased: mouse => columns.carrier.release(pointer, mouse)
+            onCanceled: columns.carrier.putBack()
+            Component.onDestruction: if (pressed) columns.carrier.putBack()
         }
 
         Item {

@@ -5,8 +5,9 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// The deck editor: the cards of the game beside the deck. A card goes in with Return, + or a double click, and out with
-// − or a double click on its line. Letters typed anywhere begin a new query.
+// The deck editor: the cards of the game beside the deck. A card goes in with Return, +, a double click or by dragging it
+// to the deck, and out with −, a double click on its line or by dragging it away. Letters typed anywhere begin a new
+// query.
 FocusScope {
     id: screen
 
@@ -44,6 +45,31 @@ FocusScope {
 
     function add(card: string) {
         deck.add(card);
+        fresh = true;
+    }
+
+    // Returns the part of the deck at a point of the scene, for a card from a part: that of a chip or of a section, or
+    // where cards go in; -1 beside the deck.
+    function partAt(at: point, from: int): int {
+        for (let i = 0; i < chips.count; ++i) {
+            const chip = chips.itemAt(i);
+            if (chip?.contains(chip.mapFromItem(null, at.x, at.y)))
+                return deck.parts[i].part;
+        }
+        if (!side.contains(side.mapFromItem(null, at.x, at.y)))
+            return -1;
+        const part = columns.visible ? columns.partAt(at) : -1;
+        return part >= 0 ? part : from >= 0 ? from : deck.part;
+    }
+
+    function drop(card: string, from: int, at: point) {
+        const to = partAt(at, from);
+        if (from < 0 && to >= 0)
+            deck.addTo(to, card);
+        else if (from >= 0 && to < 0)
+            deck.removeFrom(from, card);
+        else if (from >= 0 && to !== from)
+            deck.moveTo(from, to, card);
         fresh = true;
     }
 
@@ -340,6 +366,7 @@ FocusScope {
                             counts: screen.deck.counts
                             leastWidth: Math.max(Theme.px(150), 104)
                             doubled: true
+                            carrier: carrier
                             pointed: field.activeFocus
                             onActivated: name => screen.add(name)
                             onOpened: name => screen.look(name)
@@ -414,6 +441,8 @@ FocusScope {
                         Layout.fillWidth: true
 
                         Repeater {
+                            id: chips
+
                             // The model is a number, so that chips and the keyboard focus survive a change.
                             model: screen.deck.parts.length
 
@@ -471,6 +500,7 @@ FocusScope {
                         id: columns
 
                         deck: screen.deck
+                        carrier: carrier
                         visible: !screen.figures
                         Layout.fillWidth: true
                         Layout.fillHeight: true
@@ -499,7 +529,7 @@ FocusScope {
 
                     property real middle: 0
 
-                    visible: faceKey !== "" && columns.visible
+                    visible: faceKey !== "" && columns.visible && !carrier.carrying
                     faceKey: ""
                     width: Math.min(halves.share * .6, Math.max(Theme.px(300), 190))
                     height: width * 1.4
@@ -510,6 +540,13 @@ FocusScope {
                 }
             }
         }
+    }
+
+    CardCarrier {
+        id: carrier
+
+        anchors.fill: parent
+        onDropped: (card, from, at) => screen.drop(card, from, at)
     }
 
     CardLargeView {

@@ -115,6 +115,14 @@ Sheet {
 
     PlainButton {
         width: parent.width
+        text: qsTr("Edit my deck")
+        tooltip: qsTr("Leaves the match, which can be resumed later")
+        visible: !menu.table.watching && !menu.again && !menu.learning
+        onClicked: menu.table.editDeck()
+    }
+
+    PlainButton {
+        width: parent.width
         visible: menu.table.canConcede
         text: qsTr("Concede…")
         onClicked: menu.giveUpWanted()

@@ -94,6 +94,17 @@ FocusScope {
     }
 
     Shortcut {
+        sequence: KeyBindings.sequences.startMatch
+        autoRepeat: false
+        enabled: screen.visible && screen.plain
+        onActivated: {
+            // Takes a name that was typed without Return.
+            startButton.forceActiveFocus(Qt.ShortcutFocusReason);
+            screen.setup.start();
+        }
+    }
+
+    Shortcut {
         sequence: KeyBindings.sequences.cards
         autoRepeat: false
         enabled: screen.visible && screen.plain

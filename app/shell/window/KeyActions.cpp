@@ -44,6 +44,7 @@ std::vector<KeyBindings::Action> KeyBindings::ofTheMatch() {
          {}},
         {"stopNext", tr("Stop at your next chance to act"), Way::Shortcut, combined("F5"), {}},
         {"passTurn", tr("Pass turn, no matter what happens"), Way::Shortcut, combined("F7"), {}},
+        {"startMatch", tr("Start match, from the start screen"), Way::Shortcut, combined("Ctrl+Return"), {}},
         {"cards", tr("Cards, from the start screen"), Way::Shortcut, combined("F3"), {}},
         {"matches", tr("Matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
         {"statistics", tr("Statistics, from the start screen and from Matches"), Way::Shortcut, combined("F8"), {}},

@@ -76,6 +76,7 @@ void connectStart(SetupModel& setup, MatchController& session, TableModel& table
         }
     });
     QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
+    QObject::connect(&session, &MatchController::deckEditWanted, &setup, &SetupModel::editWanted);
 }
 
 /// Continues archived matches and branches of replays, and opens the replay of a finished match.

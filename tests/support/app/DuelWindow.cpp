@@ -40,6 +40,7 @@ void DuelWindow::openWindow() {
         m_matches->replay()->close();
         QVERIFY(m_session->goOn(match));
     });
+    QObject::connect(m_session.get(), &MatchController::deckEditWanted, m_setup.get(), &SetupModel::editWanted);
     m_lesson = std::make_unique<LessonController>(*m_table, m_lessonSource);
     m_setup->show(startOffer());
     prepareWindow(*m_engine);

@@ -467,9 +467,11 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
         m_table->leave();
         QTest::qWait(30);
     }
-    if (action == u"cards" || action == u"matches" || action == u"statistics") {
+    if (action == u"startMatch" || action == u"cards" || action == u"matches" || action == u"statistics") {
         m_table->leave();
         QTest::qWait(30);
+        // The button with the focus would take Return with any modifier.
+        if (action == u"startMatch") m_window->activeFocusItem()->setFocus(false);
     } else {
         m_table->show(TableState());
         m_table->show(busyTable());
@@ -498,14 +500,15 @@ QString TestKeys::effectInTheMatch(const QString& action, QKeyCombination key) {
     QSignalSpy answered(m_table.get(), &TableModel::answered), undone(m_table.get(), &TableModel::undoWanted),
         redone(m_table.get(), &TableModel::redoWanted), hinted(m_table.get(), &TableModel::hintWanted),
         passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted),
-        stopped(m_table.get(), &TableModel::nextStopWanted), turnUndone(m_table.get(), &TableModel::undoTurnWanted);
+        stopped(m_table.get(), &TableModel::nextStopWanted), turnUndone(m_table.get(), &TableModel::undoTurnWanted),
+        started(&start(), &SetupModel::matchWanted);
     QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
     QTest::qWait(30);
     QStringList words;
     for (const auto& answer : answered) words << "answer " + answer.front().toString();
     for (const auto& [name, spy] : {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
                                     std::pair("pass", &passed), std::pair("turn", &turned), std::pair("stop", &stopped),
-                                    std::pair("undo turn", &turnUndone)}) {
+                                    std::pair("undo turn", &turnUndone), std::pair("start", &started)}) {
         if (!spy->isEmpty()) words << name;
     }
     if (action == u"keep" && isKept()) words << "kept";

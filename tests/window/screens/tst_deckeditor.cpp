@@ -24,6 +24,8 @@ private slots:
     void theBrowserBeginsADeck();
     void twentyCardsAreAddedByKeysAlone();
     void cardsGoInAndOutByDoubleClick();
+    void cardsAreDraggedWithTheMouse();
+    void aMatchIsLeftToEditItsDeck();
     void keysChangeTheLineWithTheFocus();
     void theFocusStaysNearARemovedLine();
     void violationsStandAtTheirCards();
@@ -54,6 +56,8 @@ private:
     }
     [[nodiscard]] bool isOnStart() { return find("text", "Start match") != nullptr; }
     void doubleClick(QQuickItem* item);
+    /// Drags the item with the mouse to the middle of another one.
+    void drag(QQuickItem* item, QQuickItem* to);
 };
 
 void TestDeckEditor::init() {
@@ -139,6 +143,56 @@ void TestDeckEditor::cardsGoInAndOutByDoubleClick() {
     QTest::qWait(50);
     doubleClick(line("Bee Sting"));
     QVERIFY(editor().counts().isEmpty());
+}
+
+void TestDeckEditor::drag(QQuickItem* item, QQuickItem* to) {
+    QVERIFY(item != nullptr && to != nullptr);
+    const auto at = [](QQuickItem* place, qreal x) {
+        return place->mapToScene({place->width() * x, place->height() * .5}).toPoint();
+    };
+    const QPoint from = at(item, .3), end = at(to, .5);
+    QTest::mousePress(m_window, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 10; ++i) QTest::mouseMove(m_window, from + (end - from) * i / 10);
+    picture("editor-drag");
+    QTest::mouseRelease(m_window, Qt::LeftButton, {}, end);
+    QTest::qWait(50);
+}
+
+/// A card goes where it is dropped: into the deck, to the part of a chip, or out of the deck.
+void TestDeckEditor::cardsAreDraggedWithTheMouse() {
+    edit({"Forest"});
+    typeText("bee sting");
+    QTest::qWait(50);
+    drag(wallCard("Bee Sting"), line("Forest"));
+    QCOMPARE(editor().counts()["Bee Sting"].toInt(), 1);
+    drag(wallCard("Bee Sting"), find("text", "Sideboard: 0"));
+    QCOMPARE(editor().parts()[1].toMap()["count"].toInt(), 1);
+    drag(line("Forest"), find("text", "Sideboard: 1"));
+    QCOMPARE(editor().parts()[0].toMap()["count"].toInt(), 1);
+    QCOMPARE(editor().parts()[1].toMap()["count"].toInt(), 2);
+    // Within the deck, a card stays where it is. A card that is not dropped on the deck stays outside.
+    const QVariantList before = editor().sections();
+    drag(line("Forest"), line("Bee Sting"));
+    drag(wallCard("Bee Sting"), find("label", "Deck name"));
+    QCOMPARE(editor().sections(), before);
+    drag(line("Forest"), wallCard("Bee Sting"));
+    QVERIFY(!editor().counts().contains("Forest"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().counts()["Forest"].toInt(), 1);
+}
+
+/// The deck of the person is copied under a new name, because it belongs to the program.
+void TestDeckEditor::aMatchIsLeftToEditItsDeck() {
+    QVERIFY(m_session->begin(config("person", "random"), 31));
+    QVERIFY(settle());
+    press(Qt::Key_F10);
+    clickItem(find("text", "Edit my deck"));
+    QVERIFY(editor().isOpen());
+    QCOMPARE(editor().game(), QString("arcana"));
+    QVERIFY2(editor().name().startsWith("Dawn Patrol"), qPrintable(editor().name()));
+    QVERIFY(!m_session->isPlaying());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(isOnStart());
 }
 
 void TestDeckEditor::keysChangeTheLineWithTheFocus() {
