@@ -31,7 +31,7 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
         use.isOpen = use.isOpen && m_pending > use.pending;
     }
     m_likeness = likenessOf(view.rulebook(), state);
-    const auto isKept = [&](const Reply& reply) { return doesLeast(evaluation, reply) || !isRepeat(reply); };
+    const auto isKept = [&](const Reply& reply) { return doesLeast(evaluation, reply) || !isRepeat(state, reply); };
     if (std::ranges::any_of(replies, isKept)) std::erase_if(replies, [&](const Reply& r) { return !isKept(r); });
 }
 
@@ -42,14 +42,23 @@ void TurnMemory::answers(const Reply& reply) {
     m_isNoted = true;
 }
 
-bool TurnMemory::isRepeat(const Reply& reply) const {
+bool TurnMemory::isRepeat(const MatchState& state, const Reply& reply) const {
     int free = 0;
     for (const Use& use : m_uses) {
-        if (use.reply != reply) continue;
-        if (use.likeness == m_likeness) return true;
+        if (!isSameUse(state, use.reply, reply)) continue;
+        if (use.reply == reply && use.likeness == m_likeness) return true;
         if ((use.isFree || use.isOpen) && ++free >= mostFree) return true;
     }
     return false;
+}
+
+/// Equal cards have the same use.
+bool TurnMemory::isSameUse(const MatchState& state, const Reply& one, Reply other) {
+    if (one.subject.isCard() && other.subject.isCard()) {
+        const DefinitionId definition = state.card(one.subject.card()).definition;
+        if (definition && definition == state.card(other.subject.card()).definition) other.subject = one.subject;
+    }
+    return one == other;
 }
 
 bool TurnMemory::isNoLess(const Stock& now, const Stock& before) {

@@ -17,7 +17,7 @@ namespace duelogue {
 ///   cards that are moved or traded in a circle.
 /// - A free use is made at most `mostFree` times. A use has been free if every number in Stock was at least as high at
 ///   some later question as before it. So a use that pays itself back counts, also when it does so only as it resolves
-///   or with another use. A use that still waits to resolve counts as free.
+///   or with another use. A use that still waits to resolve counts as free. Uses of equal cards count together.
 ///
 /// People may repeat any use. EngineLimits holds for everybody.
 class TurnMemory {
@@ -51,7 +51,8 @@ private:
     bool m_isCounted = false;      ///< the pending question begins something
     bool m_isNoted = false;        ///< the last use answers the pending question
 
-    [[nodiscard]] bool isRepeat(const Reply& reply) const;
+    [[nodiscard]] bool isRepeat(const MatchState& state, const Reply& reply) const;
+    [[nodiscard]] static bool isSameUse(const MatchState& state, const Reply& one, Reply other);
     [[nodiscard]] static Stock stockOf(const View& view);
     [[nodiscard]] static bool isNoLess(const Stock& now, const Stock& before);
 };
