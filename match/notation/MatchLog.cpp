@@ -90,8 +90,11 @@ std::size_t MatchLog::Line::placeOf(CardId card) const {
 
 bool MatchLog::Line::isShared(const std::vector<std::string>& names, std::size_t place, PlayerId you) const {
     if (names[place] == unknownCard) return false;
-    const unsigned rivals = cards[place].rivalsKnownTo;
-    if (you ? ((rivals >> you.value) & 1U) != 0 : rivals != 0) return true;
+    const Named& card = cards[place];
+    const unsigned rivals = you ? (card.rivalsKnownTo >> you.value) & 1U : card.rivalsKnownTo;
+    // "goes to the bottom of {0's} deck" says it already.
+    const bool isTold = text.find("{" + std::to_string(card.whose.value) + "'s}") != std::string::npos;
+    if (rivals != 0 && !isTold) return true;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (names[i] == names[place] && cards[i].whose != cards[place].whose) return true;
     }

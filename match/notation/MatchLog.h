@@ -33,8 +33,9 @@ public:
 
         /// Returns the index of the card in `cards`, or the size of `cards` if the line does not name it.
         [[nodiscard]] std::size_t placeOf(CardId card) const;
-        /// Returns true if a card of another player, which the line names or which was in play, has the same name as
-        /// the one at index `place`. `names` are the names of `cards` for the reader `you`, who may be unset.
+        /// Returns true if the line must say whose card is at index `place`: the line names a card of another player
+        /// with the same name, or one was in play and nothing else in the line tells the player. `names` are the names
+        /// of `cards` for the reader `you`, who may be unset.
         [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place, PlayerId you) const;
     };
 

@@ -269,7 +269,7 @@ private slots:
         add("some minions of the same name",
             at("Tortuga", "hand Howl\nplay Gnome (on Tortuga), Gnome x2 (on Tar Pits), Zapbot (on Tortuga)",
                "play Gnome (on Tortuga)", "1 play Howl"),
-            {"You play Howl", "Gnome on Tortuga, Gnome ×2 on Tar Pits and Zapbot get +1 power"});
+            {"You play Howl", "Your Gnome on Tortuga, your Gnome ×2 on Tar Pits and Zapbot get +1 power"});
         add("the moved one of two minions",
             at("Tortuga", "hand Full Sail\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Full Sail|1 choose Gnome (on Tar Pits)|1 done"),
@@ -317,7 +317,7 @@ private slots:
                "play Zapbot (on Tortuga), Collector (on Tortuga)\nplayer 3\nplay Zapbot (on Tar Pits)",
                "1 play Powderkeg"),
             {"You play Powderkeg", "Powderkeg targets Gnome",
-             "Powderkeg destroys Zapbot on Tortuga, Gnome and Collector"});
+             "Powderkeg destroys Ben's Zapbot on Tortuga, Gnome and Collector"});
         add("an action without a legal target",
             at("Tortuga", "hand Powderkeg", "play Gnome (on Tortuga)", "1 play Powderkeg"),
             {"You play Powderkeg", "Powderkeg has no effect: no legal target"});
