@@ -5829,10 +5829,6 @@
         <translation>Agendapunkte zum Sieg</translation>
     </message>
     <message>
-        <source>cards each player draws at the start</source>
-        <translation>Karten, die jeder zu Beginn zieht</translation>
-    </message>
-    <message>
         <source>hand size</source>
         <translation>Handgröße</translation>
     </message>
@@ -7093,10 +7089,6 @@
     <message>
         <source>%1 has seen hidden information since then.</source>
         <translation>%1 hat seitdem verdeckte Karten gesehen.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to do: the turn ends.</source>
-        <translation>Nichts mehr zu tun: Der Zug endet.</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,6 @@ public:
     void start(const ReadableMatch& match, PlayerId player, Until until);
     /// Ends automatic passing, if it is under way.
     void stop() { m_passing.reset(); }
-    /// Returns true while automatic passing is under way.
-    [[nodiscard]] bool isPassing() const { return m_passing.has_value(); }
     /// Asks at the next chance to act in any case, whatever the settings and start() say. A second call takes that
     /// back.
     void toggleNextStop() { m_stopsNext = !m_stopsNext; }

@@ -185,29 +185,12 @@ void MatchController::runOn() {
         std::optional<Reply> reply = m_replyMacro.next(asked, replies);
         if (!reply && m_participants->isPerson(asked)) {
             reply = goesWithoutAsking(replies);
-            if (reply) tellIfNothingIsLeft(*reply);
         } else if (!reply && replies.size() == 1) {
             reply = replies.front();
         }
         if (!reply || !take(asked, *reply)) break;
     }
     turnToAsked();
-}
-
-/// Says in the log that the automatic reply ends the person's own turn because nothing is left to do. Says nothing if
-/// the person chose to end the turn, or could still have acted.
-void MatchController::tellIfNothingIsLeft(const Reply& reply) {
-    const Match& match = m_history->match();
-    const PlayerId asked = match.playerToAct();
-    const Globals& now = match.state().globals;
-    if (now.turn == 0 || now.current != asked || m_isIdle || !m_skipped.empty()) return;
-    if (m_autoPass.isPassing()) return;
-    Match next(match);
-    Replies replies;
-    next.applyAndRunToDecision(reply, replies);
-    const Globals& then = next.state().globals;
-    if (then.over == 0 && then.turn != now.turn)
-        m_history->remark(tr("Nothing is left to do: the turn ends.").toStdString());
 }
 
 /// Asks the player who must act: a person through the table, a computer player through Thinking.

@@ -78,7 +78,6 @@ private:
     std::vector<QString> m_problems;      ///< the problem of each seat's player, as last logged
     QString m_notice;
     bool m_ownTurnSince = false;
-    bool m_isIdle = false;  ///< the person's last choice was to do nothing or to go on
 
     // Actions of the person.
     void connectTable();
@@ -126,7 +125,6 @@ private:
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     [[nodiscard]] std::optional<Reply> remembered();
     void stopPassingIfConcerned();
-    void tellIfNothingIsLeft(const Reply& reply);
 
     // Display and saving.
     void show();

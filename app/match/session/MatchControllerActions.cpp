@@ -54,7 +54,6 @@ void MatchController::answered(int index) {
     if (!m_history) return;
     const PlayerId player = m_history->match().playerToAct();
     if (player) m_autoPass.answers(m_history->match());
-    m_isIdle = false;
     if (index >= TableAnswer::firstMemory) {
         const auto place = static_cast<std::size_t>(index - TableAnswer::firstMemory);
         if (place < m_offers.size()) remember(RememberedOffer(m_offers[place]));
@@ -66,8 +65,6 @@ void MatchController::answered(int index) {
         m_replyMacro.begin(player, *replyMacro);
     } else if (const Reply* reply = m_tables.replyAt(index)) {
         choose();
-        const auto idle = m_participants->game().presenter().idle(View(m_history->match(), player));
-        m_isIdle = idle == *reply;
         (void)take(player, Reply(*reply));
     }
     runOn();

@@ -105,7 +105,6 @@ private slots:
     void aBotWithAnIllegalReplyForfeits();
     void repliesAreSavedWhileTheComputerThinks();
     void aForcedPaymentIsNotAsked();
-    void aTurnThatEndsBecauseNothingIsLeftSaysSo();
     void alwaysAskingStopsAtEveryQuestion();
     void aFailedAutosaveIsReported();
     void eachCardInHandIsPlayableOrHasAReason_data();
@@ -823,32 +822,6 @@ void TestSession::aForcedPaymentIsNotAsked() {
         QCOMPARE(hash(), before);
     }
     QCOMPARE(spells, 3);
-}
-
-/// A turn that the person ends needs no such line.
-void TestSession::aTurnThatEndsBecauseNothingIsLeftSaysSo() {
-    const QString line = "Nothing is left to do: the turn ends.";
-    MatchConfig forest = config("person", "idler");
-    forest.seats[0].deck = "the-old-forest";
-    QVERIFY(m_session->begin(forest, 35));
-    toMyMainPhase();
-    const int turn = m_table->table().turn;
-    for (int i = 0; i < 5 && m_table->table().turn == turn; ++i) {
-        goOn();
-        QVERIFY(settle());
-    }
-    QVERIFY(m_table->table().turn > turn);
-    QVERIFY(!isLogged(line));
-    for (int i = 0; i < 40 && !isLogged(line); ++i) {
-        QVERIFY(settle() && !m_table->table().result.over);
-        answerByMouse();
-    }
-    QVERIFY(isLogged(line));
-    QVERIFY(settle());
-    // The line stands below the heading of the turn that ended.
-    const auto& log = m_table->table().log;
-    const auto told = std::ranges::find(log, line, &TableLogLine::text);
-    QVERIFY(told != log.end() && std::next(told) != log.end());
 }
 
 /// With this setting, the first chance to respond, in the draw phase, offers only a pass.
