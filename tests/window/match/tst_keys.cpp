@@ -389,6 +389,7 @@ QString TestKeys::effectInAReplay(const QString& action, QKeyCombination key) {
     for (const QQuickItem* sheet : itemsWith("centered")) words << sheet->metaObject()->className();
     if (replay.isAnalyzing()) replay.analyze();
     m_table->leave();
+    start().dropDoubts();
     m_window->setProperty("browsing", false);
     QTest::qWait(30);
     return words.join("; ");
