@@ -209,7 +209,7 @@ function namesOf({ file }, directives) {
 const isClash = (names, others) =>
     [...names].some(([name, meaning]) => others.has(name) && !(meaning && others.get(name) === meaning));
 
-/** Returns the using-directives of a source, which also hold for those behind it in a batch. */
+/** Returns the using-directives of a source, which also hold for those after it in a batch. */
 const directivesIn = (file) => new Set(readFileSync(file, 'utf8').match(/^using namespace .*;/gm));
 
 /**

@@ -74,7 +74,7 @@ const nameRules = [
 const codeFiles = new Set(['.h', '.cpp', '.qml', '.js', '.mjs']);
 const hashFiles = new Set(['.cmake', '.sh', '.yaml', '']);
 
-/** Blocks of comments that begin with the mark, and comments behind code: lists of { line, text }. */
+/** Blocks of comments that begin with the mark, and comments after code: lists of { line, text }. */
 function commentsOf(lines, mark) {
     const own = new RegExp(`^\\s*${mark}[/!<]*\\s?(.*)$`);
     const behind = new RegExp(`\\S\\s+${mark}[/<]*\\s(.*)$`);

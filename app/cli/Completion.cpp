@@ -88,7 +88,7 @@ std::string bashCommand(const Command& command) {
            "\n            ((COMP_CWORD == 2)) || case ${COMP_WORDS[2]} in\n" + tasks + "            esac ;;\n";
 }
 
-/// A function that lets the program complete a query. Readline replaces only the part behind the last word break,
+/// A function that lets the program complete a query. Readline replaces only the part after the last word break,
 /// except in quotation marks.
 constexpr std::string_view bashQuery =
     "_duelogue_query() {\n"

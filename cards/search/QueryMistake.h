@@ -21,7 +21,7 @@ struct QueryMistake {
         NumberTooLarge,
         WrongComparison,    ///< `field` can't be compared in this way
         UnexpectedClosing,  ///< a closing parenthesis without an opening one
-        MisplacedSort,      ///< sorting within parentheses or behind "-"
+        MisplacedSort,      ///< sorting within parentheses or after "-"
         NotSortable,        ///< `found` is a field by which cards can't be sorted
         TooDeep,            ///< too many parentheses or "-" within each other
     };

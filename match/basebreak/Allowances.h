@@ -31,7 +31,7 @@ struct Allowance {
         std::size_t scope = 0;
         explicit operator bool() const { return statement != nullptr; }
     };
-    Said said;     ///< the static ability behind this permission, if any
+    Said said;     ///< the static ability that gives this permission, if any
     Said instead;  ///< the static ability that lets this permission play other cards in place of minions from the hand
 };
 

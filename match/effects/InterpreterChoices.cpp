@@ -255,7 +255,7 @@ Subject Interpreter::numberSubject(int number) { return Subject::number(std::max
 
 std::size_t Interpreter::choiceEnd() const { return RunAbility::choice(m_match.list(m_self), m_frame.targets).end; }
 
-/// Returns the index behind the numbers. Only numbers begin with a player followed by a number.
+/// Returns the index after the numbers. Only numbers begin with a player followed by a number.
 std::size_t Interpreter::loopBegin() const {
     const auto list = m_match.list(m_self);
     std::size_t at = choiceEnd();

@@ -114,7 +114,7 @@ void TestLoaderErrors::anErrorHasALineAndAMessage_data() {
     addSpell("argument is a list", "{draw: [1, 2]}", "found \"a list\", expected a phrase for \"amount\"");
     addSpell("no detail", "{gain: 4}", "expected a further word, e.g. \"gain life\"");
     addSpell("unknown detail", "{gain live: 4}", "Did you mean \"gain life\"?");
-    addSpell("too much behind a verb", "{shuffle: {deck: 1}}", "found \"deck\", expected a key of \"shuffle\"");
+    addSpell("too much after a verb", "{shuffle: {deck: 1}}", "found \"deck\", expected a key of \"shuffle\"");
     addSpell("unknown zone", "{move: {cards: this, to: hnad}}",
              "found \"hnad\", expected a zone. Did you mean \"hand\"?");
     addSpell("unknown place", "{move: {cards: this, to: library, place: botom}}",

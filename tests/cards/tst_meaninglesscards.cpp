@@ -40,14 +40,14 @@ void TestMeaninglessCards::meaninglessCombinationsAreRefusedWithTheirLine_data()
              "\"that player\" can't be used here");
     addSpell("no loop of cards", "{destroy: that card}", "it is not inside a \"for each\" of cards");
     addSpell("a loop of players", "{for each: others, do: {destroy: that card}}", "\"that card\" can't be used here");
-    addSpell("behind a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]",
+    addSpell("after a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]",
              "\"that card\" can't be used here");
     addSpell("no event", "{destroy: affected card}", "\"affected card\" can't be used here: there is no event");
     addSpell("no event with a player", "{draw: {amount: 1, player: affected player}}", "there is no event here");
     addSpell("no event with a source", "{destroy: source}", "there is no event here");
     addSpell("nothing chosen", "{destroy: chosen}", "\"chosen\" can't be used here: nothing has been chosen");
     addSpell("no rest", "{destroy: rest}", "\"rest\" can't be used here: nothing has been chosen");
-    addSpell("chosen in a round, and used behind it", "[{repeat: 2, do: {choose: 1 land}}, {destroy: chosen}]",
+    addSpell("chosen in a round, and used after it", "[{repeat: 2, do: {choose: 1 land}}, {destroy: chosen}]",
              "nothing has been chosen before it");
     addSpell("chosen in another branch", "{if: your turn, then: {choose: 1 land}, else: {destroy: chosen}}",
              "nothing has been chosen before it");

@@ -211,7 +211,7 @@ void TestInstall::bashCompletesWords_data() {
     QTest::newRow("options") << QStringList{"arena", "--s"} << QStringList{"--seats", "--seed", "--sprt"};
     QTest::newRow("every command's options") << QStringList{"bench", "--ca"} << QStringList{"--cards"};
     QTest::newRow("games") << QStringList{"arena", "--game", "b"} << QStringList{"basebreak"};
-    QTest::newRow("games behind =") << QStringList{"arena", "--game", "=", "tr"} << QStringList{"tribute"};
+    QTest::newRow("games after =") << QStringList{"arena", "--game", "=", "tr"} << QStringList{"tribute"};
     QTest::newRow("tasks") << QStringList{"deck", "ex"} << QStringList{"export"};
     QTest::newRow("options of the task") << QStringList{"deck", "list", "--"}
                                          << QStringList{"--cards", "--game", "--help", "--json"};

@@ -75,12 +75,15 @@ private slots:
             "13: unknown reply \"cast Mountain\". Replies begin with pass, yes, no, choose, ");
         row("no such card", with("1 play Ebon Dragon\n"),
             "13: \"play Ebon Dragon\" is not legal now: No such card is in the match. Player 1 is asked ");
-        row("nothing to have", with("expect 1 hand has\n"), "13: expected cards behind has or top");
-        row("has nothing", with("expect 1 hand has nothing\n"), "13: expected cards behind has or top");
-        row("has not nothing", with("expect 1 hand has not nothing\n"), "13: expected cards behind has or top");
-        row("nothing on top", with("expect 1 library top nothing\n"), "13: expected cards behind has or top");
-        row("nothing waits", with("expect 1 stack has not nothing\n"), "13: expected cards behind has or top");
-        row("nothing exactly", with("expect 1 can exactly\n"), "13: expected replies behind \"can exactly\"");
+        row("nothing to have", with("expect 1 hand has\n"), "13: \"has\" and \"top\" need the name of a card");
+        row("has nothing", with("expect 1 hand has nothing\n"), "13: \"has\" and \"top\" need the name of a card");
+        row("has not nothing", with("expect 1 hand has not nothing\n"),
+            "13: \"has\" and \"top\" need the name of a card");
+        row("nothing on top", with("expect 1 library top nothing\n"),
+            "13: \"has\" and \"top\" need the name of a card");
+        row("nothing waits", with("expect 1 stack has not nothing\n"),
+            "13: \"has\" and \"top\" need the name of a card");
+        row("nothing exactly", with("expect 1 can exactly\n"), "13: expected replies after \"can exactly\"");
         row("no move and no expectation", with(""), "1: the scenario has neither moves nor expectations");
         row("flag of a card in hand", with("expect Bee Sting tapped\n"),
             "13: expected a card in play for \"Bee Sting tapped\", found Bee Sting in zone hand of player 2");
@@ -98,7 +101,7 @@ private slots:
         row("two names", "game arcana\nname One\nname Two\n", "3: expected one line \"name\"");
         row("no faction in the match", basebreakWith("hand Mark of Sleep", "hand Howl", "1 name Alienz\n"), "9: ");
         row("figure of a card in hand", with("expect Grizzly Bears #2 power 2\n"), "13: expected a card in play");
-        row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question behind asked");
+        row("unknown question", with("expect 1 not asked prioritty\n"), "13: expected a question after \"asked\"");
         row("misspelled card in a reply", with("1 play Grizzly Bear\n"),
             "13: unknown card \"Grizzly Bear\". Did you mean \"Grizzly Bears\"?");
         row("misspelled card with notes", with("1 choose his Bog Ipm (tapped) #2\n"),
@@ -114,7 +117,7 @@ private slots:
         row("unknown faction", basebreakWith("hand Mark of Sleep", "hand Scout", "1 name Alienz\n"),
             "9: \"Alienz\" is unknown here. Did you mean \"Aliens\"?");
         row("no such question", with("expect 1 asked prioritty\n"),
-            "13: expected a question behind asked: yes-no, choose-card, ");
+            "13: expected a question after \"asked\": yes-no, choose-card, ");
         row("another word for an empty zone", with("expect 1 graveyard = empty\n"), "13: unknown card ");
         row("an unknown note of a missing card", with("expect 1 hand has not Swamp (sleepy)\n"),
             "13: expected one of tapped, ");
@@ -135,8 +138,8 @@ private slots:
         row("another's turn", with("2 play Forest\n"), "13: \"2 play Forest\" is not legal now: ");
         row("no expectation", with("expect sunshine\n"), "13: expected a player, or a card and its figure, ");
         row("no zone", with("expect 1 pocket = Swamp\n"),
-            "13: expected asked, not asked, can, cannot, a zone or a value behind the player");
-        row("no comparison", with("expect 1 hand Swamp\n"), "13: expected =, has, has not or size behind the zone");
+            "13: expected asked, not asked, can, cannot, a zone or a value after the player");
+        row("no comparison", with("expect 1 hand Swamp\n"), "13: expected =, has, has not or size after the zone");
         row("no quality", with("expect Bog Imp sings\n"), "13: expected a player, or a card and its figure, ");
         row("unknown card in play", with("expect Bog Imps tapped\n"),
             "13: unknown card \"Bog Imps\". Did you mean \"Bog Imp\"?");

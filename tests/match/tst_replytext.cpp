@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(firstError(with(hammered + "forced\nexpect 2 life 17\nexpect 2 took pass\nexpect 1 asked priority\n"
                                             "expect told deals 3 damage\nforced\nexpect 1 asked priority\n")),
                  std::string());
-        QCOMPARE(firstError(with("forced 2\n")), std::string("13: expected nothing behind \"forced\", found \"2\""));
+        QCOMPARE(firstError(with("forced 2\n")), std::string("13: nothing can follow \"forced\": \"2\""));
     }
 
     void passUntilPassesForAllPlayers() {

@@ -134,7 +134,7 @@ private:
     std::unique_ptr<Lesson> m_lesson;
     std::unique_ptr<LessonRun> m_run;
     std::size_t m_lines = 0;  ///< of the log when the last event was told
-    Page m_coming;            ///< the page behind the moments
+    Page m_coming;            ///< the page after the moments
     Page m_page;
 
     void connectTable();

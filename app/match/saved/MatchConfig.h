@@ -73,7 +73,7 @@ struct SetupGame {
 struct SetupKind {
     QString id;           ///< "person", a level ("novice"), or "process:COMMAND"
     QString name;         ///< "Person", "Novice"
-    QString description;  ///< "Plays sound cards, and lets many a good chance go by."
+    QString description;  ///< "Plays good cards but misses many chances."
     QString icon;
     bool person = false;
 

@@ -61,7 +61,7 @@ Rectangle {
                 Accessible.name: text
             }
 
-            // How much of the lesson is behind the learner.
+            // How much of the lesson is done.
             Rectangle {
                 anchors.left: place.right
                 anchors.leftMargin: Theme.px(10)

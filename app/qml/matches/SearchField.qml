@@ -99,7 +99,7 @@ FocusScope {
         Rectangle {
             // The positions change with the text, of which the width tells.
             readonly property real from: input.contentWidth > 0 ? input.positionToRectangle(field.markBegin).x : 0
-            // A mistake at the end of the text lies behind the last letter.
+            // A mistake at the end of the text is after the last letter.
             readonly property real to: Math.max(from + Theme.px(8), input.contentWidth > 0 ? input.positionToRectangle(field.markEnd).x : 0)
 
             visible: field.marked && input.text !== ""

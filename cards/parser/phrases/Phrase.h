@@ -78,7 +78,7 @@ private:
     /// Reports the text found at this place (once per phrase), and returns none.
     ExpressionId fail(std::string_view expected, const std::vector<std::string>& known = {},
                       std::string_view otherwise = {});
-    /// Reports words behind the end of the phrase.
+    /// Reports words after the end of the phrase.
     void failBehind();
     template <class Result>
     Result whole(Result result);

@@ -26,7 +26,7 @@ bool beginsItem(std::string_view line) {
     return line.starts_with("- ") || line == "-";
 }
 
-/// Returns the items of the list behind "cards:", by their indentation.
+/// Returns the items of the list after "cards:", by their indentation.
 std::vector<CardLines> cardsIn(std::string_view text) {
     std::vector<CardLines> cards;
     bool isInList = false;

@@ -69,7 +69,7 @@ struct PayNow {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PayNow::player>("player")}; }
 };
 
-/// "Pay for me": taps the sources that Funds::plan chooses, and pays. If cards could affect tapping or mana, each
+/// "Auto-pay": taps the sources that Funds::plan chooses, and pays. If cards could affect tapping or mana, each
 /// source is tapped separately. The list holds the sources as pairs of a card and an ability's number.
 struct PayForMe {
     static constexpr KindId kind = id(ArcanaKind::PayForMe);

@@ -79,7 +79,11 @@ std::variant<std::vector<CardEntry>, NotationError> readCards(const CardPool& po
         std::size_t end = last;
         for (; end > i && !entry; --end) entry = readEntry(pool, joined(parts, i, end - 1));
         if (!entry) {
-            return line.error(unknownCard(pool, parts[i]));
+            CardEntry ignored;
+            std::string_view name = parts[i];
+            while (takeNotes(pool, name, ignored) || takeCount(name, ignored)) {
+            }
+            return line.error(unknownCard(pool, name));
         }
         cards.push_back(*std::move(entry));
         i = end + 1;

@@ -1,7 +1,9 @@
 #include "match/notation/scenario/PositionFiller.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
@@ -173,12 +175,17 @@ private:
     }
 
     [[nodiscard]] std::string keys() const {
-        std::string text;
-        for (const std::string& value : game().valueWords()) {
-            if (!value.empty()) text += value + ", ";
+        std::vector<std::string> words = game().valueWords();
+        std::erase(words, "");
+        for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) words.push_back(zone.word);
+        words.emplace_back("deck");
+        words.emplace_back("player");
+        if (hasTable(m_match.rulebook())) words.emplace_back("table");
+        std::vector<std::string> different;
+        for (const std::string& word : words) {
+            if (std::ranges::find(different, word) == different.end()) different.push_back(word);
         }
-        for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) text += zone.word + ", ";
-        return text + "deck, player, " + (hasTable(m_match.rulebook()) ? "table " : "") + "or moves";
+        return notation::joined(different, ", ") + " or moves";
     }
 
     Error fillZone(PlayerId player, std::uint8_t zone, const NotationLine& line, std::string_view text) {

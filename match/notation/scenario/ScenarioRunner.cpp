@@ -260,7 +260,7 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
 
 /// Gives forced replies until a player has a choice.
 Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) {
-    if (!behind.empty()) return line.wrong("nothing behind \"forced\"", NotationLine::quoted(behind));
+    if (!behind.empty()) return line.error("nothing can follow \"forced\": " + NotationLine::quoted(behind));
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
         m_match.legalReplies(legal);

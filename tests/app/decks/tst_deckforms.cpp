@@ -97,9 +97,9 @@ private slots:
             wood);
         row("a place before each card", "arcana",
             "20 Forest\nMain: 4 Bee Sting\nSideboard: 2 Anaconda\nMaybeboard: 1 Bog Wraith\n", wood);
-        row("a place behind each card", "arcana",
+        row("a place after each card", "arcana",
             "20 Forest (Main)\n4 Bee Sting\n2 Anaconda (Sideboard)\n1 Bog Wraith (Maybeboard)\n", wood);
-        row("headings of types behind a loose sideboard", "arcana",
+        row("headings of types after a sideboard card", "arcana",
             "Lands (20)\n20 Forest\n\nSideboard (2)\n2 Anaconda\n\nSorceries (4)\n4 Bee Sting\n", wood);
         row("headings of types within the sideboard", "arcana",
             "Lands (20)\n20 Forest\nSorceries (4)\n4 Bee Sting\n\nSideboard (2)\nCreatures (1)\n1 Anaconda\nOther (1)\n"
@@ -196,7 +196,7 @@ private slots:
             magic);
         row("a link in a web address", "tribute",
             "https://example.org/deck?list=" + link().toPercentEncoding() + "&view=1\n", magic);
-        row("a link behind a web address", "tribute", "see https://example.org/#" + link() + " there\n", magic);
+        row("a link within a web address", "tribute", "see https://example.org/#" + link() + " there\n", magic);
         row("the same link twice", "tribute", link() + "\n" + link() + "\n", magic);
     }
     void deckListsAreReadInEveryEncoding() {

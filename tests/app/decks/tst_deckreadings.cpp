@@ -136,7 +136,7 @@ private:
             "20 Forest; 2 Anaconda");
         row("a comment about the sideboard", "arcana", "20 Forest\n// Swap with the sideboard\n2 Anaconda\n",
             "20 Forest, 2 Anaconda", {}, "pasted:2: comment not read as a heading: \"Swap with the sideboard\"");
-        row("a remark about the sideboard behind a card", "arcana", "20 Forest\n2 Anaconda # sideboard\n",
+        row("a remark about the sideboard after a card", "arcana", "20 Forest\n2 Anaconda # sideboard\n",
             "20 Forest, 2 Anaconda", {}, "pasted:2: read as a card of the deck: \"2 Anaconda # sideboard\"");
         row("Cockatrice text", "arcana",
             "// Wood\n\n// 20 Maindeck\n// 20 Land\n20 Forest\n\n// 2 Sideboard\nSB: 2 Anaconda\n",

@@ -76,7 +76,7 @@ void TestDeckTexts::aDeckIsReadFromEveryFormat_data() {
     QTest::newRow("a list in blocks") << QByteArray("4 Déjà Vu\n\n20 Forest\n\n2 Anaconda\n")
                                       << "4 Déjà Vu, 20 Forest, 2 Anaconda"
                                       << "";
-    QTest::newRow("a list with its sideboard behind an empty line")
+    QTest::newRow("a list with its sideboard after an empty line")
         << QByteArray("40 Forest\n4 Déjà Vu\n\n2 Anaconda\n") << "40 Forest, 4 Déjà Vu; 2 Anaconda"
         << "";
     QTest::newRow("dec") << QByteArray("// NAME : Wood\n// by nobody\n20 Forest\n4 Déjà Vu\nSB: 2 Anaconda\n") << wood

@@ -67,7 +67,7 @@ void TestLargeDecks::manyAttributesAreReadInLinearTime_data() {
         return "<cockatrice_deck>\n<zone name=\"main\">" + inside + "</zone></cockatrice_deck>";
     };
     QTest::newRow("in one tag") << deck("<card" + attributes(60'000, "a") + "/>");
-    QTest::newRow("behind a quoted end") << deck("<card a=\">\" b='>'" + attributes(60'000, "a") + "/>");
+    QTest::newRow("after a quoted end") << deck("<card a=\">\" b='>'" + attributes(60'000, "a") + "/>");
     QTest::newRow("in many tags") << deck(("<card" + attributes(100, "a") + "/>").repeated(1000));
     QByteArray nested = "<a:b xmlns:a=\"1\">";
     for (int i = 0; i < 440; ++i) nested += "<b" + attributes(50, "xmlns:a" + QByteArray::number(i) + '_') + '>';

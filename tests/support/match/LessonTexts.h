@@ -29,7 +29,7 @@ inline const std::string head =
     "moves\n";
 inline constexpr int firstStep = 15;  ///< its line
 
-/// The other lines, each with its number behind it.
+/// The other lines, each followed by its number.
 inline const std::string steps =
     "say Play a land.\n"                         // 15
     "de Spiele ein Land.\n"                      // 16

@@ -82,7 +82,7 @@ private:
     /// Checks a zone of the table: "base deck size 3".
     [[nodiscard]] Error ofTable(std::string_view text) const {
         const auto zone = notation::takeOneOf(text, zoneWords(m_said.match.rulebook()));
-        if (!zone) return m_said.unreadable("a zone behind the table");
+        if (!zone) return m_said.unreadable("a zone after \"table\"");
         return checkZone(m_said, PlayerId{}, static_cast<std::uint8_t>(*zone), text);
     }
 };

@@ -21,8 +21,8 @@ std::optional<NotationError> ExpectedText::unreadable(std::string expected) cons
 }
 
 std::optional<NotationError> ExpectedText::nothingExpected(const std::string& zone) const {
-    return unreadable("cards behind has or top: what is always so can't be expected (\"" + zone +
-                      " = nothing\" says that no card is there)");
+    return line.error("\"has\" and \"top\" need the name of a card. To expect no cards, write \"" + zone +
+                      " = nothing\"");
 }
 
 bool ExpectedText::isNote(const std::string& note) const {

@@ -32,10 +32,10 @@ struct ExpectedText {
     [[nodiscard]] std::string nameOf(CardId card) const;
 };
 
-/// Checks the text behind a player: a question, replies, a zone or a value.
+/// Checks the text after a player: a question, replies, a zone or a value.
 [[nodiscard]] std::optional<NotationError> checkPlayer(const ExpectedText& said, PlayerId player,
                                                        std::string_view text);
-/// Checks the text behind a zone of a player, or of the table if no player is given.
+/// Checks the text after a zone of a player, or of the table if no player is given.
 [[nodiscard]] std::optional<NotationError> checkZone(const ExpectedText& said, PlayerId player, std::uint8_t zone,
                                                      std::string_view text);
 /// Checks the pending items of a player like a zone, from the top: cards, and "ability of CARD".

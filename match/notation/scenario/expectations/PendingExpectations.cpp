@@ -27,13 +27,13 @@ public:
         const std::string found = write(pile);
         if (notation::take(text, "size")) {
             const auto size = notation::number(text, 0, 60'000);
-            if (!size) return m_said.unreadable("a number behind size");
+            if (!size) return m_said.unreadable("a number after \"size\"");
             return m_said.unless(pile.size() == static_cast<std::size_t>(*size), std::to_string(pile.size()));
         }
         const bool exactly = notation::take(text, "=");
         const bool has = !exactly && notation::take(text, "has");
         const bool negated = has && notation::take(text, "not");
-        if (!exactly && !has) return m_said.unreadable("=, has, has not or size behind the stack");
+        if (!exactly && !has) return m_said.unreadable("=, has, has not or size after the stack");
         std::vector<std::string_view> parts = notation::parts(text);
         if (text == "nothing" || text.empty()) parts.clear();
         if (parts.empty() && !exactly) return m_said.nothingExpected("stack");

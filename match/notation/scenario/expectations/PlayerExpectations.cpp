@@ -43,11 +43,11 @@ public:
         if (const auto value = notation::takeOneOf(rest, m_said.match.rulebook().notation().valueWords())) {
             (void)notation::take(rest, "=");
             const auto number = notation::number(rest, lowestNumber, highestNumber);
-            if (!number) return m_said.unreadable("a number behind the value");
+            if (!number) return m_said.unreadable("a number after the value");
             const int found = m_said.match.state().player(player).values[*value];
             return m_said.unless(found == *number, std::to_string(found));
         }
-        return m_said.unreadable("asked, not asked, can, cannot, a zone or a value behind the player");
+        return m_said.unreadable("asked, not asked, can, cannot, a zone or a value after the player");
     }
 
 private:
@@ -55,7 +55,7 @@ private:
 
     [[nodiscard]] Error asked(PlayerId player, std::string_view kind, bool expected) const {
         const Communication* question = m_said.match.pendingQuestion();
-        if (!kind.empty() && !isQuestion(kind)) return m_said.unreadable("a question behind asked: " + questions());
+        if (!kind.empty() && !isQuestion(kind)) return m_said.unreadable("a question after \"asked\": " + questions());
         const bool same =
             question != nullptr && m_said.match.playerToAct() == player &&
             (kind.empty() || sameSpelling(m_said.match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
@@ -82,7 +82,7 @@ private:
 
     /// Checks "exactly REPLY, REPLY": these are all the legal replies.
     [[nodiscard]] Error canExactly(PlayerId player, std::string_view text) const {
-        if (text.empty()) return m_said.unreadable("replies behind \"can exactly\", parted by commas");
+        if (text.empty()) return m_said.unreadable("replies after \"can exactly\", separated by commas");
         Replies left;
         if (m_said.match.playerToAct() == player) m_said.match.legalReplies(left);
         std::vector<std::string> missing;

@@ -26,7 +26,7 @@ public:
         const std::string found = writeCards(m_said.match, pile);
         if (notation::take(text, "size")) {
             const auto size = notation::number(text, 0, 60'000);
-            if (!size) return m_said.unreadable("a number behind size");
+            if (!size) return m_said.unreadable("a number after \"size\"");
             return m_said.unless(pile.size() == static_cast<std::size_t>(*size), std::to_string(pile.size()));
         }
         const bool exactly = notation::take(text, "=");
@@ -35,7 +35,7 @@ public:
         const bool has = !exactly && !top && notation::take(text, "has");
         const bool negated = has && notation::take(text, "not");
         if (!exactly && !has && !top)
-            return m_said.unreadable("=, has, has not or size behind the zone, or top where it has one");
+            return m_said.unreadable("=, has, has not or size after the zone, or top where it has one");
         auto read = readCards(m_said.match.pool(), m_said.line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         const auto& entries = std::get<std::vector<CardEntry>>(read);
