@@ -28,10 +28,11 @@ std::string tellEndless(const ReadableMatch& match, const Communication& verb) {
 
 /// Returns the players who know that a player other than `whose` has such a card in play; bit p is player p.
 std::uint8_t rivalsKnownTo(const ReadableMatch& match, DefinitionId definition, PlayerId whose) {
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     unsigned players = 0;
     for (const Card& card : match.state().cards) {
-        const bool inPlay = card.zone == match.rulebook().zones().inPlay;
-        if (inPlay && card.definition == definition && card.current.controller != whose) players |= card.knownTo;
+        if (card.zone == inPlay && card.definition == definition && card.current.controller != whose)
+            players |= card.knownTo;
     }
     return static_cast<std::uint8_t>(players);
 }

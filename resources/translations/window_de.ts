@@ -2393,6 +2393,10 @@
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Zeile %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>DeckEditorScreen</name>

@@ -59,6 +59,18 @@ private slots:
         QVERIFY2(gained.count() <= gains, qPrintable(QString::number(gained.count())));
     }
 
+    void equalCardsShareTheLimitOfFreeUses() {
+        const OwnPlace& place = ownPlaces[0];
+        OwnGame game(place.game, cardAbout(place, "Thing", "{pay: 0, do: {gain %1: 1}}"));
+        QCOMPARE(game.play(positionOf(place, "Thing x3")), std::string());
+        MatchDriver driver(game.match());
+        Gains gained;
+        driver.setObserver(&gained);
+        const auto made = playerOf("greedy", driver.match().rulebook());
+        (void)playTurn(driver.edit(), *made, 400);
+        QVERIFY2(gained.count() > 0 && gained.count() <= 30, qPrintable(QString::number(gained.count())));
+    }
+
     void endlessFreeAbilitiesAreDetected_data() { addOwnPlaces(); }
     void endlessFreeAbilitiesAreDetected() {
         QFETCH(int, at);

@@ -274,12 +274,15 @@ void DeckEditorModel::copy() {
 
 void DeckEditorModel::paste() {
     if (!m_draft) return;
-    const ImportedDeck reading = readDeck(played().pool(), {}, QGuiApplication::clipboard()->text().toStdString());
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    const ImportedDeck reading = readDeck(played().pool(), {}, text, {}, played().deckBuilding().rules);
     if (reading.deck.size() == 0 && reading.deck.sideboard.empty()) {
         m_notices = {tr("There is no deck list on the clipboard.")};
     } else {
         (void)replaceCards(reading.deck);
         m_notices += tr("%n cards pasted.", "", reading.deck.size());
+        for (const DeckError& assumed : reading.assumptions)
+            m_notices += tr("Line %1: %2.").arg(assumed.line).arg(deckWords(assumed.message));
         const std::size_t lines = std::min(mostLines, reading.errors.size());
         for (const DeckError& error : std::span(reading.errors).first(lines))
             m_notices += tr("Line %1 was skipped: %2.").arg(error.line).arg(deckWords(error.message));

@@ -27,8 +27,11 @@ Item {
     }
 
     function move(area: MouseArea, mouse: var) {
+        // The pointer also moves over places without a press.
+        if (card === "")
+            return;
         const way = Math.abs(mouse.x - start.x) + Math.abs(mouse.y - start.y);
-        carrying = card !== "" && (carrying || way >= Application.styleHints.startDragDistance);
+        carrying = carrying || way >= Application.styleHints.startDragDistance;
         const at = area.mapToItem(carrier, mouse.x, mouse.y);
         // The place under the pointer stays visible.
         ghost.x = at.x + Theme.px(14);

@@ -255,6 +255,21 @@ private slots:
         QCOMPARE(editor.notices(), QStringList{"There is no deck list on the clipboard."});
     }
 
+    /// As on the start screen: the second paragraph is the sideboard, in a game that has one.
+    void anAmbiguousListIsPastedByTheDeckRules() {
+        DeckEditorModel editor;
+        QVERIFY(editor.beginDeck("arcana"));
+        QGuiApplication::clipboard()->setText("60 Forest\n\n4 Bee Sting\n");
+        editor.paste();
+        QCOMPARE(editor.parts()[1].toMap()["count"].toInt(), 4);
+        QVERIFY2(editor.notices().contains("Line 3: cards after the empty line read as the sideboard."),
+                 qPrintable(editor.notices().join('\n')));
+        QVERIFY(editor.beginDeck("netrun"));
+        QGuiApplication::clipboard()->setText("1 Noise: Hacker Extraordinaire\n3 Sure Gamble\n\n2 Diesel\n");
+        editor.paste();
+        QCOMPARE(editor.parts()[0].toMap()["count"].toInt(), 6);
+    }
+
     void markedCardsHaveOdds() {
         DeckEditorModel editor;
         QVERIFY(editor.beginDeck("arcana"));

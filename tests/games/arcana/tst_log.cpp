@@ -147,12 +147,20 @@ moves
     /// The line names only one of the two cards.
     void aCardThatBothPlayersHaveInPlayIsNamedWithItsPlayer() {
         const char* const both =
-            "game arcana\nname Both\nturn 1 main\nplayer 1\n  hand Hand of Death, Pyroclasm\n"
-            "  battlefield Grizzly Bears, Swamp x3, Mountain x2\nplayer 2\n  battlefield Grizzly Bears\nmoves\n";
+            "game arcana\nname Both\nturn 1 main\nplayer 1\n  hand Hand of Death\n"
+            "  battlefield Grizzly Bears, Swamp x3\nplayer 2\n  battlefield Grizzly Bears\nmoves\n";
         QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), both,
                          "1 play Hand of Death|1 choose Grizzly Bears #2|1 pay auto|1 pass|2 pass"),
                  QStringList({"You cast Hand of Death, targeting Ben's Grizzly Bears",
                               "Hand of Death destroys Ben's Grizzly Bears"}));
+    }
+    /// Only player 2 knows that a rival has the card.
+    void aRivalsUnknownCardIsNotGivenAway() {
+        MatchLog::Line line;
+        line.cards.push_back({CardId(0), DefinitionId(1), 3, PlayerId(0), 2});
+        QVERIFY(!line.isShared({"Grizzly Bears"}, 0, PlayerId(0)));
+        QVERIFY(line.isShared({"Grizzly Bears"}, 0, PlayerId(1)));
+        QVERIFY(line.isShared({"Grizzly Bears"}, 0, PlayerId()));
     }
     void equalCardsAreCountedInTheLog() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
