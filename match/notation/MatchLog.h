@@ -33,9 +33,9 @@ public:
 
         /// Returns the index of the card in `cards`, or the size of `cards` if the line does not name it.
         [[nodiscard]] std::size_t placeOf(CardId card) const;
-        /// Returns true if the line must say whose card is at index `place`: the line names a card of another player
-        /// with the same name, or one was in play and nothing else in the line tells the player. `names` are the names
-        /// of `cards` for the reader `you`, who may be unset.
+        /// Returns true if the line must say whose card is at index `place`. Another player has a card of that name: in
+        /// the line, or in play while nothing else in the line tells the player. `names` are the names of `cards` for
+        /// the reader `you`, who may be unset.
         [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place, PlayerId you) const;
     };
 

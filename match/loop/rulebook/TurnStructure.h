@@ -29,7 +29,7 @@ public:
         bool isSeat = false;               ///< each value above zero is the number of a seat
         std::string formerWord{};          ///< name in earlier versions, which stays valid; empty if it never changed
 
-        /// Returns the highest legal value in a match of so many players.
+        /// Returns the highest legal value in a match with this number of players.
         [[nodiscard]] int mostFor(int players) const { return isSeat ? std::min(most, players) : most; }
     };
     /// Returns the settings of the game, in the order of Globals::settings. Default: empty.
