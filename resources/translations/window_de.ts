@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Stop at next chance</source>
-        <translation>Bei nächster Gelegenheit anhalten</translation>
+        <translation>Nächstes Mal anhalten</translation>
     </message>
     <message>
         <source>Asks you at your next chance to act, even if your settings would pass</source>
