@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 #include <algorithm>
+#include <set>
 
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/editor/DeckEditorModel.h"
