@@ -26,10 +26,8 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
               index(Zone::Reserve)});
     addVerbs();
     addKinds();
-    for (const Definition& card : pool.definitions()) {
-        m_occasions.push_back(findOccasions(pool, card));
-        m_subroutines.push_back(findSubroutines(pool, card));
-    }
+    for (const Definition& card : pool.definitions())
+        m_profiles.push_back({findOccasions(pool, card), findSubroutines(pool, card)});
     deriveFromStatements({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
                          bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
     addReplyForm({"credit"});

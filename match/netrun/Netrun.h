@@ -9,6 +9,12 @@
 
 namespace duelogue::netrun {
 
+/// What the rules ask about a card as printed.
+struct Profile {
+    Occasions occasions;                 ///< the times at which its abilities can be used
+    std::vector<AbilityId> subroutines;  ///< in their printed order
+};
+
 /// The rules of Netrun, for a Corp (player 1) and a Runner (player 2): the original core set by today's rules.
 /// README.md of this folder lists the details.
 class Netrun : public CoreRules {
@@ -48,17 +54,10 @@ public:
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
-    /// Returns the times at which the card's abilities can be used.
-    [[nodiscard]] const Occasions& occasionsFor(DefinitionId card) const { return m_occasions[card.value]; }
-    /// Returns the subroutines of a card, in their printed order.
-    [[nodiscard]] const std::vector<AbilityId>& subroutinesOf(DefinitionId card) const {
-        return m_subroutines[card.value];
-    }
+    [[nodiscard]] const Profile& profile(DefinitionId card) const { return m_profiles[card.value]; }
 
 private:
-    // Indexed by definition.
-    std::vector<Occasions> m_occasions;
-    std::vector<std::vector<AbilityId>> m_subroutines;
+    std::vector<Profile> m_profiles;  ///< indexed by definition
 
     NetrunNotation m_notation{*this};
     NetrunLog m_log;

@@ -105,7 +105,7 @@ void useOptions(const ReadableMatch& match, PlayerId player, bool clicks, Replie
         if (((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) == 0) continue;
         for (const CardId card : state.zone(player, zone)) {
             const DefinitionId known = state.card(card).definition;
-            if (!known || !rulesOf(match).occasionsFor(known).has(now, isIceToBreak)) continue;
+            if (!known || !rulesOf(match).profile(known).occasions.has(now, isIceToBreak)) continue;
             const Definition& printed = match.pool()[known];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));

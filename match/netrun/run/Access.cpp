@@ -67,7 +67,7 @@ std::vector<Watcher> watchersOfAccesses(const ReadableMatch& match) {
 bool hasUsesOnAccess(const ReadableMatch& match) {
     const auto isUsed = [&](CardId card) {
         const DefinitionId known = match.state().card(card).definition;
-        return known && rulesOf(match).occasionsFor(known).onAccess;
+        return known && rulesOf(match).profile(known).occasions.onAccess;
     };
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
         const bool isActive = ((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) != 0;

@@ -35,7 +35,7 @@ std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& c
 std::span<const AbilityId> subroutinesOf(const ReadableMatch& match, CardId ice) {
     const DefinitionId definition = match.state().card(ice).definition;
     if (!definition) return {};
-    return rulesOf(match).subroutinesOf(definition);
+    return rulesOf(match).profile(definition).subroutines;
 }
 
 std::vector<std::size_t> unbroken(const ReadableMatch& match) {
