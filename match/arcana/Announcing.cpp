@@ -7,7 +7,7 @@
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/ReadsX.h"
+#include "cards/data/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/loop/HandlerContext.h"

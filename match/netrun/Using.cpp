@@ -2,8 +2,9 @@
 
 #include <vector>
 
+#include "cards/data/ReadsX.h"
+#include "match/effects/AbilityUse.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
@@ -139,87 +140,47 @@ Communication useRequest(const ReadableMatch& match, PlayerId player, const Repl
 
 namespace {
 
-RunAbility frameFor(const ReadableMatch& match, const UseOne& body) {
-    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
-    frame.x = body.x;
-    return frame;
-}
-
-StepResult aim(HandlerContext& match, const UseOne& body) {
-    ChooseTargets targets = ChooseTargets::of(match, body.ability, body.card, body.player);
-    targets.x = body.x;
-    targets.cancelable = 1;
-    return Ask{Communication::of(targets), UseOne::Step::Targeted};
-}
-
-StepResult chooseX(HandlerContext& match, const UseOne& body) {
-    const Ability& ability = match.pool()[body.ability];
-    ChooseNumber question;
-    question.card = body.card;
-    question.purpose = forX;
-    question.cancelable = 1;
-    std::vector<int> numbers;
-    anyX(match, body.player, body.card, ability, evalContextFor(match, body.card, ability), [&numbers](int x) {
-        numbers.push_back(x);
-        return false;
-    });
-    return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), UseOne::Step::Numbered};
-}
-
-/// The ability uses the card's state from when it was used, because the price may have moved the card.
-StepResult runAbility(HandlerContext& match, Communication& self) {
-    const auto& body = self.as<UseOne>();
-    RunAbility frame = frameFor(match, body);
-    const Card& card = match.state().card(body.card);
-    if (!isIn(card, Zone::Play)) frame.since = card.before != 0 ? card.before : card.since;
-    frame.at = match.pool()[frame.ability].body;
-    frame.event.paid = body.paid;
-    return Ask{RunAbility::withTargetsOf(match, frame, self), UseOne::Step::Done};
-}
-
-StepResult payForAbility(HandlerContext& match, Communication& self) {
-    const auto& body = self.as<UseOne>();
-    const Cost& cost = match.pool()[body.ability].cost;
-    spendClicks(match, body.player, cost.resources[clickSlot]);
-    spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x,
-          priceNamedByEffect(match, body) > 0 ? PriceLine::WithPurchase : PriceLine::Own);
-    if ((cost.flags & bit(Flag::Exhausted)) != 0) {
-        VerbBody exhaust;
-        exhaust.player = body.player;
-        executeSilently(match, Verb::Exhaust, exhaust, {body.card});
+struct AbilityRules {
+    [[nodiscard]] static MessageId whyNot(const ReadableMatch& match, const UseOne& use) {
+        return whyNotUse(match, use.player, use.card, use.ability);
     }
-    if (!cost.body) return runAbility(match, self);
-    RunAbility frame = frameFor(match, body);
-    frame.at = cost.body;
-    return Ask{RunAbility::make(frame), UseOne::Step::Paid};
-}
+    [[nodiscard]] static StepResult chooseX(HandlerContext& match, const UseOne& use) {
+        const Ability& ability = match.pool()[use.ability];
+        ChooseNumber question;
+        question.card = use.card;
+        question.purpose = forX;
+        question.cancelable = 1;
+        std::vector<int> numbers;
+        anyX(match, use.player, use.card, ability, evalContextFor(match, use.card, ability), [&numbers](int x) {
+            numbers.push_back(x);
+            return false;
+        });
+        return Ask{askForNumber(match, question, Party::of(use.card), use.player, numbers), UseOne::Step::Numbered};
+    }
+    static void pay(HandlerContext& match, const UseOne& use) {
+        const Cost& cost = match.pool()[use.ability].cost;
+        spendClicks(match, use.player, cost.resources[clickSlot]);
+        spend(match, {use.player, Detail::Using, use.card}, cost.resources[0] + cost.x * use.x,
+              priceNamedByEffect(match, use) > 0 ? PriceLine::WithPurchase : PriceLine::Own);
+        if ((cost.flags & bit(Flag::Exhausted)) == 0) return;
+        VerbBody exhaust;
+        exhaust.player = use.player;
+        executeSilently(match, Verb::Exhaust, exhaust, {use.card});
+    }
+    /// The ability uses the card's state from when it was used, because the price may have moved the card.
+    [[nodiscard]] static RunAbility frame(const ReadableMatch& match, const UseOne& use) {
+        RunAbility frame = RunAbility::of(match, use.ability, use.card, use.player);
+        frame.x = use.x;
+        const Card& card = match.state().card(use.card);
+        if (!isIn(card, Zone::Play)) frame.since = card.before != 0 ? card.before : card.since;
+        return frame;
+    }
+};
 
 }  // namespace
 
 StepResult UseOne::enter(HandlerContext& match, Communication& self, const Communication* answered) {
-    auto& body = self.as<UseOne>();
-    switch (static_cast<Step>(self.step)) {
-        case Step::Begin: {
-            const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
-            if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
-            return match.pool()[body.ability].cost.x > 0 ? chooseX(match, body) : aim(match, body);
-        }
-        case Step::Numbered:
-            if (!answered->succeeded()) return Complete::canceled(answered->message);
-            body.x = static_cast<std::int16_t>(answered->value);
-            return aim(match, body);
-        case Step::Targeted:
-            if (!answered->succeeded()) return Complete::canceled(answered->message);
-            ChooseTargets::appendTo(match, self, *answered);
-            return payForAbility(match, self);
-        case Step::Paid:
-            if (!answered->succeeded()) return Complete{answered->outcome};
-            body.paid = RunAbility::paidIn(match, *answered);
-            return runAbility(match, self);
-        case Step::Done:
-            return Complete::succeeded(1);
-    }
-    return Complete::impossible();
+    return useAbility<AbilityRules, UseOne>(match, self, answered);
 }
 
 std::vector<Field> UseOne::fields() {

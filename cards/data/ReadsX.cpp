@@ -1,4 +1,4 @@
-#include "match/effects/ReadsX.h"
+#include "cards/data/ReadsX.h"
 
 #include <algorithm>
 
