@@ -163,6 +163,22 @@ std::optional<Communication> Arcana::payment(const ReadableMatch& /*match*/, Car
     return Communication::of(pays);
 }
 
+ResourceAmounts Arcana::missing(const ReadableMatch& match, PlayerId player, const Reply& reply) const {
+    const auto beyondFunds = [&](const Price& price) {
+        const Price lacking = Funds(match, player).missing(price);
+        ResourceAmounts missing{};
+        std::ranges::copy(lacking, missing.begin());
+        return missing;
+    };
+    const Communication* const asking = match.pendingQuestion();
+    if (asking != nullptr && asking->is<PayMana>()) return beyondFunds(asking->as<PayMana>().price);
+    if (!reply.subject.isCard()) return {};
+    const CardId card = reply.subject.card();
+    if (reply.is(Word::Play)) return beyondFunds(priceOf(match.pool()[match.state().card(card).definition].cost, 0));
+    if (!reply.is(Word::Activate)) return {};
+    return beyondFunds(priceOf(match.pool()[abilityOf(match, card, reply.number)].cost, 0));
+}
+
 /// Rules 702.11 and 702.18: hexproof and shroud.
 bool Arcana::mayTarget(const ReadableMatch& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);

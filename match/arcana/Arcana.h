@@ -33,6 +33,8 @@ public:
                                  PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
+    [[nodiscard]] ResourceAmounts missing(const ReadableMatch& match, PlayerId player,
+                                          const Reply& reply) const override;
     [[nodiscard]] bool mayTarget(const ReadableMatch& match, CardId id, PlayerId by) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(HandlerContext& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;

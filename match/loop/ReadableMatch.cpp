@@ -79,7 +79,8 @@ Refusal ReadableMatch::refusalReason(const Reply& reply) const {
     const bool isTold = kind.refusalReason != nullptr && isKnownToAsked(reply.subject);
     Reply known = reply;
     if (!isKnownToAsked(reply.second)) known.second = Subject{};
-    const Refusal why = isTold ? kind.refusalReason(*this, *pendingQuestion(), known) : Refusal();
+    Refusal why = isTold ? kind.refusalReason(*this, *pendingQuestion(), known) : Refusal();
+    if (why == MessageId::NotEnoughResources) why.missing = m_rulebook->missing(*this, playerToAct(), known);
     if (why != MessageId::None) return why;
     return isEquivalentToLegalReply(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
 }

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] int playerValue(const ReadableMatch& match, PlayerId player, std::uint8_t value) const override;
     [[nodiscard]] std::optional<Communication> payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
+    [[nodiscard]] ResourceAmounts missing(const ReadableMatch& match, PlayerId player,
+                                          const Reply& reply) const override;
     void onEffectStarted(HandlerContext& match, ContinuousEffect& effect) const override;
     void onDrawFromEmptyDeck(HandlerContext& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const ReadableMatch& match, CardId id, std::uint8_t zone) const override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "match/state/Ids.h"
@@ -52,10 +53,14 @@ enum class MessageId : std::uint8_t {
            message == MessageId::OtherCard || message == MessageId::NothingToPay;
 }
 
-/// The reason why a reply is illegal: a message, and the card that it names, if any.
+/// Amounts of resources, indexed like Cost::resources: 0 is "any kind".
+using ResourceAmounts = std::array<std::uint8_t, 8>;
+
+/// The reason why a reply is illegal: a message, and the values that it names, if any.
 struct Refusal {
     MessageId message = MessageId::None;
     CardId card{};
+    ResourceAmounts missing{};  ///< with NotEnoughResources: what the player would need in addition; may be empty
 
     constexpr Refusal() = default;
     // NOLINTNEXTLINE(google-explicit-constructor): most refusals name no card

@@ -6497,6 +6497,10 @@
         <source>Cost: %1.</source>
         <translation>Kosten: %1.</translation>
     </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Es fehlt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecapBar</name>

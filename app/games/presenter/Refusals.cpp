@@ -26,8 +26,13 @@ Replies repliesAbout(const ReadableMatch& match, CardId card, std::size_t word, 
     return about;
 }
 
-/// Returns the printed cost of the card or of the ability that the reply is about; empty if it is free. A game without
-/// symbols of its own has a number.
+/// Returns a cost as text; empty if it is free. A game without symbols of its own has a number.
+QString inSymbols(const CardPool& pool, const Cost& cost) {
+    if (!pool.vocabulary().pricesInWords) return QString::fromStdString(symbolsOf(pool.vocabulary(), cost));
+    return cost.resources[0] > 0 ? QString::number(cost.resources[0]) : QString();
+}
+
+/// Returns the printed cost of the card or of the ability that the reply is about; empty if it is free.
 QString costOf(const ReadableMatch& match, const Reply& reply, ReplyShape shape) {
     const CardPool& pool = match.pool();
     const DefinitionId known = match.state().card(reply.subject.card()).definition;
@@ -35,14 +40,18 @@ QString costOf(const ReadableMatch& match, const Reply& reply, ReplyShape shape)
     const auto abilities = pool.abilitiesOf(pool[known]);
     const bool isAbility = shape == ReplyShape::SubjectAndNumber && reply.number < pool[known].abilityCount;
     const Cost& cost = isAbility ? abilities[static_cast<std::size_t>(reply.number)].cost : pool[known].cost;
-    if (!pool.vocabulary().pricesInWords) return QString::fromStdString(symbolsOf(pool.vocabulary(), cost));
-    return cost.resources[0] > 0 ? QString::number(cost.resources[0]) : QString();
+    return inSymbols(pool, cost);
 }
 
-/// Returns the refusal in the language of the window, with the name of its card, or with the price that is too high.
+/// Returns the refusal in the language of the window, with the name of its card, or with the price that is too high and
+/// what is missing.
 QString inWords(const ReadableMatch& match, const Refusal& why, const QString& cost) {
     QString words = QCoreApplication::translate("log", match.rulebook().sentence(why.message).c_str());
-    if (why == MessageId::NotEnoughResources && !cost.isEmpty()) return words + " " + tr("Cost: %1.").arg(cost);
+    if (why.message == MessageId::NotEnoughResources) {
+        if (!cost.isEmpty()) words.append(' ').append(tr("Cost: %1.").arg(cost));
+        const QString missing = inSymbols(match.pool(), Cost{.resources = why.missing});
+        return missing.isEmpty() ? words : words.append(' ').append(tr("Missing: %1.").arg(missing));
+    }
     if (!why.card) return words;
     const DefinitionId known = match.state().card(why.card).definition;
     const QString name = known ? QString::fromStdString(match.pool()[known].name)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <numeric>
 
@@ -55,17 +56,44 @@ int Abilities::able(unsigned set) const {
     return count;
 }
 
+bool Abilities::lacks(const Price& price, unsigned set) const {
+    int demand = 0;
+    for (unsigned i = 1; i < manaKinds; ++i) {
+        if (((set >> i) & 1U) != 0) demand += price[i];
+    }
+    return demand > able(set);
+}
+
 bool Abilities::covers(const Price& price) const {
     if (total(price) > m_sources) return false;
     const unsigned needed = colorsIn(price);
     for (unsigned set = needed; set != 0; set = (set - 1) & needed) {
-        int demand = 0;
-        for (unsigned i = 1; i < manaKinds; ++i) {
-            if (((set >> i) & 1U) != 0) demand += price[i];
-        }
-        if (demand > able(set)) return false;
+        if (lacks(price, set)) return false;
     }
     return true;
+}
+
+unsigned Abilities::smallestLack(const Price& price) const {
+    const unsigned needed = colorsIn(price);
+    unsigned smallest = 0;
+    for (unsigned set = needed; set != 0; set = (set - 1) & needed) {
+        const bool isSmaller = smallest == 0 || std::popcount(set) <= std::popcount(smallest);
+        if (isSmaller && lacks(price, set)) smallest = set;
+    }
+    return smallest;
+}
+
+Price Abilities::missing(const Price& price) const {
+    Price missing{};
+    Abilities with = *this;
+    for (unsigned set = with.smallestLack(price); set != 0; set = with.smallestLack(price)) {
+        const auto color = static_cast<unsigned>(std::countr_zero(set));
+        if (missing[color] == price[color]) break;  // add() has no room for another group
+        ++missing[color];
+        with.add(static_cast<std::uint8_t>(1U << color));
+    }
+    missing[0] = static_cast<std::uint8_t>(std::max(0, total(price) - with.m_sources));
+    return missing;
 }
 
 Price priceOf(const Cost& cost, int x) {

@@ -31,6 +31,9 @@ public:
     /// Returns true if the sources can pay the price. By Hall's theorem, each set of colors in the price needs at least
     /// as many sources.
     [[nodiscard]] bool covers(const Price& price) const;
+    /// Returns the smallest amount of mana with which the sources could pay the price: first the colors, then generic
+    /// mana. Empty if they cover it.
+    [[nodiscard]] Price missing(const Price& price) const;
 
 private:
     struct Group {
@@ -40,6 +43,11 @@ private:
     std::array<Group, 16> m_groups{};
     std::size_t m_groupCount = 0;
     int m_sources = 0;
+
+    /// Returns true if these colors of the price need more sources than can add one of them.
+    [[nodiscard]] bool lacks(const Price& price, unsigned set) const;
+    /// Returns the smallest set of colors that lacks() sources; 0 without one.
+    [[nodiscard]] unsigned smallestLack(const Price& price) const;
 };
 
 /// Returns true if the flags that paying would set on the card can be set now. Rule 302.6: a creature with a {T}
@@ -92,6 +100,8 @@ public:
     Funds(const ReadableMatch& match, PlayerId player) : m_match(match), m_player(player) {}
 
     [[nodiscard]] bool covers(const Price& price) const { return able().covers(price); }
+    /// Returns the mana that is needed in addition: see Abilities::missing().
+    [[nodiscard]] Price missing(const Price& price) const { return able().missing(price); }
     /// Returns true if plan() succeeds.
     [[nodiscard]] bool coversBySimple(const Price& price) const;
     /// Returns true if the amount is available, regardless of kinds.

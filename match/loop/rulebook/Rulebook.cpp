@@ -1,6 +1,7 @@
 #include "match/loop/rulebook/Rulebook.h"
 
 #include "cards/data/CardPool.h"
+#include "cards/data/Price.h"
 #include "match/loop/ReadableMatch.h"
 
 namespace duelogue {
@@ -37,6 +38,10 @@ std::optional<Communication> Rulebook::payment(const ReadableMatch& /*match*/, C
     return std::nullopt;
 }
 
+ResourceAmounts Rulebook::missing(const ReadableMatch& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) const {
+    return {};
+}
+
 std::string Rulebook::sentence(MessageId message) const {
     const std::string& resource = vocabulary().anyResource;
     if (message == MessageId::NotEnoughResources && !resource.empty()) return "Not enough " + resource + ".";
@@ -46,6 +51,8 @@ std::string Rulebook::sentence(MessageId message) const {
 std::string Rulebook::reason(const ReadableMatch& match, const Refusal& refusal) const {
     constexpr std::string_view place = "[1]";
     std::string words = sentence(refusal.message);
+    const std::string missing = symbolsOf(vocabulary(), Cost{.resources = refusal.missing});
+    if (!missing.empty()) words.append(" Missing: ").append(missing).append(".");
     const std::size_t at = words.find(place);
     if (at == std::string::npos) return words;
     const Card* const card = refusal.card ? &match.state().card(refusal.card) : nullptr;
@@ -64,7 +71,7 @@ std::vector<ReplyForm> coreReplyForms() {
             {"done"},
             {"cancel"},
             {"concede"},
-            {"name", ReplyShape::Subtype}};
+            {"name", ReplyShape::Name}};
 }
 
 }  // namespace duelogue

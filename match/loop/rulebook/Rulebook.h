@@ -59,14 +59,19 @@ public:
     [[nodiscard]] virtual std::optional<Communication> payment(const ReadableMatch& match, CardId card, PlayerId player,
                                                                std::uint8_t resource, int amount) const;
 
+    /// Returns what the player would need in addition to pay for a reply that was refused with NotEnoughResources.
+    /// Empty if that is unknown, which is the default.
+    [[nodiscard]] virtual ResourceAmounts missing(const ReadableMatch& match, PlayerId player,
+                                                  const Reply& reply) const;
+
     /// Returns the notation of the game's positions.
     [[nodiscard]] virtual const GameNotation& notation() const = 0;
     /// Returns the formatter of the game's log.
     [[nodiscard]] virtual const LogFormatter& logFormatter() const = 0;
     /// Returns the English text of a message, in the words of this game.
     [[nodiscard]] virtual std::string sentence(MessageId message) const;
-    /// Returns the text of a refusal. It names the refusal's card only if the player who must answer knows that card;
-    /// otherwise it says "a card".
+    /// Returns the text of a refusal, with the resources that are missing. It names the refusal's card only if the
+    /// player who must answer knows that card; otherwise it says "a card".
     [[nodiscard]] std::string reason(const ReadableMatch& match, const Refusal& refusal) const;
 
 protected:
