@@ -85,16 +85,14 @@ StepResult damage(HandlerContext& match, Communication& self, const Communicatio
 
 /// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible permanents stay.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isInPlay);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
-    if (!happensTo(match, self, canBe)) return Complete::impossible();
-    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
+    if (answered == nullptr && !happensTo(match, self, canBe)) return Complete::impossible();
+    return verbs::discardFromPlay(match, self, answered, verbs::MovedBy::Source);
 }
 
 /// Rule 701.21: the controller of a sacrificed permanent puts it into its owner's graveyard.
 StepResult sacrifice(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isInPlay);
-    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), VerbBody::Step::Own};
+    return verbs::discardFromPlay(match, self, answered, verbs::MovedBy::Source);
 }
 
 /// Rule 701.26a: a tapped permanent can't be tapped again.

@@ -84,15 +84,7 @@ StepResult put(HandlerContext& match, Communication& self, const Communication* 
 
 /// Destroys cards. The move is one of the rules, because effects that save a card have already been applied.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr)
-        return verbs::afterMove(match, self, *answered, [](const Card& card) { return isIn(card, Zone::Play); });
-    Body body;
-    body.zone = index(Zone::Discard);
-    Communication move = Body::make(CoreVerb::Move, body);
-    for (const Subject subject : copyOfSubjects(match, self)) {
-        if (subject.isCard()) Body::add(match, move, subject);
-    }
-    return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
+    return verbs::discardFromPlay(match, self, answered, verbs::MovedBy::Rules);
 }
 
 /// Handles Boost and LowerBreakpoint. The affected cards are fixed now.

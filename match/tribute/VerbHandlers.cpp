@@ -17,8 +17,6 @@ namespace {
 
 using Body = VerbBody;
 
-bool isOnField(const Card& card) { return isIn(card, Zone::Field); }
-
 }  // namespace
 
 void turnUp(HandlerContext& match, CardId id) {
@@ -76,19 +74,11 @@ StepResult move(HandlerContext& match, Communication& self, const Communication*
 /// Handles Destroy and BattleDestroy. The move is one of the rules, because effects that save a card have already been
 /// applied.
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isOnField);
-    Body body;
-    body.zone = index(Zone::Graveyard);
-    Communication move = Body::make(CoreVerb::Move, body);
-    for (const Subject subject : copyOfSubjects(match, self)) {
-        if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Field)) Body::add(match, move, subject);
-    }
-    return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
+    return verbs::discardFromPlay(match, self, answered, verbs::MovedBy::Rules);
 }
 
 StepResult tribute(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return verbs::afterMove(match, self, *answered, isOnField);
-    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
+    return verbs::discardFromPlay(match, self, answered, verbs::MovedBy::Source);
 }
 
 /// Handles Damage and BattleDamage. Life points stop at 0; a player without any loses at once (S4.4).

@@ -51,17 +51,10 @@ StepResult play(HandlerContext& match, Communication& self, const Communication*
 }
 
 StepResult destroy(HandlerContext& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return as(*answered);
-    Body body;
-    body.source = self.as<Body>().source;
-    body.zone = static_cast<std::uint8_t>(Zone::Discard);
-    Communication move = Body::make(CoreVerb::Move, body);
-    for (std::size_t i = 0; i < self.as<Body>().subjects; ++i) {
-        const Subject subject = subjectsOf(match, self)[i];
-        if (!is(match, subject, Trait::Sturdy)) Body::add(match, move, subject);
-    }
-    if (move.listSize() == 0) return Complete::impossible();
-    return Ask{move, Step::Own};
+    const auto canBe = [&](Subject card) { return !is(match, card, Trait::Sturdy); };
+    if (answered == nullptr && std::ranges::none_of(subjectsOf(match, self), canBe)) return Complete::impossible();
+    if (answered == nullptr) (void)duelogue::verbs::leaveOutOthers(match, self, canBe);
+    return duelogue::verbs::discardFromPlay(match, self, answered, duelogue::verbs::MovedBy::Source);
 }
 
 StepResult tag(HandlerContext& match, Communication& self, const Communication* /*answered*/) {
@@ -83,13 +76,8 @@ StepResult hurt(HandlerContext& match, Communication& self, const Communication*
     for (std::size_t i = 0; i < self.as<Body>().subjects; ++i) {
         const PlayerId player = subjectsOf(match, self)[i].player();
         const auto hand = state.zone(player, Zone::Hand);
-        std::vector<CardId> cards(hand.begin(), hand.end());
-        if (cards.size() < amount) lose(match, player);
-        for (std::size_t left = std::min(amount, cards.size()); left > 0; --left) {
-            const auto at = state.globals.random.below(static_cast<std::uint32_t>(cards.size()));
-            Body::add(match, discard, cards[at]);
-            cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(at));
-        }
+        if (hand.size() < amount) lose(match, player);
+        for (const CardId card : duelogue::verbs::randomCards(match, hand, amount)) Body::add(match, discard, card);
     }
     if (discard.listSize() == 0) return Complete::succeeded(self.as<Body>().amount);
     return Ask{discard, Step::Own};

@@ -60,6 +60,37 @@ Communication moveOf(HandlerContext& match, const Communication& self, std::uint
     return result;
 }
 
+StepResult discardFromPlay(HandlerContext& match, Communication& self, const Communication* answered, MovedBy by) {
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    const auto isInPlay = [inPlay](const Card& card) { return card.zone == inPlay; };
+    if (answered != nullptr) return afterMove(match, self, *answered, isInPlay);
+    VerbBody body;
+    if (by == MovedBy::Source) body = self.as<VerbBody>();
+    body.zone = match.rulebook().zones().discard;
+    body.place = static_cast<std::uint8_t>(Place::Top);
+    body.subjects = body.examined = 0;
+    body.player = PlayerId{};
+    Communication move = VerbBody::make(CoreVerb::Move, body);
+    for (const Subject subject : copyOfSubjects(match, self)) {
+        if (subject.isCard() && isInPlay(match.state().card(subject.card()))) VerbBody::add(match, move, subject);
+    }
+    return move.as<VerbBody>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, VerbBody::Step::Own};
+}
+
+std::vector<CardId> randomCards(HandlerContext& match, std::span<const CardId> zone, std::size_t count, CardId chosen) {
+    std::vector<CardId> cards(zone.begin(), zone.end());
+    count = std::min(count, cards.size());
+    const auto at = std::ranges::find(cards, chosen);
+    const std::size_t settled = at != cards.end() ? 1 : 0;
+    if (settled > 0) std::swap(*at, cards.front());
+    for (std::size_t i = settled; i < count; ++i) {
+        const auto left = static_cast<std::uint32_t>(cards.size() - i);
+        std::swap(cards[i], cards[i + match.state().globals.random.below(left)]);
+    }
+    cards.resize(count);
+    return cards;
+}
+
 std::vector<Subject> goingAlong(const ReadableMatch& match, const Communication& move) {
     const MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;

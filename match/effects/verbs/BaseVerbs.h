@@ -42,6 +42,19 @@ namespace verbs {
 [[nodiscard]] Communication moveOf(HandlerContext& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
 
+/// Who moves the cards of a verb that takes them out of play: the card that executes the verb, or the rules, so that
+/// no effect asks for the source of the move.
+enum class MovedBy : std::uint8_t { Source, Rules };
+/// The act of verbs such as destroy and sacrifice: moves the subjects that are in play to their owners' discard zone.
+/// Effects that save a card have already applied to the verb itself. Impossible without a card in play. The verb ends
+/// like the move, without the cards that something else kept in play.
+[[nodiscard]] StepResult discardFromPlay(HandlerContext& match, Communication& self, const Communication* answered,
+                                         MovedBy by);
+
+/// Returns `count` cards of a zone, or all if it holds fewer: first `chosen`, if it is one of them, then random ones.
+[[nodiscard]] std::vector<CardId> randomCards(HandlerContext& match, std::span<const CardId> zone, std::size_t count,
+                                              CardId chosen = {});
+
 /// Returns the cards that leave play by the rules when `move` takes cards out of play. These are the cards on the
 /// moved ones, directly or indirectly, apart from the moved ones. Must be called before the move happens.
 [[nodiscard]] std::vector<Subject> goingAlong(const ReadableMatch& match, const Communication& move);

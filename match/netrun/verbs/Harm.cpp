@@ -79,18 +79,9 @@ Communication trashingFor(HandlerContext& match, const Body& damage, const std::
 /// Trashes the chosen card, if there is one, and the others at random, all at once. Rule: a Runner with too few cards
 /// is flatlined at once, before any triggers.
 StepResult trashHand(HandlerContext& match, Communication& self, PlayerId player, CardId chosen) {
-    MatchState& state = match.state();
-    const auto hand = state.zone(player, Zone::Hand);
-    std::vector<CardId> cards(hand.begin(), hand.end());
-    const auto count = std::min(cards.size(), static_cast<std::size_t>(self.as<Body>().amount));
-    const auto at = std::ranges::find(cards, chosen);
-    const std::size_t settled = at != cards.end() ? 1 : 0;
-    if (settled > 0) std::swap(*at, cards.front());
-    for (std::size_t i = settled; i < count; ++i) {
-        const auto left = static_cast<std::uint32_t>(cards.size() - i);
-        std::swap(cards[i], cards[i + state.globals.random.below(left)]);
-    }
-    cards.resize(count);
+    const auto hand = match.state().zone(player, Zone::Hand);
+    const auto amount = static_cast<std::size_t>(self.as<Body>().amount);
+    const std::vector<CardId> cards = verbs::randomCards(match, hand, amount, chosen);
     if (cards.empty()) {
         match.end(PlayerSet(otherThan(player)));
         return Complete::succeeded(self.as<Body>().amount);
