@@ -242,6 +242,7 @@ private:
         part("subject", i.subject);
         part("cards", i.cards);
         part("onto", i.onto);
+        part("print", i.print);
         part("amount", i.amount);
         part("second", i.second);
         part("condition", i.condition);

@@ -33,6 +33,9 @@ enum class Op : std::uint8_t {
     /// `player`.
     Float,
     ChooseFamily,  ///< `player` names one of the families (Rulebook::families); its number becomes ThatMuch
+    /// `player` names a card whose print matches the filter of `cards`: any one, or one of `amount` random ones. All
+    /// players see the choice. The card's number becomes ThatMuch.
+    ChooseName,
 };
 
 /// How Choose selects.
@@ -61,6 +64,7 @@ struct Instruction {
     ExpressionId subject{};  ///< the card that acts, or that a statement is about; none: This
     ExpressionId cards{};    ///< the affected cards or players
     ExpressionId onto{};     ///< the card that receives `cards`
+    ExpressionId print{};    ///< the card, as printed, that is created or that `cards` become
     ExpressionId amount{};
     ExpressionId second{};
     ExpressionId condition{};

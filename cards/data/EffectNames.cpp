@@ -108,6 +108,12 @@ std::string_view nameOf(Term term) {
             return "counters";
         case Term::Role:
             return "role";
+        case Term::PrintNamed:
+            return "print named";
+        case Term::PrintOf:
+            return "print of";
+        case Term::PrintChosen:
+            return "print chosen";
     }
     return {};
 }
@@ -160,6 +166,8 @@ std::string_view nameOf(Op op) {
             return "float";
         case Op::ChooseFamily:
             return "choose family";
+        case Op::ChooseName:
+            return "choose name";
     }
     return {};
 }

@@ -75,6 +75,10 @@ enum class Term : std::uint8_t {
     Greatest,  ///< the highest figure `index` among the cards that left selects; 0 if there are none
     Counters,  ///< the number of counters `index` (Vocabulary::counters) on all cards that left selects
     Role,      ///< the player whose seat has the role `index` (Vocabulary::roles)
+    // cards as printed
+    PrintNamed,   ///< the card with the name in the filter `filter`
+    PrintOf,      ///< the print of the card left, if every player knows it
+    PrintChosen,  ///< the card that was named last (Op::ChooseName): its number is ThatMuch
 };
 
 struct Expression {

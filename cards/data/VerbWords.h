@@ -27,6 +27,7 @@ enum class Slot : std::uint8_t {
     Resource,  ///< Instruction::detail, an index into Cost::resources
     Counter,   ///< Instruction::detail, an index into Vocabulary::counters
     Onto,      ///< Instruction::onto, a card
+    Print,     ///< Instruction::print, a card as printed
 };
 
 /// Returns true if card files write the argument right after the verb: "gain points: 3". This applies to details,

@@ -21,6 +21,7 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 ///     choose: "2 cards in your hand", player: the player who chooses
 ///     choose number: "0 to 2", player: the player who chooses
 ///     choose people: the player who chooses               (the vocabulary's word for families)
+///     choose name: "a description", from: 3, player: the player who chooses
 ///     order: cards, player: the player who orders them
 ///     unless: {pay: 2} or an instruction, player: the player who may pay, do: body
 ///     contest: {most: 3, of: a value, secret: yes, against: player}, then: body, else: body

@@ -25,6 +25,12 @@ const std::vector<MapForm>& choiceForms() {
          "a player chooses a <family>; after that, `of that <family>` means this one",
          "[{choose <family>: you}, {reveal: <types> of that <family>}]",
          Needs::Family},
+        {{{"choose name", Shape::Cards, true, "a description of cards as printed"},
+          {"from", Shape::Amount, false, "the number of random cards to choose from; by default, all cards"},
+          player},
+         "a player names a card that matches; after that, `named card` means it",
+         "{choose name: <types>, from: 3}",
+         Needs::Prints},
         {{{"order", Shape::Cards, true, "the cards"}, player},
          "a player puts cards in an order; after that, `chosen` means these cards in that order, the first one on top",
          "{order: top 3 cards of your <deck>}"},
@@ -44,9 +50,11 @@ std::optional<Instruction> ChoiceReader::read() {
     constexpr Reader readers[] = {{"choose one", &ChoiceReader::readChooseOne},
                                   {"choose", &ChoiceReader::readChoose},
                                   {"choose number", &ChoiceReader::readChooseNumber},
+                                  {"choose name", &ChoiceReader::readChooseName},
                                   {"order", &ChoiceReader::readOrder}};
     const auto* reader = std::ranges::find(readers, std::string_view(head().key), &Reader::key);
-    if (reader == std::end(readers)) return std::nullopt;
+    const bool isKnown = head().key != "choose name" || has(words(), Needs::Prints);
+    if (reader == std::end(readers) || !isKnown) return std::nullopt;
     checkKeys();
     (this->*reader->read)();
     return madeInTurn();
@@ -96,6 +104,14 @@ void ChoiceReader::readChooseNumber() {
     made().op = Op::ChooseNumber;
     made().player = player();
     std::tie(made().amount, made().second) = phrase(head().value, "two numbers, e.g. \"0 to 2\"").range();
+}
+
+void ChoiceReader::readChooseName() {
+    made().op = Op::ChooseName;
+    made().player = player();
+    if (const auto filter = phrase(head().value, "a description of cards").filter())
+        made().cards = loading().makeFiltered(*filter);
+    if (const FileNode* const from = node().find("from")) made().amount = phrase(*from, "a number").amount();
 }
 
 void ChoiceReader::readOrder() {

@@ -22,6 +22,7 @@ private:
     void readChooseOne();
     void readChoose();
     void readChooseNumber();
+    void readChooseName();
     void readOrder();
 };
 

@@ -82,8 +82,9 @@ Places placesOf(const Vocabulary& words) {
     return places;
 }
 
-bool putsOnto(const VerbWord& verb) {
-    return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Onto; });
+template <Slot slot>
+bool takes(const VerbWord& verb) {
+    return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == slot; });
 }
 
 }  // namespace
@@ -100,7 +101,7 @@ bool has(const Vocabulary& words, Needs needs) {
         case Needs::Places:
             return words.place != 0xff;
         case Needs::Hosts:
-            return words.place != 0xff || std::ranges::any_of(words.verbs, putsOnto);
+            return words.place != 0xff || std::ranges::any_of(words.verbs, takes<Slot::Onto>);
         case Needs::NamedCard:
             return names(false);
         case Needs::NamedPlayers:
@@ -111,6 +112,8 @@ bool has(const Vocabulary& words, Needs needs) {
             return std::ranges::any_of(words.zones, orderedOfTable);
         case Needs::Family:
             return !words.family.empty();
+        case Needs::Prints:
+            return std::ranges::any_of(words.verbs, takes<Slot::Print>);
         case Needs::Keywords:
             return std::ranges::find(words.traits, TraitWord::Group::Keyword, &TraitWord::group) != words.traits.end();
         case Needs::Counters:

@@ -56,6 +56,7 @@ enum class Needs : std::uint8_t {
     SharedZone,  ///< a zone without owner
     SharedDeck,  ///< a zone without owner whose order matters
     Family,      ///< a word for the first subtype
+    Prints,      ///< verbs that create cards or turn them into others
     Keywords,    ///< traits that card files name as keywords
     Counters,    ///< counters that lie on cards
     Roles,       ///< seats with different roles

@@ -10,6 +10,7 @@
 #include "match/effects/verbs/VerbBody.h"
 #include "match/effects/verbs/VerbProcess.h"
 #include "match/loop/HandlerContext.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/Questions.h"
 #include "match/loop/rulebook/Rulebook.h"
 
@@ -35,6 +36,7 @@ CoreRules::CoreRules(const CardPool& pool) : Rulebook(pool) {
     addKind<ChooseNumber>();
     addKind<ChooseOption>();
     addKind<ChooseFamily>();
+    addKind<ChooseName>();
     addKind<Order>();
     addKind<Bid>();
     addKind<Contest>();

@@ -30,6 +30,11 @@ public:
     [[nodiscard]] bool holds(ExpressionId id) const { return !id || isTrue(id); }
     /// Returns the players that the expression names, or You without an expression.
     [[nodiscard]] PlayerSet players(ExpressionId id) const;
+    /// Returns the card, as printed, that the expression names. None if there is none, or if a player does not know it.
+    [[nodiscard]] DefinitionId print(ExpressionId id) const;
+    /// Returns the cards whose print matches the filter, in the order of the pool. Only the parts of the filter that
+    /// are about printed values count.
+    [[nodiscard]] std::vector<DefinitionId> prints(FilterId id) const;
     /// Appends the cards and players that the expression names, in the order of their zones or of their choice. Appends
     /// nothing without an expression.
     void subjects(ExpressionId id, std::vector<Subject>& out) const;
@@ -77,6 +82,7 @@ private:
     template <class Is>
     [[nodiscard]] bool isAnyOf(ExpressionId cards, Is&& is) const;
     [[nodiscard]] bool isCalled(CardId id, NameId name) const;
+    [[nodiscard]] bool isPrintLike(const Filter& filter, const Definition& printed) const;
     [[nodiscard]] bool isCrowded(const Filter& filter, CardId id) const;
     [[nodiscard]] bool areWithControllers(std::uint8_t zone) const;
     static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);

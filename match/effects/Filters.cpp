@@ -1,4 +1,6 @@
 // The part of the evaluator that compares cards with descriptions.
+#include <algorithm>
+
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/Evaluator.h"
@@ -6,6 +8,26 @@
 #include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
+
+namespace {
+
+bool isWithin(int figure, Comparison how, int than) {
+    switch (how) {
+        case Comparison::None:
+            return true;
+        case Comparison::AtMost:
+            return figure <= than;
+        case Comparison::AtLeast:
+            return figure >= than;
+        case Comparison::Exactly:
+            return figure == than;
+        case Comparison::Below:
+            return figure < than;
+    }
+    return true;
+}
+
+}  // namespace
 
 // -------------------------------------------------------------------------------------------------- cards
 
@@ -51,6 +73,58 @@ bool Evaluator::isCalled(CardId id, NameId name) const {
     const Card& card = m_match.state().card(id);
     const DefinitionId definition = card.definition;
     return definition && !isFaceDown(card) && m_match.pool()[definition].name == m_match.pool().called(name);
+}
+
+DefinitionId Evaluator::print(ExpressionId id) const {
+    const CardPool& pool = m_match.pool();
+    const Expression& e = pool[id];
+    switch (e.term) {
+        case Term::PrintNamed:
+            return pool.find(pool.called(pool[e.filter].name));
+        case Term::PrintOf: {
+            const CardId card = single(e.left);
+            const PlayerSet knowing = PlayerSet(card ? m_match.state().card(card).knownTo : std::uint8_t{0});
+            const auto knows = [&](PlayerId player) { return knowing.has(player); };
+            const bool isPublic = card && std::ranges::all_of(m_match.state().seatsFrom(PlayerId(0)), knows);
+            return isPublic ? m_match.state().card(card).definition : DefinitionId{};
+        }
+        case Term::PrintChosen: {
+            const int number = m_scope.thatMuch;
+            const bool exists = number >= 0 && number < std::ssize(pool.definitions());
+            return exists ? DefinitionId(static_cast<std::uint16_t>(number)) : DefinitionId{};
+        }
+        default:
+            return {};
+    }
+}
+
+std::vector<DefinitionId> Evaluator::prints(FilterId id) const {
+    const CardPool& pool = m_match.pool();
+    std::vector<DefinitionId> found;
+    for (std::size_t i = 0; i < pool.definitions().size(); ++i) {
+        const DefinitionId definition(static_cast<std::uint16_t>(i));
+        if (isPrintLike(pool[id], pool[definition])) found.push_back(definition);
+    }
+    return found;
+}
+
+bool Evaluator::isPrintLike(const Filter& filter, const Definition& printed) const {
+    const CardPool& pool = m_match.pool();
+    const auto hasOneOf = [&printed](TagId tag) {
+        return tag && std::ranges::find(printed.tags, tag) != printed.tags.end();
+    };
+    const bool isOfOne = (filter.any == 0 && !filter.tags[0]) || (printed.traits & filter.any) != 0 ||
+                         std::ranges::any_of(filter.tags, hasOneOf);
+    if ((printed.traits & filter.all) != filter.all || (printed.traits & filter.none) != 0 || !isOfOne) return false;
+    if (filter.name && printed.name != pool.called(filter.name)) return false;
+    if (filter.comparison != Comparison::None &&
+        !isWithin(printed.figures[filter.figure], filter.comparison, number(filter.than)))
+        return false;
+    if (!filter.either) return true;
+    for (FilterId at = filter.either; at; at = pool[at].orElse) {
+        if (isPrintLike(pool[at], printed)) return true;
+    }
+    return false;
 }
 
 bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
@@ -124,19 +198,7 @@ bool Evaluator::CompiledFilter::compares(const Card& card) {
     if (!m_knowsThan) m_than = m_evaluator.number(m_filter.than);
     m_knowsThan = true;
     const int figure = m_filter.byCounters ? card.values[m_filter.figure] : card.current.figures[m_filter.figure];
-    switch (m_filter.comparison) {
-        case Comparison::None:
-            return true;
-        case Comparison::AtMost:
-            return figure <= m_than;
-        case Comparison::AtLeast:
-            return figure >= m_than;
-        case Comparison::Exactly:
-            return figure == m_than;
-        case Comparison::Below:
-            return figure < m_than;
-    }
-    return true;
+    return isWithin(figure, m_filter.comparison, m_than);
 }
 
 }  // namespace duelogue

@@ -80,6 +80,8 @@ std::optional<StepResult> Interpreter::execute(InstructionId at, const Instructi
             return startChoice(at, instruction);
         case Op::ChooseFamily:
             return chooseFamily(at, instruction);
+        case Op::ChooseName:
+            return chooseName(at, instruction);
         case Op::Order:
             return order(at, instruction);
         case Op::Unless:

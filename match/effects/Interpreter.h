@@ -69,6 +69,7 @@ private:
     [[nodiscard]] std::optional<StepResult> chooseNumber(InstructionId at, const Instruction& instruction,
                                                          PlayerId player);
     [[nodiscard]] std::optional<StepResult> chooseFamily(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> chooseName(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<StepResult> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
     /// Removes subjects to which the next instruction could not happen.

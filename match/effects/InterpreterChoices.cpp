@@ -2,11 +2,13 @@
 #include <algorithm>
 
 #include "cards/data/CardPool.h"
+#include "cards/data/Vocabulary.h"
 #include "match/effects/Interpreter.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/SilentVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/Questions.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
@@ -178,6 +180,30 @@ std::optional<StepResult> Interpreter::chooseFamily(InstructionId at, const Inst
         return std::nullopt;
     }
     return Ask{asked(at, Communication::of(ChooseFamily{m_frame.self}), player), RunAbility::Step::Named};
+}
+
+std::optional<StepResult> Interpreter::chooseName(InstructionId at, const Instruction& instruction) {
+    const Evaluator evaluate = evaluator();
+    const PlayerId player = evaluate.players(instruction.player).first();
+    std::vector<DefinitionId> prints = evaluate.prints(m_match.pool()[instruction.cards].filter);
+    const std::size_t most =
+        instruction.amount ? static_cast<std::size_t>(std::max(0, evaluate.number(instruction.amount))) : prints.size();
+    const std::size_t count = std::min({prints.size(), most, std::size_t{EngineLimits::numbers}});
+    for (std::size_t i = 0; instruction.amount && i < count; ++i) {
+        const auto left = static_cast<std::uint32_t>(prints.size() - i);
+        std::swap(prints[i], prints[i + m_match.state().globals.random.below(left)]);
+    }
+    prints.resize(count);
+    const bool isChoice = prints.size() > (m_match.asksEverything() ? 0U : 1U);
+    if (!isChoice || !player) {
+        // No card has the number -1.
+        m_frame.thatMuch = prints.empty() ? std::int16_t{-1} : static_cast<std::int16_t>(prints.front().value);
+        m_frame.at = instruction.next;
+        return std::nullopt;
+    }
+    Communication question = Communication::of(ChooseName{m_frame.self});
+    for (const DefinitionId print : prints) m_match.listAdd(question, Subject::number(print.value));
+    return Ask{asked(at, question, player), RunAbility::Step::Named};
 }
 
 StepResult Interpreter::named(const Communication& answered) {

@@ -21,8 +21,9 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
     body.source = sourceOf(instruction);
     body.since = body.source == m_frame.self ? m_frame.since : m_match.state().card(body.source).since;
     body.ability = instruction.ability;
-    const bool puts = m_match.rulebook().verb(KindId(instruction.verb)).onto;
-    if (puts) body.putOnto(instruction.onto ? single(instruction.onto) : CardId{});
+    const VerbInfo& info = m_match.rulebook().verb(KindId(instruction.verb));
+    if (info.onto) body.putOnto(instruction.onto ? single(instruction.onto) : CardId{});
+    if (info.usesPrint) body.usePrint(evaluate.print(instruction.print));
     body.player = evaluate.players(instruction.player).first();
     body.zone = instruction.zone;
     body.place = static_cast<std::uint8_t>(instruction.place);
@@ -39,10 +40,11 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
 }
 
 /// Returns true if the player or card that the instruction needs is missing: a target that became illegal or was not
-/// chosen.
+/// chosen, or a card that not every player knows and that therefore can't be copied.
 bool Interpreter::lacksSomebody(const Instruction& instruction) {
     if (instruction.player && evaluator().players(instruction.player).empty()) return true;
     if (instruction.onto && !single(instruction.onto)) return true;
+    if (instruction.print && !evaluator().print(instruction.print)) return true;
     return instruction.subject && !single(instruction.subject);
 }
 

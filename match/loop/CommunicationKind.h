@@ -83,8 +83,7 @@ struct CommunicationKind {
     /// Returns true if a loaded body and its list refer only to things that exist. The fields and the entries are
     /// already checked one by one; nullptr means that no further check is needed.
     bool (*isValid)(const StateValidator&, const Communication&) = nullptr;
-    /// Returns true if the player may take back the action that led to this question (ReplyWord::Cancel); nullptr means
-    /// never.
+    /// Returns true if the action that led to this question can be taken back (ReplyWord::Cancel); nullptr: never.
     bool (*canCancel)(const ReadableMatch&, const Communication&) = nullptr;
 };
 
@@ -127,7 +126,7 @@ private:
     std::vector<CommunicationKind> m_kinds;
 };
 
-/// Numbers of the core's kinds. Verbs have the numbers below maxVerbs; a rulebook's own kinds begin at Count.
+/// Numbers of the core's kinds. Verbs are numbered below maxVerbs, and a rulebook's own kinds from Count on.
 enum class CoreKind : std::uint8_t {
     YesNo = maxVerbs,
     ChooseCard,
@@ -143,7 +142,8 @@ enum class CoreKind : std::uint8_t {
     RunAbility,
     PlaceTriggers,
     ResolveTriggers,
-    Count
+    Count,
+    ChooseName = 0xfe,  ///< not before Count, so that the hashes in earlier replays stay valid
 };
 [[nodiscard]] constexpr KindId id(CoreKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 

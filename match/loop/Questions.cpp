@@ -163,22 +163,6 @@ Reaction ChooseOption::reply(HandlerContext& /*match*/, Communication& /*self*/,
     return Complete::succeeded(reply.number);
 }
 
-// -------------------------------------------------------------------------------------------------- families
-
-void ChooseFamily::legalReplies(const ReadableMatch& match, const Communication& /*self*/, Replies& out) {
-    for (const TagId family : match.rulebook().families(match)) {
-        out.emplace_back(ReplyWord::Name, Subject{}, Subject{}, family.value);
-    }
-}
-
-bool ChooseFamily::answerable(const ReadableMatch& match, const Communication& /*self*/) {
-    return !match.rulebook().families(match).empty();
-}
-
-Reaction ChooseFamily::reply(HandlerContext& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Complete::succeeded(reply.number);
-}
-
 // -------------------------------------------------------------------------------------------------- bids
 
 void Bid::legalReplies(const ReadableMatch& /*match*/, const Communication& self, Replies& out) {

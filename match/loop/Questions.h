@@ -116,19 +116,6 @@ struct ChooseOption {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
 
-/// A choice of a family (Rulebook::families). The value is its number (TagId).
-struct ChooseFamily {
-    static constexpr KindId kind = id(CoreKind::ChooseFamily);
-    static constexpr std::string_view name = "choose-family";
-
-    CardId card;  ///< the card that asks
-
-    static void legalReplies(const ReadableMatch& match, const Communication& self, Replies& out);
-    [[nodiscard]] static bool answerable(const ReadableMatch& match, const Communication& self);
-    [[nodiscard]] static Reaction reply(HandlerContext& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseFamily::card>("card")}; }
-};
-
 /// A bid from `least` to `most`. The value is the bid. If bids are open, the second bidder sees the first bid.
 struct Bid {
     static constexpr KindId kind = id(CoreKind::Bid);

@@ -19,13 +19,13 @@ enum class ReplyWord : std::uint8_t {
     Done,     ///< ends a choice
     Cancel,   ///< takes back the current action; accepted whenever something can be taken back
     Concede,  ///< always accepted
-    Name,     ///< with `number`: a subtype (TagId)
+    Name,     ///< with `number`: a subtype (TagId), or for ChooseName a card as printed (DefinitionId)
     Count
 };
 
 /// The arguments that follow a word in the notation: "play CARD", "join CARD with CARD", "choose NUMBER", "name
-/// SUBTYPE".
-enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber, Subtype };
+/// SUBTYPE" or "name CARD".
+enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber, Name };
 
 /// A reply of a player: one small step, such as one card, one target, one number or "done". Eight bytes.
 struct Reply {

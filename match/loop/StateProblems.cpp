@@ -24,9 +24,10 @@ public:
     [[nodiscard]] bool cards() const {
         return std::ranges::all_of(m_state.cards,
                                    [this](const Card& card) {
-                                       return m_exists.isDefinition(card.definition) && isSomebodys(card) &&
-                                              m_exists(card.lastKnown.controller) && m_exists(card.lastKnown.host) &&
-                                              m_exists.isZone(card.zone) && isOnSomething(card);
+                                       return m_exists.isDefinition(card.definition) && m_exists(card.printed()) &&
+                                              isSomebodys(card) && m_exists(card.lastKnown.controller) &&
+                                              m_exists(card.lastKnown.host) && m_exists.isZone(card.zone) &&
+                                              isOnSomething(card);
                                    }) &&
                std::ranges::all_of(m_state.lastCounters,
                                    [this](const LastCounters& last) { return last.card && m_exists(last.card); });

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] bool operator()(InstructionId at) const {
         return !at || at.value < m_rulebook.pool().instructions().size();
     }
+    [[nodiscard]] bool operator()(DefinitionId definition) const { return !definition || isDefinition(definition); }
     /// Returns true if a card is in the match, and a player has a seat in it. Numbers and unset subjects are always
     /// valid.
     [[nodiscard]] bool operator()(Subject subject) const {

@@ -38,6 +38,7 @@ void View::redactCards(const Rulebook& rulebook, PlayerId viewer, MatchState& st
         if (card.isKnownTo(viewer)) continue;
         unseen[pileOf(card.owner)].push_back(card.definition);
         card.definition = DefinitionId{};
+        card.origin = 0;
         // The characteristics of a card in play are those that everybody can see.
         if (!isInPlay(rulebook, card)) {
             card.current.traits = 0;

@@ -61,6 +61,7 @@ Against aimOf(const CardPool& pool, const Instruction& made) {
         case Op::Choose:
         case Op::ChooseNumber:
         case Op::ChooseFamily:
+        case Op::ChooseName:
         case Op::Order:
             return Against::Nothing;
         case Op::Float:

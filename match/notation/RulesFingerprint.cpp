@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "cards/data/CardFingerprint.h"
 #include "cards/data/CardPool.h"
+#include "cards/data/Instructions.h"
 #include "match/loop/rulebook/Rulebook.h"
 
 namespace duelogue {
@@ -17,15 +19,46 @@ constexpr std::size_t formerDigits = 8;
 /// Maximum number of cards listed by name.
 constexpr std::size_t mostNamed = 5;
 
-/// Returns each card once, in the order in which the decks name them.
-std::vector<DefinitionId> cardsOf(Decks decks) {
-    std::vector<DefinitionId> cards;
-    for (const std::vector<DefinitionId>& deck : decks) {
-        for (const DefinitionId card : deck) {
-            if (std::ranges::find(cards, card) == cards.end()) cards.push_back(card);
+/// A list of cards without duplicates.
+class Cards {
+public:
+    void add(DefinitionId card) {
+        if (std::ranges::find(m_cards, card) == m_cards.end()) m_cards.push_back(card);
+    }
+    /// Adds the cards that those in the list can bring into the match, and those that these can bring. If a player can
+    /// name a card, that is every card.
+    void addCreated(const CardPool& pool) {
+        for (std::size_t i = 0; i < m_cards.size(); ++i) {
+            for (const Ability& ability : pool.abilitiesOf(pool[m_cards[i]])) addCreated(pool, ability);
         }
     }
-    return cards;
+    [[nodiscard]] std::vector<DefinitionId> take() { return std::move(m_cards); }
+
+private:
+    std::vector<DefinitionId> m_cards;
+
+    void addCreated(const CardPool& pool, const Ability& ability) {
+        eachInstruction(pool, ability.body, [&](const Instruction& made) {
+            if (made.op == Op::Float) addCreated(pool, pool[made.ability]);
+            if (made.op == Op::ChooseName) {
+                for (std::size_t i = 0; i < pool.definitions().size(); ++i)
+                    add(DefinitionId(static_cast<std::uint16_t>(i)));
+            }
+            const bool isByName = made.print && pool[made.print].term == Term::PrintNamed;
+            if (isByName) add(pool.find(pool.called(pool[pool[made.print].filter].name)));
+        });
+    }
+};
+
+/// Returns each card of the match once: those of the decks in the order in which the decks name them, then those that
+/// they can create.
+std::vector<DefinitionId> cardsOf(const CardPool& pool, Decks decks) {
+    Cards cards;
+    for (const std::vector<DefinitionId>& deck : decks) {
+        for (const DefinitionId card : deck) cards.add(card);
+    }
+    cards.addCreated(pool);
+    return cards.take();
 }
 
 std::string changedCards(const std::vector<std::string>& names) {
@@ -46,12 +79,13 @@ std::string changedCards(const std::vector<std::string>& names) {
 RulesFingerprint editionOf(const Rulebook& rulebook, Decks decks) {
     RulesFingerprint edition;
     edition.rules = rulebook.version();
-    for (const DefinitionId card : cardsOf(decks)) edition.cards.push_back(cardFingerprint(rulebook.pool(), card));
+    for (const DefinitionId card : cardsOf(rulebook.pool(), decks))
+        edition.cards.push_back(cardFingerprint(rulebook.pool(), card));
     return edition;
 }
 
 std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, const RulesFingerprint& then) {
-    const std::vector<DefinitionId> cards = cardsOf(decks);
+    const std::vector<DefinitionId> cards = cardsOf(rulebook.pool(), decks);
     const RulesFingerprint now = editionOf(rulebook, decks);
     std::vector<std::string> changed;
     for (std::size_t i = 0; i < std::min(cards.size(), then.cards.size()); ++i) {

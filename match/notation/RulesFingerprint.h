@@ -17,7 +17,8 @@ struct RulesFingerprint {
     static constexpr std::uint64_t unknownCard = ~std::uint64_t{0};
 
     int rules = 0;                     ///< Rulebook::version()
-    std::vector<std::uint64_t> cards;  ///< fingerprints of the cards, in the order in which the decks first name them
+    std::vector<std::uint64_t> cards;  ///< fingerprints of the cards, in the order in which the decks first name them,
+                                       ///< then of the cards that these can create
 
     bool operator==(const RulesFingerprint&) const = default;
 };

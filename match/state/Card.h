@@ -51,8 +51,23 @@ struct Card {
     PlayerId holder;  ///< holder of the card's zone: its controller in play, its owner elsewhere; none for the table
     std::uint8_t zone = 0;     ///< index into Vocabulary::zones
     std::uint8_t knownTo = 0;  ///< bit p: player p knows the identity of this card
-    std::array<std::uint8_t, 2> unused{};
+    /// How the card came into the match: see printed() and isCreated(). 0 means with its definition, 1 that it was
+    /// created in play, and n + 2 with the definition n.
+    std::uint16_t origin = 0;
 
+    /// Returns true if the card was created in play. It ceases to exist when it leaves play (ZoneRoles::outside).
+    [[nodiscard]] bool isCreated() const { return origin == 1; }
+    /// Returns the definition with which the card came into the match. It differs from `definition` if the card has
+    /// become another card, until it leaves play.
+    [[nodiscard]] DefinitionId printed() const {
+        return origin < 2 ? definition : DefinitionId(static_cast<std::uint16_t>(origin - 2));
+    }
+    /// Turns the card into another one, or into the one that it was printed as.
+    void become(DefinitionId other) {
+        const DefinitionId print = printed();
+        if (!isCreated()) origin = other == print ? std::uint16_t{0} : static_cast<std::uint16_t>(print.value + 2);
+        definition = other;
+    }
     [[nodiscard]] bool isKnownTo(PlayerId player) const { return ((knownTo >> player.value) & 1U) != 0; }
     bool operator==(const Card&) const = default;
 };
@@ -83,11 +98,11 @@ static_assert(std::has_unique_object_representations_v<Card>);
            muted == SuppressedAbilities::Lurking;
 }
 
-/// Returns true if two cards have the same definition, place, characteristics and counters, and the same players know
+/// Returns true if two cards have the same definitions, place, characteristics and counters, and the same players know
 /// them. Cards without a definition are never alike. See areInterchangeable().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
-    return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder &&
-           a.current == b.current && a.values == b.values && a.knownTo == b.knownTo;
+    return a.definition == b.definition && a.definition && a.origin == b.origin && a.zone == b.zone &&
+           a.holder == b.holder && a.current == b.current && a.values == b.values && a.knownTo == b.knownTo;
 }
 
 /// The counters that a card had when it last left play: last known information.

@@ -22,6 +22,8 @@ struct EngineLimits {
     static constexpr std::size_t listEntries = 30'000;
     /// Replacements and responses that apply to one subject of one verb. Beyond that, the verb ignores all others.
     static constexpr std::size_t interceptions = 200;
+    /// Cards of a match, including created ones. Beyond that, none is created.
+    static constexpr std::size_t cards = 2'000;
     /// Turns of a match.
     static constexpr int turns = 10'000;
     /// Numbers that one question offers.

@@ -119,7 +119,8 @@ public:
     void rememberCounters(CardId id, std::size_t kinds);
     /// Returns the number of counters of that kind that the card had when it last was in play.
     [[nodiscard]] int lastCountersOn(CardId id, std::size_t kind) const;
-    /// Adds a card on top of a zone and returns its id. For setup.
+    /// Adds a card on top of a zone and returns its id. For setup, and for the verb that creates cards. References to
+    /// cards become invalid.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
     /// Reserves memory for `count` cards. For setup.
     void reserve(std::size_t count) {

@@ -105,6 +105,7 @@ private:
             case Op::ChooseNumber:
             case Op::Order:
             case Op::ChooseFamily:
+            case Op::ChooseName:
                 return Use::Nothing;
         }
         return Use::Something;

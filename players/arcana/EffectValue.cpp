@@ -70,6 +70,7 @@ private:
             case Op::Contest:
             case Op::Float:
             case Op::ChooseFamily:
+            case Op::ChooseName:
                 return 0;
         }
         return 0;

@@ -79,6 +79,7 @@ private:
             case Op::Order:
             case Op::Contest:
             case Op::ChooseFamily:
+            case Op::ChooseName:
                 return 0;
         }
         return 0;

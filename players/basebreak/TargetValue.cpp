@@ -8,6 +8,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"
 #include "players/basebreak/EffectValue.h"

@@ -69,7 +69,7 @@ Replies writable(const ReadableMatch& match, std::uint8_t word, const Replies& l
             all.emplace_back(word);
             break;
         case ReplyShape::Number:
-        case ReplyShape::Subtype:
+        case ReplyShape::Name:
             break;
         case ReplyShape::Subject:
             for (const Subject subject : subjects) all.emplace_back(word, subject);

@@ -6,6 +6,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Creation.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/HandlerContext.h"
@@ -98,7 +99,8 @@ MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
               .hand = static_cast<std::uint8_t>(Zone::Hand),
               .inPlay = static_cast<std::uint8_t>(Zone::Board),
               .discard = static_cast<std::uint8_t>(Zone::Discard),
-              .stack = static_cast<std::uint8_t>(Zone::Played)});
+              .stack = static_cast<std::uint8_t>(Zone::Played),
+              .outside = static_cast<std::uint8_t>(Zone::Outside)});
     addVerb(MadeUpVerb::Play, {&verbs::play});
     addVerb(MadeUpVerb::Destroy, {&verbs::destroy});
     addVerb(MadeUpVerb::Tag, {&verbs::tag});
@@ -113,6 +115,8 @@ MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
     addVerb(MadeUpVerb::BeginTurn, {});
     addVerb(MadeUpVerb::Place, {&duelogue::verbs::putCounters});
     addVerb(MadeUpVerb::Remove, {&duelogue::verbs::takeCounters});
+    addVerb(MadeUpVerb::Create, {.act = &duelogue::verbs::create, .usesPrint = true});
+    addVerb(MadeUpVerb::Transform, {.act = &duelogue::verbs::become, .usesPrint = true});
     addKind<TakeTurn>();
     addKind<PlayCard>();
     addKind<Pay>();

@@ -14,6 +14,7 @@
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Match.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
 #include "match/loop/rulebook/Rulebook.h"
@@ -267,6 +268,10 @@ QString Table::describe(const Reply& reply) const {
     const bool instructions = question != nullptr && question->is<ChooseOption>() &&
                               question->as<ChooseOption>().of == ChooseOption::Of::Instructions;
     if (!reply.subject.isNone() && !instructions) return words + u' ' + name(reply.subject);
+    if (question != nullptr && question->is<ChooseName>()) {
+        const DefinitionId print(static_cast<std::uint16_t>(reply.number));
+        return words + u' ' + QString::fromStdString(m_match.pool()[print].name);
+    }
     const bool numbered = reply.is(ReplyWord::Number) || reply.is(ReplyWord::Option);
     return numbered ? words + u' ' + QString::number(reply.number) : words;
 }

@@ -26,7 +26,8 @@ std::vector<ZoneWord> zoneWords() {
             {.word = "hand", .seen = Seen::ByOwner, .text = {.in = "in {owner} hand", .top = put("into {owner} hand")}},
             {.word = "board", .shared = true, .text = {.in = "on the board", .top = put("onto the board")}},
             {.word = "discard", .text = {.in = "in {owner} discard", .top = put("into {owner} discard")}},
-            {.word = "played", .shared = true, .noun = "played", .text = {.in = "being played"}}};
+            {.word = "played", .shared = true, .noun = "played", .text = {.in = "being played"}},
+            {.word = "outside", .noun = "outside", .text = {.in = "outside the match"}}};
 }
 
 std::vector<VerbWord> verbWords() {
@@ -53,6 +54,13 @@ std::vector<VerbWord> verbWords() {
          .parameters = {counter, {"amount", Slot::Amount, true}, {"from", Slot::Cards, true}},
          .text = "remove {counter} from {from}"});
     add({.word = "boost", .parameters = {cards(), amount()}, .text = "{cards:get} {+amount} power", .statement = true});
+    add({.word = "create",
+         .parameters = {{"card", Slot::Print, true}, {"amount", Slot::Amount, false}, player()},
+         .text = "{player?create} {amount#copy|copies} of {card}"});
+    add({.word = "transform",
+         .parameters = {cards(), {"into", Slot::Print, true}},
+         .text = "{cards:become} a copy of {into}",
+         .happensIn = number(Zone::Board)});
     return words;
 }
 
@@ -61,7 +69,9 @@ std::vector<EventWord> eventWords() {
     const Pattern destroyed{.verb = number(CoreVerb::Move), .from = number(Zone::Board), .to = number(Zone::Discard)};
     const Pattern tagged{.verb = number(MadeUpVerb::Tag)};
     const Pattern hurt{.verb = number(MadeUpVerb::Hurt)};
+    const Pattern enters{.verb = number(CoreVerb::Move), .to = number(Zone::Board)};
     return {
+        {"enters", enters, About::Card, "when", "{card:enter}", "a card comes onto the board"},
         {"played", {.verb = number(MadeUpVerb::Play)}, About::Card, "when", "{card:be} played", "a card is played"},
         {"played here", {.verb = number(MadeUpVerb::Play)}, About::Source, "when", "a card is played here", "here"},
         {"destroyed", destroyed, About::Card, "when", "{card:be} destroyed", "from the board to the discard"},

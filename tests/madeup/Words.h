@@ -28,7 +28,7 @@ enum class Counter : std::uint8_t { Notch, Stamp };
 enum class PlayerValue : std::uint8_t { Credits, Tags, Clicks, Points };
 [[nodiscard]] constexpr NumberOf numberOf(PlayerValue /*which*/) { return NumberOf::Player; }
 
-enum class Zone : std::uint8_t { Deck, Hand, Board, Discard, Played, Count };
+enum class Zone : std::uint8_t { Deck, Hand, Board, Discard, Played, Outside, Count };
 
 enum class MadeUpVerb : std::uint8_t {
     Play = static_cast<std::uint8_t>(CoreVerb::Count),  ///< a card is played at the place `source`
@@ -46,6 +46,8 @@ enum class MadeUpVerb : std::uint8_t {
     Place,      ///< cards get `amount` counters
     Remove,     ///< cards lose `amount` counters
     Boost,      ///< a statement: cards get `amount` power
+    Create,     ///< players get new cards on the board
+    Transform,  ///< cards become another card
     Count
 };
 

@@ -32,6 +32,8 @@ const char* meaningOf(Slot slot) {
         case Slot::Subject:
         case Slot::Onto:
             return "a card";
+        case Slot::Print:
+            return "the name of a card, `copy of` and a card, or `named card`";
         case Slot::Detail:
         case Slot::Value:
         case Slot::Resource:

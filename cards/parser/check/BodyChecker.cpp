@@ -21,6 +21,7 @@ SemanticContext either(SemanticContext a, const SemanticContext& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
     a.family = a.family || b.family;
+    a.print = a.print || b.print;
     a.moved = a.moved || b.moved;
     if (a.chosenIn != b.chosenIn) a.chosenIn = Filter::anyZone;
     a.chosenIs = either(a.chosenIs, b.chosenIs);
@@ -65,7 +66,15 @@ void BodyChecker::checkInstruction(const Instruction& made, SemanticContext& aro
             return checkLasting(made, around);
         case Op::ChooseFamily:
             m_phrases.checkOnePlayer(made.player, around);
-            around.number = around.family = true;
+            around.count();
+            around.family = true;
+            return;
+        case Op::ChooseName:
+            m_phrases.checkOnePlayer(made.player, around);
+            m_phrases.checkNumber(made.amount, around);
+            m_phrases.checkPrints(pool()[made.cards].filter, around, made.cards);
+            around.count();
+            around.print = true;
             return;
     }
 }
@@ -153,6 +162,7 @@ void BodyChecker::checkLasting(const Instruction& made, const SemanticContext& a
     within.event = around.event;
     within.number = around.number;
     within.family = around.family;
+    within.print = around.print;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
     within.eventIs = around.eventIs;
     const Ability& given = pool()[made.ability];

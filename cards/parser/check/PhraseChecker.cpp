@@ -59,6 +59,25 @@ void PhraseChecker::checkCards(ExpressionId id, const SemanticContext& around) {
     (void)select(id, Things::Cards, around);
 }
 
+void PhraseChecker::checkPrint(ExpressionId id, const SemanticContext& around) {
+    if (!id) return;
+    const Expression& said = pool()[id];
+    if (said.term == Term::PrintOf) return checkCards(said.left, around);
+    if (said.term == Term::PrintChosen && !around.print)
+        state().failAt(id, misplaced("named card", "no card has been named right before it"));
+}
+
+void PhraseChecker::checkPrints(FilterId id, const SemanticContext& around, ExpressionId whole) {
+    const Filter& said = pool()[id];
+    const bool isOfMatch = said.flags != 0 || said.notFlags != 0 || said.players || said.related || said.other ||
+                           said.same || said.at || said.on || said.namedLike || said.family || said.crowd ||
+                           said.byCounters || said.zone != Filter{}.zone;
+    if (isOfMatch)
+        return state().failAt(whole, "found a card in the match, expected only printed values: types, a name, figures");
+    checkFilter(id, around, whole);
+    for (FilterId at = said.either; at; at = pool()[at].orElse) checkPrints(at, around, whole);
+}
+
 void PhraseChecker::checkFilter(FilterId id, const SemanticContext& around, ExpressionId whole) {
     if (!id) return;
     m_kinds.checkDescription(pool()[id], whole, around);

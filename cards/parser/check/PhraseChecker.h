@@ -22,6 +22,11 @@ public:
     /// Checks a phrase that must stand for one player. In a two-player game, the others are one player.
     void checkOnePlayer(ExpressionId id, const SemanticContext& around);
     void checkCards(ExpressionId id, const SemanticContext& around);
+    /// Checks a card as printed.
+    void checkPrint(ExpressionId id, const SemanticContext& around);
+    /// Checks a description of cards as printed, which can be only about printed values. `whole` is the phrase that
+    /// contains it.
+    void checkPrints(FilterId id, const SemanticContext& around, ExpressionId whole);
     /// Checks a description. `whole` is the phrase that contains it, for its line.
     void checkFilter(FilterId id, const SemanticContext& around, ExpressionId whole = {});
     /// Returns the kinds of objects that the expression may select. Reports an expression that selects only other kinds

@@ -29,6 +29,7 @@ struct SemanticContext {
     bool paid = false;                        ///< a card was given up as a cost
     bool number = false;                      ///< an instruction has counted something: "that much"
     bool family = false;                      ///< the last number counted is that of a family
+    bool print = false;                       ///< the last number counted is that of a named card
     bool moved = false;                       ///< an instruction has been executed, so targets may have moved
     std::uint8_t chosenIn = Filter::anyZone;  ///< the zone of the chosen cards; anyZone: unknown
     CardKind eventIs{};                       ///< the known traits of the event's card
@@ -43,7 +44,7 @@ struct SemanticContext {
     /// Updates the context for the instructions after one that counts something.
     void count() {
         number = true;
-        family = false;
+        family = print = false;
     }
 };
 

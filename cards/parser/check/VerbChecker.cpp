@@ -45,6 +45,8 @@ void VerbChecker::checkArgument(const VerbWord& word, const Parameter& parameter
             m_phrases.checkCards(made.onto, around);
             m_kinds.checkFits(made.onto, parameter.to, around);
             return checkZoneOfReceiver(made, parameter, around);
+        case Slot::Print:
+            return m_phrases.checkPrint(made.print, around);
         case Slot::Amount:
             return m_phrases.checkNumber(made.amount, around);
         case Slot::Second:

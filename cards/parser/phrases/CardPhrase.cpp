@@ -74,6 +74,23 @@ ExpressionId Phrase::takeReference() {
     return takeNamed(false);
 }
 
+ExpressionId Phrase::print() {
+    if (!enter()) return {};
+    if (m_tokens.accept("named card")) return whole(m_loading.make(Term::PrintChosen));
+    if (m_tokens.accept("copy of")) {
+        const ExpressionId card = takeCard();
+        return whole(card ? m_loading.make(Term::PrintOf, card) : ExpressionId{});
+    }
+    const auto names = m_loading.pool().names();
+    const auto name = m_tokens.acceptOneOf(names, [](const std::string& known) { return std::string_view(known); });
+    if (!name)
+        return fail("the name of a card, \"copy of\" and a card, or \"named card\"", {names.begin(), names.end()});
+    Expression printed;
+    printed.term = Term::PrintNamed;
+    printed.filter = m_loading.pool().add(Filter{.name = NameId(static_cast<std::uint16_t>(*name))});
+    return whole(m_loading.pool().add(printed));
+}
+
 /// Reads a required reference.
 ExpressionId Phrase::takeCard() {
     const ExpressionId card = takeReference();

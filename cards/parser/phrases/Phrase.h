@@ -59,6 +59,8 @@ public:
     /// Reads the subject of an event: a description, or one card ("source"), which may be in any zone.
     [[nodiscard]] std::optional<Filter> occasion();
     [[nodiscard]] CountedCards counted();
+    /// Reads a card as printed: the name of a card, "copy of target", or "named card".
+    [[nodiscard]] ExpressionId print();
     /// Reads a target: "unit or player", "1 to 3 Elves", "rival".
     [[nodiscard]] TargetSpec target();
     /// Reads a duration: "this turn", "target's next turn".

@@ -26,6 +26,11 @@ public:
         readArguments(value);
         const auto hasDoer = [](const Parameter& parameter) { return parameter.slot == Slot::Player; };
         if (!m_do.player && std::ranges::any_of(m_word.parameters, hasDoer)) m_do.player = m_loading.doer;
+        const auto isOptionalCount = [](const Parameter& parameter) {
+            return parameter.slot == Slot::Amount && !parameter.required;
+        };
+        const bool isOne = m_do.print && !m_do.amount && std::ranges::any_of(m_word.parameters, isOptionalCount);
+        if (isOne) m_do.amount = m_loading.makeNumber(1);
         if (m_counted && (m_counted->least || m_counted->picking == Picking::AtRandom)) return addChoice();
         m_do.cards = m_counted ? cardsOf(*m_counted, m_do.player) : m_do.cards;
         m_sequence.push_back(m_do);
@@ -93,6 +98,9 @@ private:
                 break;
             case Slot::Onto:
                 m_do.onto = phrase.cards();
+                break;
+            case Slot::Print:
+                m_do.print = phrase.print();
                 break;
             case Slot::Amount:
                 m_do.amount = parameter.isChange ? phrase.change() : phrase.amount();

@@ -32,6 +32,8 @@ const char* exampleOf(Slot slot) {
         case Slot::Subject:
         case Slot::Onto:
             return "this";
+        case Slot::Print:
+            return "<name>";
         case Slot::Detail:
         case Slot::Value:
         case Slot::Resource:

@@ -148,6 +148,8 @@ Clause Bodies::single(const Instruction& instruction, Mood mood) {
             return m_branches.contest(instruction);
         case Op::ChooseFamily:
             return m_choices.chooseFamily(instruction, mood);
+        case Op::ChooseName:
+            return m_choices.chooseName(instruction, mood);
         case Op::Option:
         case Op::Choose:
         case Op::Order:

@@ -229,4 +229,16 @@ Clause ChoiceClauses::chooseFamily(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
+Clause ChoiceClauses::chooseName(const Instruction& instruction, Mood mood) {
+    const Filter& named = pool()[at(instruction.cards).filter];
+    const auto described = [&](bool plural) {
+        return m_phrases.descriptions.describe(named, {.plural = plural, .conjunction = "or"});
+    };
+    Clause clause = chooses(instruction.player, instruction.amount ? "choose" : "name", mood);
+    const std::string forms = "random " + described(false) + "|random " + described(true);
+    clause.text += instruction.amount ? "one of " + m_phrases.amounts.countable(instruction.amount, forms)
+                                      : withArticle(described(false));
+    return clause;
+}
+
 }  // namespace duelogue

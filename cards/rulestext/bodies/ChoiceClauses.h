@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Clause moveEach(const Instruction& loop, Mood mood);
     /// Returns the choice of a family: "choose a family".
     [[nodiscard]] Clause chooseFamily(const Instruction& instruction, Mood mood);
+    /// Returns the choice of a name: "name a unit", "choose one of three random units".
+    [[nodiscard]] Clause chooseName(const Instruction& instruction, Mood mood);
 
 private:
     MentionState& m_spoken;

@@ -29,6 +29,8 @@ bool isGiven(const Parameter& parameter, const Instruction& instruction) {
             return !instruction.cards.isNone();
         case Slot::Onto:
             return !instruction.onto.isNone();
+        case Slot::Print:
+            return !instruction.print.isNone();
         case Slot::Amount:
             return !instruction.amount.isNone();
         case Slot::Second:
@@ -249,6 +251,8 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
             return cards(instruction.cards, style);
         case Slot::Onto:
             return onto(instruction.onto, style);
+        case Slot::Print:
+            return print(instruction.print);
         case Slot::Amount:
             return isAllOfValue(instruction) ? "all" : number(instruction.amount);
         case Slot::Second:
@@ -278,6 +282,11 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         }
     }
     return {};
+}
+
+std::string Clauses::print(ExpressionId id) {
+    if (is(id, Term::PrintNamed)) return std::string(pool().called(pool()[at(id).filter].name));
+    return is(id, Term::PrintOf) ? m_phrases.cards(at(id).left, Style::Plain).text : "the named card";
 }
 
 std::string Clauses::cards(ExpressionId id, std::string_view style) {

@@ -60,6 +60,7 @@ private:
     [[nodiscard]] std::string argument(const TemplateSlot& slot, const Parameter& parameter,
                                        const Instruction& instruction);
     [[nodiscard]] std::string plain(const Parameter& parameter, const Instruction& instruction, std::string_view style);
+    [[nodiscard]] std::string print(ExpressionId id);
     [[nodiscard]] std::string cards(ExpressionId id, std::string_view style);
     [[nodiscard]] std::string onto(ExpressionId id, std::string_view style);
     [[nodiscard]] std::string number(ExpressionId id);

@@ -15,6 +15,7 @@
 #include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Interception.h"
 #include "match/effects/verbs/VerbBody.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/Questions.h"
 #include "match/loop/ReadableMatch.h"
 

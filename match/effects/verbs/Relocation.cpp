@@ -42,6 +42,7 @@ void relocate(HandlerContext& match, CardId id, PlayerId holder, std::uint8_t zo
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
     if (card.zone == inPlay) card.lastKnown = card.current;
+    if (card.zone == inPlay && zone != inPlay && card.isCreated()) zone = match.rulebook().zones().outside;
     const Vocabulary& words = match.rulebook().vocabulary();
     if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
     const unsigned read = match.dependencies().zones;
@@ -59,6 +60,7 @@ void relocate(HandlerContext& match, CardId id, PlayerId holder, std::uint8_t zo
     state.place(id, holder, zone, position);
     card.before = std::exchange(card.since, match.stamp());
     card.values = {};
+    if (from == inPlay && zone != inPlay && !card.isCreated()) card.become(card.printed());
     card.knownTo |= seenIn(match, zone, card.owner);
     const PlayerId controller = words.zones[zone].shared ? holder : card.owner;
     card.current = Characteristics{};
@@ -94,6 +96,7 @@ void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
         Card& one = state.card(deck[i - 1]);
         Card& other = state.card(deck[state.globals.random.below(i)]);
         std::swap(one.definition, other.definition);
+        std::swap(one.origin, other.origin);
         std::swap(one.owner, other.owner);
         std::swap(one.current, other.current);
     }

@@ -32,7 +32,9 @@ bool VerbBody::isValid(const StateValidator& validator, const Communication& sel
     const auto list = validator.list(self);
     const bool ids =
         validator(body.ability) && validator(body.paid) && (body.zone == 0xff || validator.isZone(body.zone));
-    if (validator.rulebook().verb(self.kind).onto && !validator(body.onto())) return false;
+    const VerbInfo& info = validator.rulebook().verb(self.kind);
+    if (info.onto && !validator(body.onto())) return false;
+    if (info.usesPrint && !validator(body.print())) return false;
     if (!ids || body.part > Part::After || body.subjects > list.size()) return false;
     const auto notes = list.subspan(body.subjects);
     if (notes.size() % noteSize != 0) return false;

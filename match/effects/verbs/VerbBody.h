@@ -35,7 +35,7 @@ struct VerbBody {
     Traits traits = 0;        ///< traits to grant
     std::uint32_t since = 0;  ///< stamp of the source
     std::int16_t amount = 0;
-    std::int16_t second = 0;    ///< a second amount, or the card of onto()
+    std::int16_t second = 0;    ///< a second amount, the card of onto(), or the definition of print()
     CardId source;              ///< the card that does it; none for the rules
     AbilityId ability;          ///< an ability to grant
     PlayerId player;            ///< the player who does it, or under whose control
@@ -51,6 +51,10 @@ struct VerbBody {
     /// Returns the card onto which the verb puts its subjects, for verbs that do (VerbInfo::onto).
     [[nodiscard]] CardId onto() const { return CardId(static_cast<std::uint16_t>(second)); }
     void putOnto(CardId card) { second = static_cast<std::int16_t>(card.value); }
+    /// Returns the card, as printed, that the verb creates or that its subjects become, for verbs that use one
+    /// (VerbInfo::usesPrint).
+    [[nodiscard]] DefinitionId print() const { return DefinitionId(static_cast<std::uint16_t>(second)); }
+    void usePrint(DefinitionId definition) { second = static_cast<std::int16_t>(definition.value); }
 
     /// The steps of a verb. Begin also follows a split-off verb, and Met applies the replacement of a split-off
     /// subject. Ordered follows the choice of a replacement, Allowed the offer of an optional one, and Paid its body.

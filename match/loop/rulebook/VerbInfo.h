@@ -27,6 +27,8 @@ struct VerbInfo {
     bool silent = false;
     /// The verb puts its subjects onto a card: VerbBody::onto().
     bool onto = false;
+    /// The verb uses a card as printed: VerbBody::print().
+    bool usesPrint = false;
     /// Its player pays its amount, completely or not at all (Rulebook::payment()).
     bool pays = false;
     /// The verb takes a value from players. A player may choose to suffer it only with at least that amount.

@@ -17,6 +17,9 @@ struct ZoneRoles {
     std::uint8_t discard = 0;
     std::uint8_t stack = 0;      ///< holds cards that wait to resolve
     std::uint8_t tableDeck = 0;  ///< the ownerless deck, if the game has one
+    /// Holds the cards that are not in the match: where created cards come from, and where they go when they leave
+    /// play. 0xff in a game that creates no cards.
+    std::uint8_t outside = 0xff;
 };
 
 /// The rules about zones: what may lie in them, and what happens when a card arrives or a deck runs out.

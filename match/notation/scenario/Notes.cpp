@@ -8,6 +8,7 @@
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Text.h"
+#include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/References.h"
 #include "match/state/Numbers.h"
 
@@ -46,6 +47,17 @@ std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view not
         if (const auto value = notation::number(rest, lowestNumber, highestNumber)) return Counter{figure.slot, *value};
     }
     return std::nullopt;
+}
+
+/// The word for a card that was created in play.
+constexpr std::string_view created = "created";
+
+/// Returns true if cards can be created, or become other cards.
+bool hasCreation(const Rulebook& rulebook) { return rulebook.zones().outside != 0xff; }
+
+/// Reads "printed NAME": what the card is when it is not in play.
+DefinitionId readPrinted(const CardPool& pool, std::string_view note) {
+    return notation::take(note, "printed") ? cardNamed(pool, note) : DefinitionId{};
 }
 
 /// Reads "on NAME": the card's host.
@@ -101,6 +113,10 @@ bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
         card.knownTo |= *known;
     } else if (const auto host = readHost(match, id, note)) {
         card.current.host = *host;
+    } else if (hasCreation(m_rulebook) && note == created) {
+        card.origin = 1;
+    } else if (const DefinitionId printed = readPrinted(match.pool(), note); printed && hasCreation(m_rulebook)) {
+        card.origin = static_cast<std::uint16_t>(printed.value + 2);
     } else {
         return owner(note).has_value();
     }
@@ -136,7 +152,9 @@ std::optional<bool> CardNotes::holds(const ReadableMatch& match, CardId id, std:
     if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
     if (const auto host = readHost(match, id, note)) return card.current.host == *host;
     if (const auto whose = owner(note)) return card.owner == *whose;
-    return std::nullopt;
+    if (hasCreation(m_rulebook) && note == created) return card.isCreated();
+    const DefinitionId printed = hasCreation(m_rulebook) ? readPrinted(match.pool(), note) : DefinitionId{};
+    return printed ? std::optional(card.printed() == printed) : std::nullopt;
 }
 
 std::vector<std::string> CardNotes::of(const ReadableMatch& match, CardId id) const {
@@ -157,6 +175,8 @@ std::vector<std::string> CardNotes::of(const ReadableMatch& match, CardId id) co
         }
     }
     if (card.current.host) notes.push_back("on " + referenceTo(match, card.holder, card.current.host));
+    if (hasCreation(m_rulebook) && card.definition && card.origin != 0)
+        notes.push_back(card.isCreated() ? std::string(created) : "printed " + match.pool()[card.printed()].name);
     if (card.owner && card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
     return notes;
 }
@@ -171,6 +191,7 @@ std::string CardNotes::expected() const {
         if (!counter.empty()) text += counter + " NUMBER, ";
     }
     for (const FigureWord& figure : m_rulebook.vocabulary().figures) text += figure.word + " NUMBER, ";
+    if (hasCreation(m_rulebook)) text += "created, printed CARD, ";
     return text + "owner NUMBER, known to NUMBER or on CARD";
 }
 

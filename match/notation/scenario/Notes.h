@@ -9,7 +9,8 @@
 
 namespace duelogue {
 
-/// The notes about a card in the notation: its flags, counters, figures, host, owner, and who knows it.
+/// The notes about a card in the notation: its flags, counters, figures, host, owner, who knows it, and how it differs
+/// from the card that came into the match.
 class CardNotes {
 public:
     explicit CardNotes(const Rulebook& rulebook) : m_rulebook(rulebook) {}

@@ -285,7 +285,7 @@ private:
 
 bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
     const ZoneRoles& roles = rulebook.zones();
-    return zone != roles.stack || roles.stack == roles.inPlay;
+    return zone != roles.outside && (zone != roles.stack || roles.stack == roles.inPlay);
 }
 
 std::vector<NotationError> fillPosition(Match& match, const Scenario& scenario) {

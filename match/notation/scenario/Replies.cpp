@@ -5,9 +5,11 @@
 
 #include "cards/data/CardPool.h"
 #include "match/loop/CommunicationKind.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
+#include "match/notation/scenario/Cards.h"
 #include "match/notation/scenario/ReplyWords.h"
 #include "match/state/Numbers.h"
 
@@ -86,9 +88,15 @@ void WrittenReply::readForm(const ReadableMatch& match, PlayerId player, std::st
                 if (const auto option = isOption ? optionSaying(match, text) : std::nullopt) add({}, {}, option);
             }
             break;
-        case ReplyShape::Subtype:
-            if (const TagId tag = match.pool().findTag(text)) add({}, {}, tag.value);
+        case ReplyShape::Name: {
+            const Communication* const question = match.pendingQuestion();
+            const bool isCard = question != nullptr && question->is<ChooseName>();
+            const DefinitionId print = isCard ? cardNamed(match.pool(), text) : DefinitionId{};
+            const TagId tag = isCard ? TagId{} : match.pool().findTag(text);
+            if (print) add({}, {}, print.value);
+            if (tag) add({}, {}, tag.value);
             break;
+        }
         case ReplyShape::SubjectAndNumber: {
             if (text.empty()) break;
             add(text, {}, std::nullopt);

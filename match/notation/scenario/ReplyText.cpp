@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "cards/data/CardPool.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
@@ -47,6 +48,16 @@ Replies withWord(const ReadableMatch& match, std::uint8_t word) {
     return legal;
 }
 
+/// Returns the subtype or card that the reply names.
+std::string nameIn(const ReadableMatch& match, const Reply& reply) {
+    const auto number = static_cast<std::uint16_t>(reply.number);
+    const Communication* const question = match.pendingQuestion();
+    const bool isCard = question != nullptr && question->is<ChooseName>();
+    if (isCard && number < match.pool().definitions().size()) return match.pool()[DefinitionId(number)].name;
+    if (!isCard && number < match.pool().tagCount()) return std::string(match.pool().tag(TagId(number)));
+    return "?";
+}
+
 }  // namespace
 
 std::string writeReply(const ReadableMatch& match, PlayerId player, const Reply& reply) {
@@ -60,10 +71,8 @@ std::string writeReply(const ReadableMatch& match, PlayerId player, const Reply&
             return form.word;
         case ReplyShape::Number:
             return form.word + " " + number;
-        case ReplyShape::Subtype: {
-            const TagId tag(static_cast<std::uint16_t>(reply.number));
-            return form.word + " " + (tag.value < match.pool().tagCount() ? std::string(match.pool().tag(tag)) : "?");
-        }
+        case ReplyShape::Name:
+            return form.word + " " + nameIn(match, reply);
         case ReplyShape::Subject:
             return form.word + " " + writeSubject(match, player, legal, &Reply::subject, reply.subject);
         case ReplyShape::SubjectAndNumber: {

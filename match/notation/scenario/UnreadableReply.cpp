@@ -6,6 +6,7 @@
 #include "cards/data/Vocabulary.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/loop/ReadableMatch.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Text.h"
 #include "match/notation/scenario/Cards.h"
@@ -74,8 +75,11 @@ NotationError unreadableReply(const ReadableMatch& match, PlayerId player, const
         case ReplyShape::Number:
             return line.error('"' + word + "\" needs a number, a card or the words of an option after it, not " +
                               NotationLine::quoted(rest));
-        case ReplyShape::Subtype:
-            return unknownFamily(match, line, word, rest);
+        case ReplyShape::Name: {
+            const Communication* const question = match.pendingQuestion();
+            const bool isCard = question != nullptr && question->is<ChooseName>();
+            return isCard ? noCard("the name of a card", rest) : unknownFamily(match, line, word, rest);
+        }
         case ReplyShape::TwoSubjects:
             return noCard("two cards with \"with\" between them", unknownOfTwo(match, player, rest));
         case ReplyShape::Subject:
