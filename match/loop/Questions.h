@@ -26,15 +26,25 @@ struct YesNo {
 [[nodiscard]] std::optional<Complete> completeUnlessCanceled(HandlerContext& match, Communication& self,
                                                              const Communication& request);
 
-/// The purpose of a question; the window phrases it. Purposes of a game are numbered from Count on.
+/// The purpose of a question. The window derives the wording, the order of the candidates and the default answer from
+/// it. Purposes of a game are numbered from Count on.
 enum class Purpose : std::uint8_t {
     Effect,
     Cost,
     Target,
     Share,  ///< the share of one target, if a number is divided
     Keep,   ///< the subjects that stay; the others leave
-    Count
+    Count,
+    // The purposes of an effect's choice that follow from its instructions: see purposeOf().
+    GiveUp = 0xf0,  ///< cards that the player loses; no candidate is a default
+    Search,         ///< cards from a whole hidden pile, whose order does not matter
+    Arrange,        ///< cards on top of a pile, whose order matters; no candidate is a default
 };
+/// Returns true if the question is about what an effect does.
+[[nodiscard]] constexpr bool isOfEffect(Purpose purpose) {
+    return purpose == Purpose::Effect || purpose == Purpose::GiveUp || purpose == Purpose::Search ||
+           purpose == Purpose::Arrange;
+}
 
 /// A choice of `least` to `most` entries of a list, one per reply, and Done once there are enough. The list as pushed
 /// holds the candidates. As the answer it holds the chosen ones, in order, then the others. Interchangeable cards are

@@ -129,7 +129,6 @@ private:
         const auto zone = static_cast<Zone>(card.zone);
         return zone == Zone::Battlefield || zone == Zone::Stack || (zone == Zone::Hand && card.holder == m_viewer);
     }
-    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == number(Zone::Library); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
         if (body.purpose == Purpose::Cost) {

@@ -119,7 +119,6 @@ private:
     [[nodiscard]] bool isOnTable(const Card& card) const override {
         return isIn(card, Zone::Play) || (isIn(card, Zone::Hand) && card.holder == m_viewer);
     }
-    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
         m_out.sentence = saying();

@@ -421,7 +421,6 @@ private:
         return isIn(card, Zone::Play) || isIn(card, Zone::Reserve) || isIn(card, Zone::Limbo) ||
                (isIn(card, Zone::Hand) && card.holder == m_viewer);
     }
-    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
         m_out.sentence =

@@ -8,10 +8,12 @@
 #include "app/shell/language/Tr.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
+#include "match/effects/ChoicePurpose.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/triggers/Triggers.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/loop/NameQuestions.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 
@@ -64,7 +66,9 @@ void QuestionWriter::ask(const Communication& asking) {
         case number(CoreKind::ChooseOption):
             return chooseOption(asking);
         case number(CoreKind::ChooseFamily):
-            return family(asking);
+            return naming(asking.as<ChooseFamily>().card);
+        case number(CoreKind::ChooseName):
+            return naming(asking.as<ChooseName>().card);
         default:
             return ownQuestion(asking);
     }
@@ -99,7 +103,7 @@ QString QuestionWriter::label(const Reply& reply) const {
         case number(ReplyWord::Number):
             return QString::number(reply.number);
         case number(ReplyWord::Name):
-            return spoken::family(m_shown.pool(), TagId(static_cast<std::uint16_t>(reply.number)));
+            return nameIn(reply);
         case number(ReplyWord::Done):
             return tr("Done");
         case number(ReplyWord::Cancel):
@@ -109,11 +113,19 @@ QString QuestionWriter::label(const Reply& reply) const {
     }
 }
 
+/// Returns the family or card that the reply names.
+QString QuestionWriter::nameIn(const Reply& reply) const {
+    const auto number = static_cast<std::uint16_t>(reply.number);
+    const bool isCard = m_shown.pendingQuestion()->is<ChooseName>();
+    return isCard ? QString::fromStdString(m_shown.pool()[DefinitionId(number)].name)
+                  : spoken::family(m_shown.pool(), TagId(number));
+}
+
 /// Returns the verb that the choice is for, "Discard"; or "Choose" if it is unknown.
 QString QuestionWriter::chooseLabel() const {
     const Communication& asking = *m_shown.pendingQuestion();
     if (asking.is(CoreKind::ChooseTarget)) return tr("Target this");
-    const QString verb = asking.is(CoreKind::ChooseCard) ? verbBehind(asking) : QString();
+    const QString verb = asking.is(CoreKind::ChooseCard) ? verbOf(asking) : QString();
     return verb.isEmpty() ? tr("Choose") : verb.left(1).toUpper() + verb.mid(1);
 }
 
@@ -239,7 +251,7 @@ void QuestionWriter::showWhatItIsAbout(const Communication& asking) {
     }
     if (seen.empty()) return;
     m_out.ask = TableAsk::Pick;
-    showCandidates(seen);
+    showCandidates(seen, Purpose::Effect);
 }
 
 // -------------------------------------------------------------------------------------------------- selections
@@ -261,8 +273,8 @@ void QuestionWriter::selection(const Communication& asking) {
     const bool onTable =
         std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
     m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
-    if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
-    setSelectionDefault(body);
+    if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list, purposeOf(m_shown, asking));
+    setSelectionDefault(body, purposeOf(m_shown, asking));
 }
 
 /// Marks earlier choices, and the current card of an effect that affects one card after another.
@@ -304,20 +316,22 @@ TableAnswer* QuestionWriter::bestPick() {
 
 /// Sets a default that gives nothing away: the space bar takes what is offered, and declining needs an explicit reply.
 /// The player chooses among equally good cards.
-void QuestionWriter::setSelectionDefault(const Selection& body) {
+void QuestionWriter::setSelectionDefault(const Selection& body, Purpose purpose) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {
         setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Choose none") : tr("Done"));
-        if (TableAnswer* const best = bestPick()) best->isDefault = true;
+        const bool hasBest = purpose != Purpose::GiveUp && purpose != Purpose::Arrange;
+        TableAnswer* const best = hasBest ? bestPick() : nullptr;
+        if (best != nullptr) best->isDefault = true;
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {
         if (body.chosen == 0) setLabel(ReplyWord::Done, tr("Choose none"));
-        if (body.chosen > 0 || body.purpose != Purpose::Effect) setDefault(ReplyWord::Done);
+        if (body.chosen > 0 || !isOfEffect(purpose)) setDefault(ReplyWord::Done);
     }
 }
 
-void QuestionWriter::showCandidates(std::span<const Subject> list) {
+void QuestionWriter::showCandidates(std::span<const Subject> list, Purpose purpose) {
     for (const Subject subject : list) {
         if (!subject.isCard()) continue;
         const Card& card = m_state.card(subject.card());
@@ -329,10 +343,7 @@ void QuestionWriter::showCandidates(std::span<const Subject> list) {
         shown.hidden = !card.definition;
         m_out.shown.push_back(shown);
     }
-    const bool sorted = std::all_of(list.begin(), list.end(), [this](Subject subject) {
-        return subject.isCard() && isSortedByName(m_state.card(subject.card()).zone);
-    });
-    if (sorted && m_out.ask != TableAsk::Order) {
+    if (purpose == Purpose::Search) {
         std::ranges::stable_sort(m_out.shown, {}, [](const TableCard& card) { return card.face.name; });
     }
 }
@@ -354,7 +365,7 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
     if (body.purpose == Purpose::Keep) return tr("Choose one to keep.");
     if (asking.is(CoreKind::Order)) return tr("Choose the order: which comes first?");
     if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
-    const QString what = verbBehind(asking);
+    const QString what = verbOf(asking);
     if (body.least == 0) {
         if (!what.isEmpty()) return tr("You may choose a card to %1.").arg(what);
         return body.most == 1 ? tr("You may choose a card.") : tr("Choose up to %1 cards.").arg(body.most);
@@ -363,17 +374,11 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
     return several(body, tr("Choose a card to %1.").arg(what), tr("Choose %1 cards to %2.").arg("%1", what));
 }
 
-/// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search. Empty if
-/// the verb's word does not fit "Choose a card to".
-QString QuestionWriter::verbBehind(const Communication& asking) const {
-    if (asking.instruction == 0xffff) return {};
-    InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
-    while (next && m_shown.pool()[next].op == Op::Do && m_shown.pool()[next].verb == number(CoreVerb::Shuffle))
-        next = m_shown.pool()[next].next;
-    if (!next || m_shown.pool()[next].op != Op::Do) return {};
-    const auto verb = m_shown.pool()[next].verb;
-    if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
-    const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb].word;
+/// Returns the verb that happens to the chosen cards. Empty if its word does not fit "Choose a card to".
+QString QuestionWriter::verbOf(const Communication& asking) const {
+    const KindId verb = verbForChosen(m_shown, asking);
+    if (!verb || verb == KindId(number(CoreVerb::Move)) || verb == KindId(number(CoreVerb::Reveal))) return {};
+    const std::string_view word = m_shown.rulebook().vocabulary().verbs[verb.value].word;
     // Most verbs of several words cannot follow "Choose a card to".
     return word.find(' ') == std::string_view::npos ? translated("Verbs", word) : QString();
 }
@@ -394,9 +399,9 @@ void QuestionWriter::bid(const Communication& asking) {
     m_out.sentence = tr("Choose your bid.");
 }
 
-void QuestionWriter::family(const Communication& asking) {
+void QuestionWriter::naming(CardId asking) {
     m_out.ask = TableAsk::Choice;
-    askedBy(asking.as<ChooseFamily>().card);
+    askedBy(asking);
     m_out.sentence = saying();
     if (m_out.sentence.isEmpty()) m_out.sentence = tr("Choose one.");
 }

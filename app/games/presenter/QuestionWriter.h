@@ -63,8 +63,6 @@ protected:
     [[nodiscard]] virtual int worthOf(CardId card) const = 0;
     /// Writes the sentence and the default for a number that a card asks for.
     virtual void numberFor(const Communication& asking, const ChooseNumber& body) = 0;
-    /// Returns true if cards from this zone are sorted by name, so that their order stays hidden.
-    [[nodiscard]] virtual bool isSortedByName(std::uint8_t zone) const = 0;
 
     // ---- helpers for the games
 
@@ -107,6 +105,7 @@ private:
     [[nodiscard]] TableAnswer answer(std::size_t index) const;
     [[nodiscard]] QString label(const Reply& reply) const;
     [[nodiscard]] QString chooseLabel() const;
+    [[nodiscard]] QString nameIn(const Reply& reply) const;
     [[nodiscard]] QString choiceOf(PlayerId player) const;
     [[nodiscard]] bool isAnswer(CardId id) const;
     [[nodiscard]] bool isChosen(CardId id) const;
@@ -121,12 +120,14 @@ private:
     void yesNo(const Communication& asking);
     void selection(const Communication& asking);
     [[nodiscard]] TableAnswer* bestPick();
-    void setSelectionDefault(const Selection& body);
-    void showCandidates(std::span<const Subject> list);
+    void setSelectionDefault(const Selection& body, Purpose purpose);
+    /// Cards from a search are sorted by name, so that their order in the pile stays hidden.
+    void showCandidates(std::span<const Subject> list, Purpose purpose);
     [[nodiscard]] QString sentenceFor(const Communication& asking, const Selection& body) const;
-    [[nodiscard]] QString verbBehind(const Communication& asking) const;
+    [[nodiscard]] QString verbOf(const Communication& asking) const;
     void bid(const Communication& asking);
-    void family(const Communication& asking);
+    /// Asks for the name of a family or card.
+    void naming(CardId asking);
     void chooseOption(const Communication& asking);
     [[nodiscard]] QString abilityLabel(std::span<const Subject> list, std::size_t at) const;
 };

@@ -38,6 +38,7 @@ class TestStaging : public QObject {
 private slots:
     void playersAreChosenByName();
     void spaceTakesACardInASearch();
+    void topCardsAreShownInTheirOrder();
     void spaceTakesTheMostNeededLand();
     void spaceNeverSkipsTheTargetsOfAnOwnSpell();
     void spaceNeverSkipsAnAttackOrBlock();
@@ -228,6 +229,25 @@ void TestStaging::spaceTakesACardInASearch() {
     QVERIFY(space != nullptr);
     QCOMPARE(nameOf(table, space->card), "Muck Rats");
     QCOMPARE(std::ranges::count_if(table.question.answers, &TableAnswer::isDefault), 1);
+}
+
+/// A player who looks at the top cards sees their order. A search sorts by name, so that the order stays hidden.
+void TestStaging::topCardsAreShownInTheirOrder() {
+    const auto shown = [](const char* spell, const char* lands) {
+        const QString text = QString(
+                                 "game arcana\nturn 9 main player 1\nplayer 1\n  hand %1\n  battlefield %2\n"
+                                 "  library Swamp, Bog Imp, Archangel, Grizzly Bears, Forest x5\n"
+                                 "player 2\n  library Island x9\nmoves\n")
+                                 .arg(spell, lands);
+        const StagedTable staged(text, {QString("1 play %1").arg(spell), "1 pay auto", "1 pass", "2 pass"});
+        if (!staged.problem().empty()) qFatal("%s", staged.problem().c_str());
+        const TableState table = staged.table();
+        QStringList names;
+        for (const TableCard& card : table.question.shown) names += card.face.name;
+        return names.first(4);
+    };
+    QCOMPARE(shown("Ancestral Memories", "Island x5"), QStringList({"Swamp", "Bog Imp", "Archangel", "Grizzly Bears"}));
+    QCOMPARE(shown("Cruel Tutor", "Swamp x3"), QStringList({"Archangel", "Bog Imp", "Forest", "Forest"}));
 }
 
 void TestStaging::spaceTakesTheMostNeededLand() {

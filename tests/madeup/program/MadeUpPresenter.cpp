@@ -88,9 +88,6 @@ private:
         m_out.sentence = saying();
         setHighest();
     }
-    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override {
-        return zone == static_cast<std::uint8_t>(Zone::Deck);
-    }
 };
 
 class MadeUpReasonWriter final : public ReasonWriter {
