@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "cards/data/CardPool.h"
+#include "cards/data/ReadsX.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
 #include "match/effects/ChooseTargets.h"
-#include "cards/data/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/loop/HandlerContext.h"

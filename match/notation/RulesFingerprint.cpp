@@ -28,8 +28,10 @@ public:
     /// Adds the cards that those in the list can bring into the match, and those that these can bring. If a player can
     /// name a card, that is every card.
     void addCreated(const CardPool& pool) {
-        for (std::size_t i = 0; i < m_cards.size(); ++i) {
-            for (const Ability& ability : pool.abilitiesOf(pool[m_cards[i]])) addCreated(pool, ability);
+        std::size_t next = 0;
+        while (next < m_cards.size()) {  // the list grows
+            const Definition& card = pool[m_cards[next++]];
+            for (const Ability& ability : pool.abilitiesOf(card)) addCreated(pool, ability);
         }
     }
     [[nodiscard]] std::vector<DefinitionId> take() { return std::move(m_cards); }
