@@ -40,7 +40,7 @@ private:
     std::vector<DefinitionId> m_cards;
 
     void addCreated(const CardPool& pool, const Ability& ability) {
-        eachInstruction(pool, ability.body, [&](const Instruction& made) {
+        const auto addFrom = [&](const Instruction& made) {
             if (made.op == Op::Float) addCreated(pool, pool[made.ability]);
             if (made.op == Op::ChooseName) {
                 for (std::size_t i = 0; i < pool.definitions().size(); ++i)
@@ -48,7 +48,9 @@ private:
             }
             const bool isByName = made.print && pool[made.print].term == Term::PrintNamed;
             if (isByName) add(pool.find(pool.called(pool[pool[made.print].filter].name)));
-        });
+        };
+        eachInstruction(pool, ability.body, addFrom);
+        eachInstruction(pool, ability.cost.body, addFrom);
     }
 };
 
