@@ -3,13 +3,16 @@
 #include <QCollator>
 #include <QVariantMap>
 #include <algorithm>
-#include <string>
+#include <iterator>
+#include <map>
 #include <vector>
 
+#include "app/games/Games.h"
 #include "app/games/glossary/Glossaries.h"
 #include "app/games/glossary/SpokenGlossary.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/paint/FaceStore.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 
@@ -20,8 +23,25 @@ constexpr qsizetype mostReminders = 4;
 
 using Entries = std::vector<const GlossaryEntry*>;
 
+/// Returns the names of the cards of a game in which a term would be found, unless the name is a term itself.
+std::vector<std::string> namesWithTerms(const std::string& game) {
+    std::vector<std::string> names;
+    const Game* const found = duelogue::game(game);
+    if (found == nullptr) return names;
+    const auto hasTerm = [](const TermFinder& finder, const std::string& name) {
+        const std::vector<FoundTerm> terms = finder.termsIn(name);
+        return !terms.empty() && terms.front().length < name.size();
+    };
+    std::ranges::copy_if(found->pool().names(), std::back_inserter(names), [&](const std::string& name) {
+        return hasTerm(termsOf(game, GlossaryLanguage::English), name) ||
+               hasTerm(termsOf(game, GlossaryLanguage::German), name);
+    });
+    return names;
+}
+
 Entries entriesOfText(const QString& game, const QString& text) {
-    return termsOf(game.toStdString(), spokenGlossary()).entriesIn(text.toStdString());
+    return termsOf(game.toStdString(), spokenGlossary())
+        .entriesIn(GlossaryPages::withoutCardNames(game, text.toStdString()));
 }
 
 QString textOf(const QString& faceKey) { return FaceStore::instance().face(faceKey).text; }
@@ -47,6 +67,17 @@ bool contains(const GlossaryEntry& entry, const QString& wanted) {
 
 }  // namespace
 
+std::string GlossaryPages::withoutCardNames(const QString& game, std::string text) {
+    static std::map<QString, std::vector<std::string>> known;
+    const auto [names, isNew] = known.try_emplace(game);
+    if (isNew) names->second = namesWithTerms(game.toStdString());
+    for (const std::string& name : names->second) {
+        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+            text.replace(at, name.size(), name.size(), '_');
+    }
+    return text;
+}
+
 QString GlossaryPages::meaning(const QString& game, const QString& name) {
     const GlossaryLanguage language = spokenGlossary();
     const GlossaryEntry* const entry = termsOf(game.toStdString(), language).named(name.toStdString());
@@ -71,13 +102,14 @@ QVariantList GlossaryPages::entryOf(const QString& game, const QString& term) {
 QString GlossaryPages::linked(const QString& game, const QString& text) {
     const std::string utf8 = text.toStdString();
     const TermFinder& finder = termsOf(game.toStdString(), spokenGlossary());
-    const Entries entries = finder.entriesIn(utf8);
+    const std::string words = withoutCardNames(game, utf8);
+    const Entries entries = finder.entriesIn(words);
     const auto part = [&utf8](std::size_t begin, std::size_t end) {
         return QString::fromStdString(utf8.substr(begin, end - begin)).toHtmlEscaped().replace('\n', "<br>");
     };
     QString markup;
     std::size_t at = 0;
-    for (const FoundTerm& term : finder.termsIn(utf8)) {
+    for (const FoundTerm& term : finder.termsIn(words)) {
         const std::size_t end = term.begin + term.length;
         const auto index = std::ranges::find(entries, term.entry) - entries.begin();
         markup += part(at, term.begin) + QString("<a href=\"%1\">").arg(index) + part(term.begin, end) + "</a>";

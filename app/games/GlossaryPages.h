@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <string>
 
 namespace duelogue {
 
@@ -25,8 +26,10 @@ public:
     Q_INVOKABLE static QVariantList entriesNamed(const QString& game, const QString& name);
     /// Does the same for an English term, in any language of the window.
     [[nodiscard]] static QVariantList entryOf(const QString& game, const QString& term);
+    /// Returns the text with an underscore for each byte of a card's name, because the words of a name are not terms.
+    [[nodiscard]] static std::string withoutCardNames(const QString& game, std::string text);
     /// Returns the text as markup of Qt (Text.StyledText), with a link at each term. The address of a link is an index
-    /// into entriesIn().
+    /// into entriesIn(). Names of cards contain no terms.
     Q_INVOKABLE static QString linked(const QString& game, const QString& text);
     /// Returns the definitions of the terms in a text below each other, each as "TERM: DEFINITION".
     Q_INVOKABLE static QString explanations(const QString& game, const QString& text);
