@@ -3598,6 +3598,10 @@
         <translation>Begriffe auf der fragenden Karte</translation>
     </message>
     <message>
+        <source>Terms in this step</source>
+        <translation>Begriffe in diesem Schritt</translation>
+    </message>
+    <message>
         <source>Terms on this card</source>
         <translation>Begriffe auf dieser Karte</translation>
     </message>

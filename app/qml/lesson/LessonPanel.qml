@@ -88,19 +88,20 @@ Rectangle {
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
 
-            PlainText {
+            TermText {
                 id: words
 
                 objectName: "lessonWords"
                 width: parent.width
-                text: panel.lesson.words
+                game: panel.lesson.game
+                plain: panel.lesson.words
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 lineHeight: 1.15
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(18)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.name: plain
             }
         }
 

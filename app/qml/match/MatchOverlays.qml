@@ -96,6 +96,7 @@ Item {
         visible: overlays.current === "help"
         game: overlays.table.game
         table: overlays.table
+        lessonWords: overlays.lesson.words
         faceKey: overlays.helpFace
         term: overlays.helpTerm
         advances: overlays.table.advances

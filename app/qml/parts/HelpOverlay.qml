@@ -13,6 +13,8 @@ Sheet {
     property string guards: ""
     // The table of a match; null outside a match.
     property TableModel table: null
+    // The words of the lesson on the table; empty: none.
+    property string lessonWords: ""
     // The face of the card that was looked at; empty: none.
     property string faceKey: ""
     // The name on the table of the part that was looked at, or the words of a button; empty: none.
@@ -27,6 +29,9 @@ Sheet {
     readonly property var askedTerms: term !== "" && Language.spoken ? GlossaryPages.entriesNamed(game, term) : []
     // The terms of the card that was looked at.
     readonly property var cardTerms: faceKey !== "" ? GlossaryPages.entriesOf(game, faceKey) : []
+    // The terms of the lesson's words, unless a part of the table or a card was looked at.
+    readonly property var lessonTerms: Language.spoken && askedTerms.length + cardTerms.length === 0
+                                       ? GlossaryPages.entriesIn(game, lessonWords) : []
     // By GlossaryEntry::Kind.
     readonly property list<string> kinds: [qsTr("Keywords"), qsTr("Actions"), qsTr("Types of cards"), qsTr("Numbers"),
                                            qsTr("Zones"), qsTr("Phases"), qsTr("Signs")]
@@ -49,7 +54,7 @@ Sheet {
     Accessible.name: qsTr("Help")
     onVisibleChanged: {
         search.text = "";
-        page = askedTerms.length + cardTerms.length > 0 ? "terms" : asked ? "question" : "keys";
+        page = askedTerms.length + cardTerms.length + lessonTerms.length > 0 ? "terms" : asked ? "question" : "keys";
     }
 
     SheetTitle {
@@ -79,7 +84,7 @@ Sheet {
         }
     }
 
-    // The question, why the player is asked, and the terms in it.
+    // The question, why the player is asked, and the terms in both.
     Column {
         width: parent ? parent.width : 0
         spacing: help.spacing
@@ -97,6 +102,11 @@ Sheet {
         Repeater {
             id: reasons
 
+            // All that the reasons say.
+            property string said: ""
+
+            onItemAdded: (index, item) => said += ". " + item.what + ". " + item.because
+            onItemRemoved: said = ""
             model: help.visible && help.page === "question" && help.table ? help.table.question.reasons : null
 
             ReasonFrame {
@@ -108,7 +118,7 @@ Sheet {
 
         Repeater {
             model: help.visible && help.page === "question" && help.table
-                   ? GlossaryPages.entriesIn(help.game, help.table.question.title + ". " + help.table.question.sentence) : []
+                   ? GlossaryPages.entriesIn(help.game, help.table.question.title + ". " + help.table.question.sentence + reasons.said) : []
 
             TermMeaning {
                 heading: qsTr("Terms in this question")
@@ -151,6 +161,14 @@ Sheet {
 
             TermMeaning {
                 heading: qsTr("Terms on this card")
+            }
+        }
+
+        Repeater {
+            model: help.page === "terms" && search.text === "" ? help.lessonTerms : []
+
+            TermMeaning {
+                heading: qsTr("Terms in this step")
             }
         }
 

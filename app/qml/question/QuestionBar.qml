@@ -156,9 +156,10 @@ Item {
             }
         }
 
-        PlainText {
-            text: question.table.gesture.aimed < 0 ? question.table.question.sentence
-                  : qsTr("Choose a highlighted target, or press %1 to pick another card.").arg(KeyBindings.caps.cancel)
+        TermText {
+            game: question.table.game
+            plain: question.table.gesture.aimed < 0 ? question.table.question.sentence
+                   : qsTr("Choose a highlighted target, or press %1 to pick another card.").arg(KeyBindings.caps.cancel)
             color: Theme.text
             wrapMode: Text.WordWrap
             maximumLineCount: 4
@@ -169,7 +170,7 @@ Item {
             font.family: Theme.sans
             font.pixelSize: Theme.letters(17)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            Accessible.name: plain
         }
     }
 

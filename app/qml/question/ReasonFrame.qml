@@ -67,10 +67,11 @@ Item {
                 font.pixelSize: Theme.letters(14)
             }
 
-            PlainText {
+            TermText {
                 width: parent.width
                 visible: frame.because !== ""
-                text: frame.because
+                game: frame.game
+                plain: frame.because
                 color: Theme.faint
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2

@@ -28,6 +28,9 @@ private slots:
     void theHelpOpensAtThePartUnderThePointer();
     void aButtonExplainsTheTermsOfItsLabel();
     void aReasonUnderlinesItsTerms();
+    void aQuestionUnderlinesItsTerms();
+    void theHelpDefinesTheTermsOfQuestionAndReasons();
+    void namesOfCardsAreNotTerms();
     void theHelpOfTheStartScreenLeadsToThePage();
 
 private:
@@ -40,6 +43,8 @@ private:
         table.frames.emplace_back();
         table.frames.back().who = "Match";
         table.frames.back().what = "You may discard a card from your hand.";
+        table.frames.back().because = "because a creature died";
+        table.question.sentence = "Discard a card, or tap Raging Goblin?";
         return table;
     }
     void press(const QString& button) {
@@ -178,6 +183,38 @@ void TestHowToPlay::aReasonUnderlinesItsTerms() {
     QVERIFY(clickTerm(reason));
     QVERIFY(find("text", "You asked about") != nullptr);
     QVERIFY(find("text", "Discard") != nullptr);
+}
+
+void TestHowToPlay::aQuestionUnderlinesItsTerms() {
+    m_table->show(table("arcana"));
+    const QQuickItem* const reason = find("plain", "because a creature died");
+    QVERIFY(reason != nullptr);
+    QVERIFY(clickTerm(reason));
+    QVERIFY(find("text", "Creature") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    const QQuickItem* const sentence = find("plain", m_table->question()->sentence());
+    QVERIFY(sentence != nullptr);
+    picture("question-terms");
+    QVERIFY(clickTerm(sentence));
+    QVERIFY(find("text", "You asked about") != nullptr);
+    QVERIFY(find("text", "Discard") != nullptr);
+}
+
+/// The keyboard and screen readers come to the definitions through the help.
+void TestHowToPlay::theHelpDefinesTheTermsOfQuestionAndReasons() {
+    m_table->show(table("arcana"));
+    QTest::mouseMove(m_window, m_table->layout()->board().center().toPoint());
+    QTest::qWait(30);
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QVERIFY(find("text", "Terms in this question") != nullptr);
+    for (const char* term : {"Discard", "Tap", "Hand", "Creature"}) QVERIFY2(find("text", term) != nullptr, term);
+    picture("help-question");
+}
+
+void TestHowToPlay::namesOfCardsAreNotTerms() {
+    QVERIFY(GlossaryPages::linked("tribute", "Set Trap Hole.").contains(">Set</a> Trap Hole."));
+    QVERIFY(GlossaryPages::linked("tribute", "Set a Trap.").contains(">Trap</a>."));
+    QCOMPARE(GlossaryPages::entriesIn("tribute", "Dark Hole and Dark Magician").size(), 0);
 }
 
 void TestHowToPlay::theHelpOfTheStartScreenLeadsToThePage() {
