@@ -25,6 +25,7 @@ private slots:
     void aNewPersonComesToTheLessons();
     void anExperiencedPersonComesToTheStartScreen();
     void aFirstMatchIsGentle();
+    void hintsAreWithinReachInAFirstMatch();
 
 private:
     void press(const QString& button) {
@@ -94,6 +95,24 @@ void TestFirstStart::aFirstMatchIsGentle() {
             QCOMPARE(chosen.seats[seat].kind, first.seats[seat].kind);
         }
     }
+    closeWindow();
+}
+
+/// The button of hints is beside each question, and its key is on it.
+void TestFirstStart::hintsAreWithinReachInAFirstMatch() {
+    openWindow();
+    resizeWindow(QSize(1024, 640));
+    MatchConfig first = firstMatch("arcana");
+    first.seats[0].name = "Anna";
+    first.seats[1].name = "Ben";
+    QVERIFY(m_session->begin(first, 3));
+    QVERIFY(settle());
+    QVERIFY(m_table->table().canHint);
+    QQuickItem* const hint = find("text", "Hint", false, "primary");
+    QVERIFY(hint != nullptr);
+    picture("first-match");
+    clickItem(hint);
+    QTRY_VERIFY(m_table->hints()->open());
     closeWindow();
 }
 
