@@ -398,14 +398,10 @@ void SetupModel::welcome() {
     emit welcomed();
 }
 
-void SetupModel::endWelcome(bool isNew) {
+void SetupModel::endWelcome() {
     if (!m_welcoming) return;
     m_welcoming = false;
-    if (isNew) {
-        chooseFirstMatch(choice().game);
-    } else {
-        tellChoice();
-    }
+    chooseFirstMatch(choice().game);
     emit welcomed();
 }
 

@@ -147,9 +147,9 @@ public:
     Q_INVOKABLE void startAnyway();
     Q_INVOKABLE void dropDoubts();
     Q_INVOKABLE void resume();
-    /// Ends the welcome, and stores the choices so that it never comes again. For a new person, chooses an easy first
-    /// match of the chosen game.
-    Q_INVOKABLE void endWelcome(bool isNew);
+    /// Ends the welcome with an easy first match of the chosen game as the choice, and stores it so that the welcome
+    /// never comes again.
+    Q_INVOKABLE void endWelcome();
     /// Opens a file that was dropped onto the window.
     Q_INVOKABLE void openFile(const QUrl& file) { emit fileWanted(file.toLocalFile()); }
 

@@ -74,7 +74,7 @@ FocusScope {
 
         function onSightWanted() {
             screen.closeSheets();
-            screen.setup.endWelcome(false);
+            screen.setup.endWelcome();
             screen.setup.dropDoubts();
         }
     }
@@ -294,9 +294,9 @@ FocusScope {
     WelcomeSheet {
         visible: screen.setup.welcoming
         setup: screen.setup
-        onClosed: screen.setup.endWelcome(false)
+        onClosed: screen.setup.endWelcome()
         onLearnWanted: {
-            screen.setup.endWelcome(true);
+            screen.setup.endWelcome();
             screen.learning = true;
         }
     }
