@@ -16,12 +16,29 @@ namespace {
 /// The effort of the second comparison in relation to the first one.
 constexpr int confirmation = 2;
 
-bool think(TreeSearch& search, const View& view, const Replies& replies, int iterations, Random& random,
-           const std::stop_token& stop) {
-    search.begin(view, replies, random);
-    for (int i = 0; i < iterations && !stop.stop_requested() && !search.hasWorkedEnough(iterations); ++i)
-        search.iterate(random, search.mostWork(iterations) - search.work());
-    return !stop.stop_requested();
+/// Searches all replies worth considering and the given one. Returns std::nullopt without a choice or after a stop.
+std::optional<TreeSearch> searchAll(const View& view, const ReadableMatch& world, const Reply& played, int iterations,
+                                    Random& random, const std::stop_token& stop) {
+    const Evaluation& evaluation = evaluationFor(view.rulebook());
+    Replies replies = view.legalReplies();
+    if (replies.size() < 2) return std::nullopt;
+    evaluation.prune(world, replies);
+    if (std::ranges::find(replies, played) == replies.end()) replies.push_back(played);
+    if (replies.size() < 2) return std::nullopt;
+    std::optional<TreeSearch> search(std::in_place, evaluation, SearchManner{});
+    search->begin(view, replies, random);
+    for (int i = 0; i < iterations && !stop.stop_requested() && !search->hasWorkedEnough(iterations); ++i)
+        search->iterate(random, search->mostWork(iterations) - search->work());
+    if (stop.stop_requested()) search.reset();
+    return search;
+}
+
+Replies withPlayed(const Reply& best, const Reply& played) {
+    return best == played ? Replies{best} : Replies{best, played};
+}
+
+Match sampledWorld(const View& view, Random& random) {
+    return {view.rulebook(), evaluationFor(view.rulebook()).determinize(view, random)};
 }
 
 /// Compares the best reply, which comes first, with the given one. Returns false after a stop.
@@ -63,23 +80,23 @@ Hint hintOf(TreeSearch& search, const View& view, const ReadableMatch& world, co
 
 }  // namespace
 
+Replies bestAndPlayed(const View& view, const Reply& played, int iterations, std::uint64_t seed,
+                      const std::stop_token& stop) {
+    Random random(seed);
+    const auto all = searchAll(view, sampledWorld(view, random), played, iterations, random, stop);
+    return all ? withPlayed(all->candidates().front().reply, played) : Replies{};
+}
+
 std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations, std::uint64_t seed,
                                            const std::stop_token& stop) {
-    const Evaluation& evaluation = evaluationFor(view.rulebook());
     Random random(seed);
-    Replies replies = view.legalReplies();
-    if (replies.size() < 2) return std::nullopt;
-    const Match world(view.rulebook(), evaluation.determinize(view, random));
-    evaluation.prune(world, replies);
-    if (std::ranges::find(replies, played) == replies.end()) replies.push_back(played);
-    if (replies.size() < 2) return std::nullopt;
-    TreeSearch all(evaluation, SearchManner{});
-    if (!think(all, view, replies, iterations, random, stop)) return std::nullopt;
-    const Candidate best = all.candidates().front();
-    MoveEvaluation verdict{hintOf(all, view, world, best, random), {}, {}};
-    verdict.work = all.work();
-    Replies both{best.reply};
-    if (best.reply != played) both.push_back(played);
+    const Match world = sampledWorld(view, random);
+    std::optional<TreeSearch> all = searchAll(view, world, played, iterations, random, stop);
+    if (!all) return std::nullopt;
+    const Candidate best = all->candidates().front();
+    MoveEvaluation verdict{hintOf(*all, view, world, best, random), {}, {}};
+    verdict.work = all->work();
+    const Replies both = withPlayed(best.reply, played);
     if (!compare(view, both, iterations, random.next(), stop, verdict)) return std::nullopt;
     if (verdict.isMistake() && !compare(view, both, confirmation * iterations, random.next(), stop, verdict))
         return std::nullopt;

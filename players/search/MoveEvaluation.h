@@ -31,4 +31,9 @@ struct MoveEvaluation {
 [[nodiscard]] std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations,
                                                          std::uint64_t seed, const std::stop_token& stop = {});
 
+/// Returns the best reply by a search of `iterations` over all replies, and after it the given reply if it is another
+/// one. Returns an empty list without a choice or after a stop.
+[[nodiscard]] Replies bestAndPlayed(const View& view, const Reply& played, int iterations, std::uint64_t seed,
+                                    const std::stop_token& stop = {});
+
 }  // namespace duelogue

@@ -338,11 +338,26 @@ private slots:
         const QStringList missed{"missed.match", "missed.seed", "missed.turn", "missed.reply", "missed.gain"};
         const QStringList chances{"seats", "quiet",       "quiet.pairs", "quiet.mean",   "quiet.margin", "quiet.large",
                                   "other", "other.pairs", "other.mean",  "other.margin", "other.large"};
-        row("bench", "--seconds 1", counts + missed + chances);
-        row("bench", "--questions --game arcana --matches 1 --iterations 10 --checks 0", speeds + missed + chances);
+        QStringList margins{"intervals"};
+        for (const char* key : {"decisions", "count", "held", "low", "high", "median"})
+            margins << QString("intervals.%1").arg(key);
+        QStringList losses{"check_iterations", "losses", "losses.decisions", "losses.large", "losses.small"};
+        for (const char* group : {"large", "small"}) {
+            for (const char* key : {"decisions", "called", "low", "high"})
+                losses << QString("losses.%1.%2").arg(group, key);
+        }
+        const QStringList rates = margins + losses;
+        row("bench", "--seconds 1", counts + missed + chances + rates);
+        row("bench", "--questions --game arcana --matches 1 --iterations 10 --checks 0",
+            speeds + missed + chances + rates);
         QStringList onlyCounts = counts + missed;
         for (const char* shared : {"game", "matches", "iterations"}) onlyCounts.removeAll(shared);
-        row("bench", "--chances --iterations 2 --matches 1", speeds + onlyCounts);
+        row("bench", "--chances --iterations 2 --matches 1", speeds + onlyCounts + rates);
+        QStringList onlyChances = chances;
+        onlyChances.removeAll("seats");
+        row("bench", "--margins --iterations 2 --matches 1", speeds + onlyCounts + onlyChances + losses);
+        row("bench", "--mistakes --iterations 2 --matches 1 --check-iterations 2",
+            speeds + onlyCounts + onlyChances + margins);
         row("calibrate", "--iterations 2 --matches 2");
     }
     void jsonHasTheDocumentedKeys() {

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <random>
 
+#include "app/cli/arena/MarginHonesty.h"
+#include "app/cli/arena/MistakeRates.h"
 #include "app/cli/arena/Scores.h"
 #include "tests/support/RegisteredTest.h"
 
@@ -32,6 +34,44 @@ class TestScores : public QObject {
     Q_OBJECT
 
 private slots:
+    void marginsAreComparedWithTheMeanOfAllOtherSearches() {
+        std::vector<Estimate> searches(MarginHonesty::others + 1, {0, 0.02});
+        MarginHonesty honesty;
+        honesty.add(searches);
+        QCOMPARE(honesty.held(), 1.0);
+        // The mean of the other 20 is 0 for the first one, and a twentieth of 0.2 for all others.
+        searches.front() = {0.2, 0.15};
+        honesty.add(searches);
+        QVERIFY(near(honesty.held(), (1 + 20.0 / 21) / 2, 1e-9));
+        searches.front() = {0.2, 0.2};  // exactly at the end of the interval
+        honesty.add(searches);
+        searches.front() = {0.42, 0.42};  // a twentieth is 0.021, beyond the others' margins
+        honesty.add(searches);
+        QVERIFY(near(honesty.held(), (1 + 20.0 / 21 + 1 + 1.0 / 21) / 4, 1e-9));
+        QCOMPARE(honesty.decisions(), std::size_t{4});
+        QCOMPARE(honesty.medianMargin(), 0.02);
+        QVERIFY(honesty.interval().low < honesty.held() && honesty.held() < honesty.interval().high);
+    }
+
+    void differencesOfZeroHaveHonestMarginsOfZero() {
+        MarginHonesty honesty;
+        honesty.add(std::vector<Estimate>(MarginHonesty::others + 1));
+        QCOMPARE(honesty.held(), 1.0);
+        QCOMPARE(MarginHonesty().held(), 0.0);
+        QCOMPARE(MarginHonesty().medianMargin(), 0.0);
+    }
+
+    void mistakesAreCountedByTheLossOfTheLongerSearch() {
+        MistakeRates rates;
+        for (const double loss : {0.1, 0.5, 0.0999, 0.01, 0.0099, 0.0}) rates.add(loss, loss >= 0.1 || loss == 0);
+        rates.add(0.3, false);
+        QCOMPARE(rates.decisions, 7);
+        QCOMPARE(rates.largeLosses.matches, 3);
+        QVERIFY(near(rates.largeLosses.rate(), 2.0 / 3, 1e-9));
+        QCOMPARE(rates.smallLosses.matches, 2);
+        QVERIFY(near(rates.smallLosses.rate(), 0.5, 1e-9));
+    }
+
     void confidenceIntervalsAreCorrect_data() {
         QTest::addColumn<Counts>("counts");
         QTest::addColumn<double>("score");

@@ -2,7 +2,6 @@
 #include <memory>
 
 #include "app/cli/Command.h"
-#include "app/cli/Interruption.h"
 #include "app/cli/PlayOptions.h"
 #include "app/cli/commands/BenchChances.h"
 #include "app/cli/commands/BenchQuestions.h"
@@ -21,7 +20,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 13> benchOptions{{
+constexpr std::array<OptionHelp, 15> benchOptions{{
     {"game", "NAME", usualGame, "Game; with --questions, all by default"},
     {"seats", "N", "", "Number of players (default: the game's minimum)"},
     {"decks", "A,B,...", "",
@@ -29,14 +28,16 @@ constexpr std::array<OptionHelp, 13> benchOptions{{
     {"seed", "S", "1", "Random seed; the same seed measures the same matches unless players have a time limit"},
     {"seconds", "S", "2", "Duration of the random games, in seconds"},
     {"chances", "", "", "Measure the consistency of win chances instead of the speed"},
+    {"margins", "", "", "Measure how often the margins of differences are right"},
+    {"mistakes", "", "", "Measure how many large and small losses are called mistakes"},
     {"questions", "", "", "Count the window's questions to one seat of matches between expert players"},
     {"setting", "NAME", "smart", "With --questions: auto-pass setting (smart, possible, always or all)"},
-    {"matches", "N", "", "Number of matches (default: 10 with --chances, 200 with --questions)"},
+    {"matches", "N", "", "Number of matches (default: 200 with --questions, otherwise 10)"},
     {"iterations", "N", "",
-     "Search iterations: for each reply with --chances (default: 1000), for each decision with --questions (default: "
-     "200)"},
+     "Search iterations: for each decision with --questions (default: 200), otherwise for each reply (default: 1000)"},
     {"checks", "N", "500", "With --questions: number of skipped questions to search for missed chances"},
-    {"check-iterations", "N", "5000", "With --questions: search iterations for each reply of such a question"},
+    {"check-iterations", "N", "",
+     "Longer search, iterations for each reply: of such a question (default: 5000), with --mistakes (default: 50000)"},
     jsonOption,
 }};
 
@@ -196,31 +197,15 @@ PlayOptions readBenchSeats(Arguments& arguments) {
     return seats;
 }
 
-ExitStatus tellChances(const PlayOptions& seats, const ConsistencyEffort& effort, bool json, Console& console) {
-    const Interruption interruption;
-    const ChanceConsistency found = measureConsistency(seats, effort, interruption.token());
-    if (json) {
-        QJsonObject object = found.json();
-        object["game"] = jsonText(seats.game->id());
-        object["seats"] = static_cast<int>(seats.decks.size());
-        object["iterations"] = effort.iterations;
-        writeJson(console.out, object);
-    } else {
-        found.write(console.out);
-    }
-    return interruption.isAsked() ? ExitStatus::Interrupted : ExitStatus::Fine;
-}
-
 ExitStatus runBench(Arguments& arguments, Console& console) {
     arguments.expectNoWords();
     if (arguments.has("questions")) return runBenchQuestions(arguments, console);
     const PlayOptions seats = readBenchSeats(arguments);
-    constexpr std::uint64_t most = 1'000'000;
-    const ConsistencyEffort effort{static_cast<int>(arguments.numberOr(1'000, "iterations", 2, most)),
-                                   static_cast<int>(arguments.numberOr(10, "matches", 1, most))};
+    for (const char* measurement : {"chances", "margins", "mistakes"}) {
+        if (arguments.has(measurement)) return runBenchChances(seats, arguments, console);
+    }
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    if (arguments.has("chances")) return tellChances(seats, effort, arguments.has(jsonOption.name), console);
     std::vector<Measured> measured;
     measureState(seats, measured);
     measureRandom(seats, seconds, measured);
@@ -261,17 +246,15 @@ JsonHelp benchJson() {
                    {"greedy_games_per_second", "Games between greedy players per second"},
                    {"greedy_choice_us", "Time of a greedy player per choice, in microseconds"},
                    {"search_iterations_per_second", "Search iterations per second"}}};
-    const std::vector<JsonKey> questions = benchQuestionsKeys();
-    help.keys.insert(help.keys.end(), questions.begin(), questions.end());
-    const std::vector<JsonKey> chances = benchChancesKeys();
-    help.keys.insert(help.keys.end(), chances.begin(), chances.end());
+    for (const auto& keys : {benchQuestionsKeys(), benchChancesKeys()})
+        help.keys.insert(help.keys.end(), keys.begin(), keys.end());
     return help;
 }
 
 }  // namespace
 
 Command benchCommand() {
-    return {"bench",      "",          "Measure the engine's speed on one core, or count the window's questions",
+    return {"bench",      "",          "Measure speed on one core, win chances, or the window's questions",
             benchOptions, benchJson(), &runBench};
 }
 

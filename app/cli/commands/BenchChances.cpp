@@ -7,6 +7,10 @@
 #include <optional>
 #include <utility>
 
+#include "app/cli/Interruption.h"
+#include "app/cli/arena/MarginHonesty.h"
+#include "app/cli/arena/MistakeRates.h"
+#include "app/cli/output/Json.h"
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"
@@ -106,6 +110,20 @@ QJsonObject jsonOf(const ChanceChanges& changes) {
             {"large", changes.large()}};
 }
 
+/// Adds what all measurements of chances share, and prints the result.
+template <class Result>
+void tell(const PlayOptions& seats, int iterations, QJsonObject object, const Result& result, Arguments& arguments,
+          Console& console) {
+    if (!wantsJson(arguments)) {
+        result.write(console.out);
+        return;
+    }
+    object["game"] = jsonText(seats.game->id());
+    object["seats"] = static_cast<int>(seats.decks.size());
+    object["iterations"] = iterations;
+    writeJson(console.out, object);
+}
+
 }  // namespace
 
 double ChanceChanges::mean() const {
@@ -155,9 +173,31 @@ ChanceConsistency measureConsistency(const PlayOptions& seats, const Consistency
     return found;
 }
 
+ExitStatus runBenchChances(const PlayOptions& seats, Arguments& arguments, Console& console) {
+    constexpr std::uint64_t most = 1'000'000;
+    const auto iterations = static_cast<int>(arguments.numberOr(1'000, "iterations", 2, most));
+    const auto matches = static_cast<int>(arguments.numberOr(10, "matches", 1, most));
+    const auto reference = static_cast<int>(arguments.numberOr(50'000, "check-iterations", 2, most));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const Interruption interruption;
+    if (arguments.has("chances")) {
+        const ChanceConsistency found = measureConsistency(seats, {iterations, matches}, interruption.token());
+        tell(seats, iterations, found.json(), found, arguments, console);
+    } else if (arguments.has("margins")) {
+        const MarginsFound found = measureMargins(seats, iterations, matches, interruption.token());
+        const QJsonObject object{{"matches", found.matches}, {"intervals", found.honesty.json()}};
+        tell(seats, iterations, object, found.honesty, arguments, console);
+    } else {
+        const MistakeRates found = measureMistakes(seats, {iterations, reference, matches}, interruption.token());
+        const QJsonObject object{{"matches", found.matches}, {"check_iterations", reference}, {"losses", found.json()}};
+        tell(seats, iterations, object, found, arguments, console);
+    }
+    return interruption.isAsked() ? ExitStatus::Interrupted : ExitStatus::Fine;
+}
+
 std::vector<JsonKey> benchChancesKeys() {
-    return {
-        {"seats", "With --chances: number of players"},
+    std::vector<JsonKey> all{
+        {"seats", "With --chances, --margins or --mistakes: number of players"},
         {"quiet", "Pairs of decisions with nothing random or revealed in between, after a reply that was not the best"},
         {"quiet.pairs", "Number of pairs"},
         {"quiet.mean", "Mean change of the chance, from 0 to 1"},
@@ -168,6 +208,8 @@ std::vector<JsonKey> benchChancesKeys() {
         {"other.mean", "Mean change of the chance, from 0 to 1"},
         {"other.margin", "Half width of the 95 % confidence interval of the mean"},
         {"other.large", "Share of changes by more than 0.05"}};
+    for (const auto& keys : {marginHonestyKeys(), mistakeRatesKeys()}) all.insert(all.end(), keys.begin(), keys.end());
+    return all;
 }
 
 }  // namespace duelogue

@@ -45,7 +45,9 @@ struct ConsistencyEffort {
 [[nodiscard]] ChanceConsistency measureConsistency(const PlayOptions& seats, const ConsistencyEffort& effort,
                                                    const std::stop_token& stop);
 
-/// Returns the keys of the JSON of `bench --chances`, except those that it shares with `bench --questions`.
+/// Runs `duelogue bench` with --chances, --margins or --mistakes. The other options are those of the command bench.
+ExitStatus runBenchChances(const PlayOptions& seats, Arguments& arguments, Console& console);
+/// Returns the keys of its JSON, except those that it shares with `bench --questions`.
 [[nodiscard]] std::vector<JsonKey> benchChancesKeys();
 
 }  // namespace duelogue

@@ -49,7 +49,7 @@ QuestionPlan readPlan(Arguments& arguments, const Game& game) {
     plan.matches = static_cast<int>(arguments.numberOr(200, "matches", 1, 1'000'000));
     plan.iterations = static_cast<int>(arguments.numberOr(200, "iterations", 1, 1'000'000));
     plan.checked = static_cast<int>(arguments.number("checks", 0, 1'000'000));
-    plan.depth = static_cast<int>(arguments.number("check-iterations", 1, 1'000'000));
+    plan.depth = static_cast<int>(arguments.numberOr(5'000, "check-iterations", 1, 1'000'000));
     return plan;
 }
 
@@ -143,7 +143,7 @@ ExitStatus runBenchQuestions(Arguments& arguments, Console& console) {
 }
 
 std::vector<JsonKey> benchQuestionsKeys() {
-    return {{"game", "With --questions or --chances: game"},
+    return {{"game", "With --questions, --chances, --margins or --mistakes: game"},
             {"setting", "Auto-pass setting: smart, possible or always"},
             {"matches", "Number of matches played to their end"},
             {"partial", "true if fewer matches were played than planned"},
