@@ -50,6 +50,21 @@ void DuelWindow::stepTo(int number) {
     }
 }
 
+namespace {
+
+/// Waits until the item has kept its place for a tenth of a second.
+void waitUntilStill(const QQuickItem& item) {
+    QPointF before = item.mapToScene(QPointF());
+    for (int still = 0; still < 5; ++still) {
+        QTest::qWait(20);
+        const QPointF now = item.mapToScene(QPointF());
+        if (now != before) still = 0;
+        before = now;
+    }
+}
+
+}  // namespace
+
 void DuelWindow::answerByMouse(const TableAnswer& answer) {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = nameOf(answer);
@@ -61,6 +76,7 @@ void DuelWindow::answerByMouse(const TableAnswer& answer) {
         if (m_table->gesture()->menuCard() >= 0) {
             QQuickItem* entry = find("answer", answer.index, false);
             QVERIFY2(entry != nullptr, qPrintable(what));
+            waitUntilStill(*entry);  // a menu arranges its entries in the first frames
             clickItem(entry);
         }
         if (answer.onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer.onto), qPrintable(what));
