@@ -2,7 +2,7 @@
 #include <QJsonArray>
 #include <QtTest>
 
-#include "app/cli/decks/DeckSuggestion.h"
+#include "app/library/measure/DeckSuggestion.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

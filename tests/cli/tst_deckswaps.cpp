@@ -1,7 +1,7 @@
 // The changes of a deck that are worth a test: legal, payable, and in a plausible order. No match is played.
 #include <QtTest>
 
-#include "app/cli/decks/SwapCandidates.h"
+#include "app/library/measure/SwapCandidates.h"
 #include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
 

@@ -5,8 +5,8 @@
 #include <fstream>
 #include <iostream>
 
-#include "app/cli/output/Json.h"
 #include "app/library/decks/DeckLibrary.h"
+#include "app/library/files/Json.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/formats/ReadDeck.h"
 #include "cards/parser/Printable.h"

@@ -1,7 +1,7 @@
 // The sequential estimate of the difference between two decks, with made-up deals.
 #include <QtTest>
 
-#include "app/cli/decks/PairedDifference.h"
+#include "app/library/measure/PairedDifference.h"
 #include "match/state/Random.h"
 #include "tests/support/RegisteredTest.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/cli/arena/MarginHonesty.h"
 #include "app/cli/arena/MistakeRates.h"
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/Scores.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "app/cli/arena/Scores.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
+#include "app/library/measure/Scores.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/arena/GameSpec.h"
+#include "app/library/measure/GameSpec.h"
 
 namespace duelogue {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/PlayOptions.h"
+#include "app/library/measure/Scores.h"
 #include "players/search/ReplyComparison.h"
 
 namespace duelogue {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
 #include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/PlayOptions.h"
 
 namespace duelogue {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
 #include "app/library/files/AutoPassSettings.h"
+#include "app/library/measure/PlayOptions.h"
 
 namespace duelogue {
 

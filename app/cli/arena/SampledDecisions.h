@@ -3,7 +3,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
+#include "app/library/measure/PlayOptions.h"
 #include "match/loop/View.h"
 
 namespace duelogue {

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <optional>
 
-#include "app/cli/arena/GameSpec.h"
+#include "app/library/measure/GameSpec.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
+#include "app/library/measure/PlayOptions.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <iomanip>
 #include <sstream>
 
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 
 namespace duelogue {
 

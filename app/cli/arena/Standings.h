@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/cli/arena/ArenaGame.h"
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/Scores.h"
 
 namespace duelogue {
 

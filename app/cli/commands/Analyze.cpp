@@ -3,9 +3,9 @@
 #include <iomanip>
 
 #include "app/cli/Interruption.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/MatchJson.h"
 #include "app/cli/output/ProgressBar.h"
+#include "app/library/files/Json.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/matches/Analysis.h"
 #include "players/search/ReplyComparison.h"

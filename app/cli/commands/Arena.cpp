@@ -4,6 +4,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/arena/ArenaFile.h"
 #include "app/cli/arena/ArenaRun.h"
 #include "app/cli/output/ProgressBar.h"

@@ -2,11 +2,11 @@
 #include <memory>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/commands/BenchChances.h"
 #include "app/cli/commands/BenchQuestions.h"
 #include "app/cli/commands/Measure.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "match/loop/Match.h"
 #include "match/loop/Save.h"
 #include "match/loop/rulebook/Rulebook.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 
 namespace duelogue {
 

@@ -5,9 +5,10 @@
 #include <utility>
 
 #include "app/cli/Interruption.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/arena/QuestionCount.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/ProgressBar.h"
+#include "app/library/files/Json.h"
 
 namespace duelogue {
 

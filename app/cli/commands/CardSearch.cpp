@@ -8,9 +8,9 @@
 #include <utility>
 #include <variant>
 
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/output/CardList.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "cards/search/QueryCompletion.h"
 #include "cards/search/QueryParser.h"
 #include "cards/search/SearchIndex.h"

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <array>
 
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/commands/CardSearch.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/CardList.h"
-#include "app/cli/output/Json.h"
 #include "app/games/Games.h"
 #include "app/games/ProgramRulings.h"
+#include "app/library/files/Json.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"

@@ -5,7 +5,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/ScenarioFile.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 

@@ -4,11 +4,11 @@
 #include <iostream>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/ScenarioFile.h"
 #include "app/cli/commands/LessonPlay.h"
-#include "app/cli/output/Json.h"
 #include "app/games/Lessons.h"
+#include "app/library/files/Json.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 #include "match/notation/Text.h"
 #include "match/notation/lesson/LessonCheck.h"

@@ -2,10 +2,10 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/PlayOptions.h"
-#include "app/cli/output/Json.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/output/MatchJson.h"
 #include "app/cli/output/MatchStatistics.h"
+#include "app/library/files/Json.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/files/WriteFile.h"
 

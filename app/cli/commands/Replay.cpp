@@ -3,7 +3,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/ScenarioFile.h"
 #include "app/cli/output/Commentary.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "app/match/saved/Autosave.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/scenario/Position.h"

@@ -2,10 +2,10 @@
 #include <iomanip>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
-#include "app/cli/output/Json.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/output/RulingJson.h"
 #include "app/games/ProgramRulings.h"
+#include "app/library/files/Json.h"
 
 namespace duelogue {
 

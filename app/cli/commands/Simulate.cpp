@@ -5,12 +5,13 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/arena/DeckParts.h"
-#include "app/cli/arena/GameSpec.h"
 #include "app/cli/arena/Simulation.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/ProgressBar.h"
 #include "app/library/decks/DeckSeat.h"
+#include "app/library/files/Json.h"
+#include "app/library/measure/GameSpec.h"
 
 namespace duelogue {
 

@@ -2,10 +2,10 @@
 #include <chrono>
 
 #include "app/cli/Command.h"
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/arena/ArenaGame.h"
 #include "app/cli/output/Commentary.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "match/loop/Match.h"
 #include "match/loop/MatchDriver.h"
 #include "match/loop/rulebook/Rulebook.h"

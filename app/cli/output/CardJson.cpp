@@ -1,9 +1,9 @@
 #include "app/cli/output/CardJson.h"
 
-#include "app/cli/output/Json.h"
 #include "app/cli/output/RulingJson.h"
 #include "app/games/ProgramRulings.h"
 #include "app/games/glossary/Glossaries.h"
+#include "app/library/files/Json.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "cards/rulestext/RulesText.h"

@@ -3,7 +3,7 @@
 #include <iomanip>
 
 #include "app/cli/output/CardJson.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "cards/data/CardPool.h"
 #include "cards/rulestext/RulesText.h"
 

@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/loop/ReadableMatch.h"

@@ -1,7 +1,7 @@
 #include "app/cli/output/DeckJson.h"
 
-#include "app/cli/output/Json.h"
 #include "app/library/decks/DeckSeat.h"
+#include "app/library/files/Json.h"
 #include "cards/data/CardPool.h"
 
 namespace duelogue {

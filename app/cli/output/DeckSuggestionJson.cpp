@@ -3,7 +3,7 @@
 #include <QJsonArray>
 #include <string>
 
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/decks/DeckSuggestion.h"
+#include "app/library/measure/DeckSuggestion.h"
 
 namespace duelogue {
 

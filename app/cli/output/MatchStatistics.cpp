@@ -6,8 +6,8 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/PlayOptions.h"
-#include "app/cli/output/Json.h"
+#include "app/cli/ReadPlayOptions.h"
+#include "app/library/files/Json.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/Statistics.h"
 #include "app/library/matches/StatisticsWords.h"

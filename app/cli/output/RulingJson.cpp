@@ -1,6 +1,6 @@
 #include "app/cli/output/RulingJson.h"
 
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <iomanip>
 #include <ostream>
 
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/FindDeck.h"
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "app/cli/commands/deck/MeasureOptions.h"
-#include "app/cli/decks/DeckMeasurement.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/WinRateText.h"
+#include "app/library/files/Json.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 namespace duelogue {
 

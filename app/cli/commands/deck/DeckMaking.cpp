@@ -2,11 +2,11 @@
 
 #include <iomanip>
 
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
-#include "app/cli/output/Json.h"
 #include "app/library/decks/RandomDeck.h"
+#include "app/library/files/Json.h"
 #include "app/library/formats/WriteDeck.h"
 #include "cards/data/CardPool.h"
 #include "cards/rulestext/SpellingSuggestion.h"

@@ -8,11 +8,11 @@
 
 #include "app/cli/Interruption.h"
 #include "app/cli/commands/deck/MeasureOptions.h"
-#include "app/cli/decks/DeckMeasurement.h"
-#include "app/cli/output/DeckMeasurementJson.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/ProgressBar.h"
 #include "app/cli/output/WinRateText.h"
+#include "app/library/files/Json.h"
+#include "app/library/measure/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurementJson.h"
 
 namespace duelogue {
 

@@ -10,9 +10,9 @@
 
 #include "app/cli/commands/deck/DeckArgument.h"
 #include "app/cli/output/DeckJson.h"
-#include "app/cli/output/Json.h"
 #include "app/library/editor/DeckDifference.h"
 #include "app/library/editor/DeckOdds.h"
+#include "app/library/files/Json.h"
 #include "app/library/formats/CardNames.h"
 #include "cards/data/CardPool.h"
 

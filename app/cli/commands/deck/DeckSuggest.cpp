@@ -9,11 +9,11 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/commands/deck/DeckArgument.h"
 #include "app/cli/commands/deck/MeasureOptions.h"
-#include "app/cli/decks/DeckSuggestion.h"
 #include "app/cli/output/DeckSuggestionJson.h"
-#include "app/cli/output/Json.h"
 #include "app/cli/output/ProgressBar.h"
 #include "app/cli/output/WinRateText.h"
+#include "app/library/files/Json.h"
+#include "app/library/measure/DeckSuggestion.h"
 
 namespace duelogue {
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/commands/deck/DeckArgument.h"
 #include "app/cli/commands/deck/DeckComparison.h"
 #include "app/cli/commands/deck/DeckMaking.h"
@@ -11,12 +11,12 @@
 #include "app/cli/commands/deck/DeckSuggest.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/DeckJson.h"
-#include "app/cli/output/DeckMeasurementJson.h"
+#include "app/cli/output/DeckMeasurementKeys.h"
 #include "app/cli/output/DeckSuggestionJson.h"
-#include "app/cli/output/Json.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/DeckSeat.h"
 #include "app/library/decks/FindDeck.h"
+#include "app/library/files/Json.h"
 #include "app/library/files/WriteFile.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"

@@ -7,10 +7,11 @@
 #include <utility>
 #include <variant>
 
-#include "app/cli/arena/GameSpec.h"
+#include "app/cli/ReadPlayOptions.h"
 #include "app/cli/commands/deck/DeckArgument.h"
-#include "app/cli/output/DeckMeasurementJson.h"
 #include "app/library/decks/DeckLibrary.h"
+#include "app/library/measure/DeckMeasurementJson.h"
+#include "app/library/measure/GameSpec.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/Scores.h"
 
 namespace duelogue {
 

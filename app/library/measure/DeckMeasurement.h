@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
-#include "app/cli/arena/GameSpec.h"
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/GameSpec.h"
+#include "app/library/measure/PlayOptions.h"
+#include "app/library/measure/Scores.h"
 
 namespace duelogue {
 

@@ -4,8 +4,8 @@
 #include <functional>
 #include <vector>
 
-#include "app/cli/decks/PairedDeals.h"
-#include "app/cli/decks/SwapCandidates.h"
+#include "app/library/measure/PairedDeals.h"
+#include "app/library/measure/SwapCandidates.h"
 
 namespace duelogue {
 

@@ -1,4 +1,4 @@
-#include "app/cli/decks/SwapCandidates.h"
+#include "app/library/measure/SwapCandidates.h"
 
 #include <algorithm>
 #include <array>

@@ -3,16 +3,13 @@
 #include <QJsonObject>
 #include <string>
 #include <variant>
-#include <vector>
 
-#include "app/cli/Command.h"
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 namespace duelogue {
 
 /// Returns a measurement as JSON. readMeasurement() gives it back.
 [[nodiscard]] QJsonObject measurementJson(const DeckMeasurement& measurement);
-[[nodiscard]] const std::vector<JsonKey>& measurementKeys();
 
 /// Reads the file of a measurement. Returns a sentence with the file name if it can't be read or has another form.
 [[nodiscard]] std::variant<DeckMeasurement, std::string> readMeasurement(const std::string& path);

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/decks/DeckMeasurement.h"
-#include "app/cli/decks/PairedDifference.h"
-#include "app/cli/decks/SwapCandidates.h"
+#include "app/library/measure/DeckMeasurement.h"
+#include "app/library/measure/PairedDifference.h"
+#include "app/library/measure/SwapCandidates.h"
 
 namespace duelogue {
 

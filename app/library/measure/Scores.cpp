@@ -1,4 +1,4 @@
-#include "app/cli/arena/Scores.h"
+#include "app/library/measure/Scores.h"
 
 #include <algorithm>
 #include <cmath>

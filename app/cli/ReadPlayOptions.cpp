@@ -1,4 +1,4 @@
-#include "app/cli/PlayOptions.h"
+#include "app/cli/ReadPlayOptions.h"
 
 #include <algorithm>
 #include <charconv>
@@ -79,17 +79,6 @@ void setDeckCountProblem(Arguments& arguments, std::size_t expected, std::size_t
                          std::to_string(given));
 }
 
-std::vector<std::string> allDecks(const Game& game) {
-    std::vector<std::string> names;
-    const auto& decks = game.decks();
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        if (game.deckBuilding().joined < 2) names.push_back(decks[i].id);
-        for (std::size_t k = i + 1; game.deckBuilding().joined == 2 && k < decks.size(); ++k)
-            names.push_back(decks[i].id + "+" + decks[k].id);
-    }
-    return names;
-}
-
 const Game* readGame(Arguments& arguments) {
     const std::string id = arguments.has("game") ? arguments.value("game") : usualGame;
     const Game* found = game(id);
@@ -141,10 +130,6 @@ void checkSeats(Arguments& arguments, const PlayOptions& seats, DeckUse use, std
 }
 
 }  // namespace
-
-bool fits(const PlayOptions& seats, std::size_t deck, std::size_t seat) {
-    return !seats.seatOf[deck] || *seats.seatOf[deck] == seat;
-}
 
 void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_t tableSize) {
     for (const std::string& name : seats.deckNames) {
@@ -199,24 +184,6 @@ PlayOptions readSeats(Arguments& arguments, DeckCount count) {
     seats.options = readRules(arguments, seats.game->rulebook(), static_cast<int>(seats.players.size()));
     readTableDecks(arguments, seats, count);
     return seats;
-}
-
-std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed) {
-    const auto& config = seats.anew[deck];
-    return config ? randomDeck(*seats.game, *config, mixedSeed(seed, deck)).cards() : seats.decks[deck];
-}
-
-std::unique_ptr<ComputerPlayer> makeSeatPlayer(const Game& game, const std::string& player, std::uint64_t seed,
-                                               const BotOptions& bots) {
-    auto made = makePlayer(player, game.rulebook(), seed, bots);
-    return std::move(std::get<std::unique_ptr<ComputerPlayer>>(made));
-}
-
-std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index) {
-    std::uint64_t mixed = seed * 0x9e3779b97f4a7c15ULL + index + 1;
-    mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-    mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
-    return mixed ^ (mixed >> 31U);
 }
 
 }  // namespace duelogue

@@ -1,4 +1,4 @@
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 #include <algorithm>
 #include <chrono>

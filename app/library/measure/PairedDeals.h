@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 
 namespace duelogue {
 

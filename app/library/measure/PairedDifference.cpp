@@ -1,4 +1,4 @@
-#include "app/cli/decks/PairedDifference.h"
+#include "app/library/measure/PairedDifference.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@ namespace {
 /// The shares of the capital that are bet on each deal. The best share is about the mean divided by the variance.
 constexpr std::array<double, 3> shares{0.7, 0.35, 0.15};
 /// The number of bisection steps: the bounds are exact to nine decimals.
-constexpr int halvings = 30;
+constexpr int boundHalvings = 30;
 
 using Counts = std::array<std::int64_t, 2 * PairedDifference::parts + 1>;
 
@@ -35,7 +35,7 @@ double logCapital(const Counts& counts, double mean) {
 double lowestMean(const Counts& counts, double logLimit) {
     double low = 0;
     double high = 1;
-    for (int i = 0; i < halvings; ++i) {
+    for (int i = 0; i < boundHalvings; ++i) {
         const double middle = std::midpoint(low, high);
         (logCapital(counts, middle) >= logLimit ? low : high) = middle;
     }

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/PlayOptions.h"
+#include "app/library/measure/PlayOptions.h"
 #include "match/notation/Journal.h"
 #include "players/plain/CardUse.h"
 #include "players/plain/PlayMatch.h"

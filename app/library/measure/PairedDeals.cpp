@@ -1,10 +1,10 @@
-#include "app/cli/decks/PairedDeals.h"
+#include "app/library/measure/PairedDeals.h"
 
 #include <algorithm>
 #include <mutex>
 #include <utility>
 
-#include "app/cli/arena/GameSpec.h"
+#include "app/library/measure/GameSpec.h"
 
 namespace duelogue {
 

@@ -1,10 +1,10 @@
-#include "app/cli/decks/DeckSuggestion.h"
+#include "app/library/measure/DeckSuggestion.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "app/cli/decks/PairedDeals.h"
-#include "app/cli/decks/SwapScreening.h"
+#include "app/library/measure/PairedDeals.h"
+#include "app/library/measure/SwapScreening.h"
 
 namespace duelogue {
 

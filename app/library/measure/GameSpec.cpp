@@ -1,4 +1,4 @@
-#include "app/cli/arena/GameSpec.h"
+#include "app/library/measure/GameSpec.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,4 +1,4 @@
-#include "app/cli/decks/SwapScreening.h"
+#include "app/library/measure/SwapScreening.h"
 
 #include <algorithm>
 #include <iterator>
