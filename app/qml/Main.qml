@@ -116,6 +116,12 @@ Window {
         onClosed: (game, id) => window.setup.takeEdited(window.editedSeat, game, id)
     }
 
+    DeckStrengthModel {
+        id: deckStrength
+
+        deck: editor
+    }
+
     CardSearchModel {
         id: choices
 
@@ -130,6 +136,7 @@ Window {
             anchors.fill: parent
             deck: editor
             search: choices
+            strength: deckStrength
             visible: !window.playing
             focus: visible
             onClosed: editor.close()

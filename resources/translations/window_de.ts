@@ -954,6 +954,173 @@
     </message>
 </context>
 <context>
+    <name>DeckStrengthModel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1–%2%</source>
+        <translation>%1–%2 %</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2. On the play %3, on the draw %4, %5 turns a match</source>
+        <translation>%1: %2. Wenn es beginnt %3, wenn nicht %4, %5 Züge je Partie</translation>
+    </message>
+    <message>
+        <source>%1: in the opening hand %2; drawn %3; played %4; never seen %5; still in hand at the end in %6 of the matches</source>
+        <translation>%1: auf der Starthand %2; gezogen %3; gespielt %4; nie gesehen %5; am Ende noch auf der Hand in %6 der Partien</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
+    </message>
+    <message>
+        <source>+%1 ± %2 points</source>
+        <translation>+%1 ± %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>%1 vorher, %2 nachher</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>No change is certain to help: %1, %2.</source>
+        <translation>Keine Änderung hilft mit Sicherheit: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Done: %1, %2.</source>
+        <translation>Fertig: %1, %2.</translation>
+    </message>
+    <message>
+        <source>All decks of the program</source>
+        <translation>Alle Decks des Programms</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>Meine Decks</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>noch weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>No deck can play against this one.</source>
+        <translation>Kein Deck kann gegen dieses spielen.</translation>
+    </message>
+    <message>
+        <source>Looking for the strongest level that is fast enough…</source>
+        <translation>Die stärkste Stufe, die schnell genug ist, wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 matches.</source>
+        <translation>Nach %1 von %2 Partien gestoppt.</translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Only a legal deck can be measured.</source>
+        <translation>Nur ein regelkonformes Deck kann gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Trying changes in quick matches: %1</source>
+        <translation>Änderungen werden in schnellen Partien probiert: %1</translation>
+    </message>
+    <message>
+        <source>Testing the best changes, played by %2: %1</source>
+        <translation>Die besten Änderungen werden geprüft, gespielt von %2: %1</translation>
+    </message>
+    <message>
+        <source>Both sides played by %1</source>
+        <translation>Beide Seiten gespielt von %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Mehr Partien</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were tried</source>
+        <translation>
+            <numerusform>%n Änderung wurde probiert</numerusform>
+            <numerusform>%n Änderungen wurden probiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best were tested in %n matches</source>
+        <translation>
+            <numerusform>die besten wurden in %n Partie geprüft</numerusform>
+            <numerusform>die besten wurden in %n Partien geprüft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the quick player</source>
+        <translation>dem schnellen Spieler</translation>
+    </message>
+    <message>
+        <source>the random player</source>
+        <translation>dem Zufallsspieler</translation>
+    </message>
+</context>
+<context>
     <name>MatchScreen</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -2397,6 +2564,17 @@
         <source>Line %1: %2.</source>
         <translation>Zeile %1: %2.</translation>
     </message>
+    <message>
+        <source>Win rate %1, %2, played by %3</source>
+        <translation>Gewinnrate %1, %2, gespielt von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckEditorScreen</name>
@@ -2515,6 +2693,14 @@
     <message>
         <source>Not legal: see the marked cards.</source>
         <translation>Nicht regelkonform: siehe die markierten Karten.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Win rates of the deck and of its cards, and changes that help</source>
+        <translation>Gewinnraten des Decks und seiner Karten, und Änderungen, die helfen</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8067,154 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPanel</name>
+    <message>
+        <source>Show deck</source>
+        <translation>Deck zeigen</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Opponents and level</source>
+        <translation>Gegner und Stufe</translation>
+    </message>
+    <message>
+        <source>Against: %1. Level: %2.</source>
+        <translation>Gegen: %1. Stufe: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>These figures belong to the deck before your latest changes.</source>
+        <translation>Diese Zahlen gehören zum Deck vor deinen letzten Änderungen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Find suggestions</source>
+        <translation>Vorschläge suchen</translation>
+    </message>
+    <message>
+        <source>Stop playing and keep the results</source>
+        <translation>Nicht weiterspielen und die Ergebnisse behalten</translation>
+    </message>
+    <message>
+        <source>Play many matches with changed decks, in the background</source>
+        <translation>Im Hintergrund viele Partien mit geänderten Decks spielen</translation>
+    </message>
+    <message>
+        <source>Play many matches with this deck, in the background</source>
+        <translation>Im Hintergrund viele Partien mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Progress: %1%</source>
+        <translation>Fortschritt: %1 %</translation>
+    </message>
+    <message>
+        <source>Win rates by deck</source>
+        <translation>Gewinnraten nach Deck</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnrate</translation>
+    </message>
+    <message>
+        <source>On the play</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>On the draw</source>
+        <translation>Beginnt nicht</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Win rates by card</source>
+        <translation>Gewinnraten nach Karte</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Never seen</source>
+        <translation>Nie gesehen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Still in hand at the end</source>
+        <translation>Am Ende noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Change the deck like this (can be undone)</source>
+        <translation>Das Deck so ändern (lässt sich rückgängig machen)</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Level of both sides</source>
+        <translation>Stufe beider Seiten</translation>
+    </message>
+    <message>
+        <source>Automatic: the strongest level that plays at least 20 matches a minute on this computer.</source>
+        <translation>Automatisch: die stärkste Stufe, die auf diesem Rechner mindestens 20 Partien in der Minute spielt.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Measure how often this deck wins, and what each card does for it. You can go on editing meanwhile.</source>
+        <translation>Miss, wie oft dieses Deck gewinnt und was jede Karte dazu beiträgt. Währenddessen kannst du es weiter bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>interval of a win rate, number of matches</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

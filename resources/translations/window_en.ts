@@ -68,6 +68,44 @@
             <numerusform>%n more lines were skipped.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckStrengthModel</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were tried</source>
+        <translation>
+            <numerusform>%n change was tried</numerusform>
+            <numerusform>%n changes were tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best were tested in %n matches</source>
+        <translation>
+            <numerusform>the best were tested in %n match</numerusform>
+            <numerusform>the best were tested in %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckVersionsSheet</name>

@@ -7,6 +7,7 @@
 #include "app/games/ProgramRulings.h"
 #include "app/library/collection/CardSearchModel.h"
 #include "app/library/editor/DeckEditorModel.h"
+#include "app/library/editor/DeckStrengthModel.h"
 #include "app/shell/language/Language.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "tests/gallery/Gallery.h"
@@ -241,6 +242,24 @@ void Gallery::takeEditor(const QString& game) {
     press(Qt::Key_Escape);
     press("Sample hand");
     take("editor-hand");
+    press(Qt::Key_Escape);
+    auto& strength = *m_window->findChild<DeckStrengthModel*>();
+    strength.setLevel("random");
+    strength.setMatches(4);
+    press("Measure");
+    take("editor-strength-new");
+    strength.measure();
+    QTRY_VERIFY_WITH_TIMEOUT(!strength.isMeasuring(), 120'000);
+    take("editor-strength-decks");
+    press("Cards");
+    take("editor-strength-cards");
+    press("Opponents and level");
+    take("editor-strength-choices");
+    press("Suggestions");
+    take("editor-strength-suggestions");
+    press(Qt::Key_Escape);
+    press("Versions");
+    take("editor-versions-results");
 }
 
 void Gallery::takeCards(const QString& game) {

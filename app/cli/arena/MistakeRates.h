@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/cli/decks/DeckMeasurement.h"
+#include "app/library/measure/DeckMeasurement.h"
 #include "app/library/measure/PlayOptions.h"
 
 namespace duelogue {

@@ -10,7 +10,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/arena/MarginHonesty.h"
 #include "app/cli/arena/MistakeRates.h"
-#include "app/cli/output/Json.h"
+#include "app/library/files/Json.h"
 #include "match/loop/Match.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/notation/Journal.h"

@@ -254,14 +254,26 @@ void DeckEditorModel::makeRandom() {
     FoundDeck found = findDeck(played(), "random", anySeed(), seatOfDeck(played(), deck()));
     const auto* const random = std::get_if<Deck>(&found);
     if (random == nullptr) return;
+    (void)becomeLike(*random);
+}
+
+/// Replaces all cards. The name of joined decks follows as long as it is theirs.
+bool DeckEditorModel::becomeLike(const Deck& cards) {
     const bool followsParts = joined() > 1 && name() == joinedName(played(), joinedIn(played(), deck()), firstName());
-    edit([&](DeckDraft& draft) {
-        Deck changed = *random;
+    return edit([&](DeckDraft& draft) {
+        Deck changed = cards;
         changed.name = followsParts ? joinedName(played(), joinedIn(played(), changed), firstName()).toStdString()
                                     : draft.deck().name;
         changed.about = draft.deck().about;
         return draft.replace(std::move(changed));
     });
+}
+
+bool DeckEditorModel::swap(const Swap& swap) {
+    const auto hasAll = [this](const DeckEntry& entry) {
+        return Deck::copiesIn(deck().entries, entry.card) >= entry.count;
+    };
+    return m_draft && std::ranges::all_of(swap.out, hasAll) && becomeLike(duelogue::changed(deck(), swap));
 }
 
 void DeckEditorModel::copy() {

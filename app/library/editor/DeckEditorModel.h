@@ -11,6 +11,7 @@
 #include "app/library/editor/CardFaces.h"
 #include "app/library/editor/DeckSections.h"
 #include "app/library/editor/StoredDraft.h"
+#include "app/library/measure/SwapCandidates.h"
 
 namespace duelogue {
 
@@ -63,8 +64,9 @@ class DeckEditorModel : public QObject {
     Q_PROPERTY(QVariantList shared READ shared NOTIFY changed)
     /// A random opening hand; empty until deal(). Maps with name, faceKey and spoken.
     Q_PROPERTY(QVariantList hand READ hand NOTIFY dealt)
-    /// The earlier states of the deck, the newest first: maps with number, when, cards (their number), and changes
-    /// (lines such as "+2 Forest") since the state before it. The first one is the current state.
+    /// The earlier states of the deck, the newest first; the first one is the current state. Maps with number, when,
+    /// cards (their number), changes (lines such as "+2 Forest" since the state before) and result. The result is a
+    /// sentence about the measured win rate, and may be empty.
     Q_PROPERTY(QVariantList versions READ versions NOTIFY changed)
     Q_PROPERTY(bool canMakeRandom READ canMakeRandom NOTIFY opened)
     /// Sentences about the last action; may be empty.
@@ -75,6 +77,14 @@ public:
     ~DeckEditorModel() override;
     DeckEditorModel(const DeckEditorModel&) = delete;
     DeckEditorModel& operator=(const DeckEditorModel&) = delete;
+
+    // For other models; the editor must be open.
+    [[nodiscard]] const Game& played() const { return m_draft->game(); }
+    [[nodiscard]] const Deck& deck() const { return m_draft->deck(); }
+    /// Returns the id of the stored deck; empty before the first change of a new deck.
+    [[nodiscard]] const std::string& id() const { return m_draft->id(); }
+    /// Replaces cards by others in one step. Returns false if the deck lacks the cards that go out.
+    bool swap(const Swap& swap);
 
     [[nodiscard]] bool isOpen() const { return m_draft.has_value(); }
     [[nodiscard]] QString game() const;
@@ -156,14 +166,13 @@ private:
     std::vector<DefinitionId> m_hand;
     QStringList m_notices;
 
-    [[nodiscard]] const Game& played() const { return m_draft->game(); }
-    [[nodiscard]] const Deck& deck() const { return m_draft->deck(); }
     [[nodiscard]] DefinitionId find(const QString& card) const;
     [[nodiscard]] bool allows(DeckPart part) const;
     [[nodiscard]] std::vector<DeckPart> allowedParts() const;
     void show(StoredDraft draft);
     bool edit(const std::function<bool(DeckDraft&)>& change);
     bool replaceCards(const Deck& cards);
+    bool becomeLike(const Deck& cards);
     void retell();
 };
 

@@ -7,6 +7,8 @@
 #include "app/library/editor/DeckLegality.h"
 #include "app/library/editor/EditorTr.h"
 #include "app/library/editor/JoinedDecks.h"
+#include "app/library/editor/StrengthMaps.h"
+#include "app/library/measure/KeptMeasurements.h"
 #include "app/shell/language/OutsideWords.h"
 #include "cards/data/CardPool.h"
 
@@ -33,12 +35,27 @@ QString lineOf(const Game& game, const CopyChange& change) {
     return change.part == DeckPart::Extra ? tr("%1 (extra deck)").arg(line) : line;
 }
 
+/// Returns how the deck did in its longest measurement; empty without one.
+QString resultInWords(const Game& game, const Deck& deck) {
+    const std::vector<DeckMeasurement> measured = measurementsOfCards(game, cardsText(game, deck));
+    if (measured.empty()) return {};
+    const WinRate rate = measured.front().total().all;
+    if (rate.matches == 0) return {};
+    return tr("Win rate %1, %2, played by %3")
+        .arg(rateInWords(rate), tr("%n matches", "", static_cast<int>(rate.matches)),
+             playerInWords(QString::fromStdString(measured.front().player)));
+}
+
 QVariantMap versionMap(const Game& game, int number, const QString& when, const Deck& deck, const Deck* before) {
     QStringList changes;
     if (before != nullptr) {
         for (const CopyChange& change : differenceOf(*before, deck)) changes += lineOf(game, change);
     }
-    return {{"number", number}, {"when", when}, {"cards", deck.size()}, {"changes", changes}};
+    return {{"number", number},
+            {"when", when},
+            {"cards", deck.size()},
+            {"changes", changes},
+            {"result", resultInWords(game, deck)}};
 }
 
 bool hasSameCards(const Deck& one, const Deck& other) { return differenceOf(one, other).empty(); }

@@ -22,7 +22,7 @@ namespace {
 
 /// The statements that convert a file of each version to the next one. Files from before versioning have the table of
 /// version 1.
-constexpr std::array<const char*, 8> steps{
+constexpr std::array<const char*, 9> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
     // seats, winners, choices and analysis are JSON. begun and ended are seconds since 1970, UTC. text is in the
@@ -43,6 +43,10 @@ constexpr std::array<const char*, 8> steps{
     // Earlier states of the table of decks. made is in seconds since 1970, UTC.
     "CREATE TABLE deck_versions (game TEXT NOT NULL, id TEXT NOT NULL, number INTEGER NOT NULL, "
     "made INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, id, number))",
+    // KeptMeasurements.h. finished has a 0 or 1 for each match, and results are JSON.
+    "CREATE TABLE IF NOT EXISTS deck_measurements (game TEXT NOT NULL, cards TEXT NOT NULL, against TEXT NOT NULL, "
+    "level TEXT NOT NULL, conditions TEXT NOT NULL, finished TEXT NOT NULL, results TEXT NOT NULL, "
+    "PRIMARY KEY (game, cards, against, level))",
 };
 
 /// A command may meet a lock once per game, and must give up within two seconds.

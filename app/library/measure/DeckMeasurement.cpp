@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <condition_variable>
 #include <cstddef>
 #include <mutex>
@@ -14,42 +13,6 @@
 #include "players/search/Level.h"
 
 namespace duelogue {
-
-WinRate& WinRate::operator+=(const WinRate& other) {
-    matches += other.matches;
-    points += other.points;
-    return *this;
-}
-
-double WinRate::rate() const {
-    return matches == 0 ? .5 : static_cast<double>(points) / (2 * static_cast<double>(matches));
-}
-
-Interval WinRate::interval() const {
-    if (matches == 0) return {};
-    constexpr double z = 1.959964;
-    const auto n = static_cast<double>(matches);
-    const double middle = (rate() + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z / (1 + z * z / n) * std::sqrt(rate() * (1 - rate()) / n + z * z / (4 * n * n));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
-}
-
-Opposition& Opposition::operator+=(const Opposition& other) {
-    all += other.all;
-    first += other.first;
-    second += other.second;
-    turns += other.turns;
-    return *this;
-}
-
-CardResult& CardResult::operator+=(const CardResult& other) {
-    opening += other.opening;
-    drawn += other.drawn;
-    played += other.played;
-    unseen += other.unseen;
-    kept += other.kept;
-    return *this;
-}
 
 std::int64_t MeasurePlan::size() const {
     const std::int64_t all = opponents() * matches;
@@ -102,6 +65,17 @@ int pointsAt(const PlayedDeal& played, std::size_t seat) {
     return played.won[seat] ? 2 : 0;
 }
 
+void removeUnsuitable(PlayOptions& seats) {
+    for (std::size_t d = seats.decks.size(); d-- > 1;) {
+        if (!seatsAgainst(seats, d).empty()) continue;
+        const auto at = static_cast<std::ptrdiff_t>(d);
+        seats.deckNames.erase(seats.deckNames.begin() + at);
+        seats.decks.erase(seats.decks.begin() + at);
+        seats.anew.erase(seats.anew.begin() + at);
+        seats.seatOf.erase(seats.seatOf.begin() + at);
+    }
+}
+
 std::vector<std::size_t> seatsAgainst(const PlayOptions& seats, std::size_t opponent) {
     std::vector<std::size_t> fitting;
     for (std::size_t seat = 0; seat < 2; ++seat) {
@@ -146,70 +120,88 @@ void add(std::vector<CardResult>& cards, const std::vector<DefinitionId>& defini
     }
 }
 
-/// Collects the results of matches, which may come in any order.
-class Collection {
+/// Adds matches, in any order, to the results of a measurement.
+class ResultAdder {
 public:
-    explicit Collection(const MeasurePlan& plan) {
-        const PlayOptions& seats = plan.seats;
-        m_result.game = seats.game->id();
-        m_result.deck = seats.deckNames.front();
-        m_result.player = seats.players.front();
-        m_result.seed = seats.seed;
-        m_result.matches = plan.matches;
-        m_result.parts = plan.parts;
-        m_result.joined = {plan.part};
-        for (std::size_t d = 1; d < seats.deckNames.size(); ++d)
-            m_result.opponents.push_back({seats.deckNames[d], {}, {}, {}, 0});
-        for (const DefinitionId card : deckFor(seats, 0, seats.seed)) {
-            const auto known = std::ranges::find(m_definitions, card);
-            if (known == m_definitions.end()) {
-                m_definitions.push_back(card);
-                m_result.cards.push_back({seats.game->pool()[card].name, 1, {}, {}, {}, {}, 0});
-            } else {
-                ++m_result.cards[static_cast<std::size_t>(known - m_definitions.begin())].copies;
-            }
+    ResultAdder(const MeasurePlan& plan, DeckMeasurement& results) : m_results(results) {
+        for (const DefinitionId card : deckFor(plan.seats, 0, plan.seats.seed)) {
+            if (std::ranges::find(m_definitions, card) == m_definitions.end()) m_definitions.push_back(card);
         }
     }
 
     void add(const Deal& deal, const PlayedDeal& played, const CardUse& use) {
-        for (const std::string& problem : played.problems) m_result.problems.push_back(problem);
+        for (const std::string& problem : played.problems)
+            m_results.problems.insert(std::ranges::upper_bound(m_results.problems, problem), problem);
         if (MatchReport::isFault(played.report.end)) return;
         const int points = pointsAt(played, deal.seat);
-        Opposition& against = m_result.opponents[deal.opponent - 1];
+        Opposition& against = m_results.opponents[deal.opponent - 1];
         against.all.add(points);
         if (use.begins) (*use.begins ? against.first : against.second).add(points);
         against.turns += played.report.turns;
-        duelogue::add(m_result.cards, m_definitions, use, points);
-    }
-    void markPartial() { m_result.partial = true; }
-    [[nodiscard]] DeckMeasurement take() {
-        std::ranges::sort(m_result.problems);
-        return std::move(m_result);
+        duelogue::add(m_results.cards, m_definitions, use, points);
     }
 
 private:
-    DeckMeasurement m_result;
-    std::vector<DefinitionId> m_definitions;  ///< of m_result.cards
+    DeckMeasurement& m_results;
+    std::vector<DefinitionId> m_definitions;  ///< of m_results.cards
 };
 
 }  // namespace
 
-DeckMeasurement measureDeck(const MeasurePlan& plan, const std::function<void(std::int64_t)>& progress) {
-    Collection collection(plan);
-    const std::int64_t size = plan.size();
-    std::mutex mutex;  // guards `collection` and `done`
-    std::int64_t done = 0;
-    forEachOnThreads(size, plan.jobs, plan.stop, [&](std::int64_t i) {
+MeasureState beginMeasurement(const MeasurePlan& plan) {
+    const PlayOptions& seats = plan.seats;
+    DeckMeasurement begun;
+    begun.game = seats.game->id();
+    begun.deck = seats.deckNames.front();
+    begun.player = seats.players.front();
+    begun.seed = seats.seed;
+    begun.matches = plan.matches;
+    begun.parts = plan.parts;
+    begun.joined = {plan.part};
+    for (std::size_t d = 1; d < seats.deckNames.size(); ++d)
+        begun.opponents.push_back({seats.deckNames[d], {}, {}, {}, 0});
+    std::vector<DefinitionId> definitions;
+    for (const DefinitionId card : deckFor(seats, 0, seats.seed)) {
+        const auto known = std::ranges::find(definitions, card);
+        if (known == definitions.end()) {
+            definitions.push_back(card);
+            begun.cards.push_back({seats.game->pool()[card].name, 1, {}, {}, {}, {}, 0});
+        } else {
+            ++begun.cards[static_cast<std::size_t>(known - definitions.begin())].copies;
+        }
+    }
+    return {std::move(begun), {}};
+}
+
+void continueMeasurement(const MeasurePlan& plan, MeasureState& state,
+                         const std::function<void(const MeasureState&)>& progress) {
+    state.results.matches = plan.matches;
+    state.finished.resize(static_cast<std::size_t>(plan.size()));
+    std::vector<std::int64_t> left;
+    for (std::int64_t i = 0; i < plan.size(); ++i) {
+        if (!state.finished[static_cast<std::size_t>(i)]) left.push_back(i);
+    }
+    ResultAdder adder(plan, state.results);
+    std::mutex mutex;  // guards `state`
+    forEachOnThreads(std::ssize(left), plan.jobs, plan.stop, [&](std::int64_t place) {
+        const std::int64_t i = left[static_cast<std::size_t>(place)];
         const Deal deal = dealOf(plan, i * plan.parts + plan.part - 1);
         CardUse use;
         const PlayedDeal played = playRecorded(deal.spec, deal.seat, use, plan.stop);
         if (plan.stop.stop_requested() && played.report.end == MatchReport::End::Unfinished) return;
         const std::lock_guard lock(mutex);
-        collection.add(deal, played, use);
-        progress(++done);
+        adder.add(deal, played, use);
+        state.finished[static_cast<std::size_t>(i)] = true;
+        progress(state);
     });
-    if (done < size) collection.markPartial();
-    return collection.take();
+}
+
+DeckMeasurement measureDeck(const MeasurePlan& plan, const std::function<void(std::int64_t)>& progress) {
+    MeasureState state = beginMeasurement(plan);
+    std::int64_t done = 0;
+    continueMeasurement(plan, state, [&](const MeasureState&) { progress(++done); });
+    state.results.partial = done < plan.size();
+    return std::move(state.results);
 }
 
 namespace {
@@ -219,6 +211,7 @@ bool isWithin(double seconds, MeasurePlan plan, const std::string& player) {
     plan.seats.players = {player};
     const Deal deal = dealOf(plan, 0);
     std::stop_source source;
+    const std::stop_callback stopped(plan.stop, [&source] { source.request_stop(); });
     std::mutex mutex;
     std::condition_variable_any ended;
     const std::jthread clock([&](const std::stop_token& isEnded) {

@@ -1,61 +1,18 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "app/library/measure/GameSpec.h"
 #include "app/library/measure/PlayOptions.h"
-#include "app/library/measure/Scores.h"
+#include "app/library/measure/WinRate.h"
 
 namespace duelogue {
-
-/// A number of matches and the points that they brought: two for a win, one for a draw. Sums are exact.
-struct WinRate {
-    std::int64_t matches = 0;
-    std::int64_t points = 0;
-
-    void add(int more) {
-        ++matches;
-        points += more;
-    }
-    WinRate& operator+=(const WinRate& other);
-    /// Returns the share of the points, from 0 to 1; 0.5 without matches.
-    [[nodiscard]] double rate() const;
-    /// Returns the 95 % interval of the rate (Wilson score); 0 to 1 without matches.
-    [[nodiscard]] Interval interval() const;
-    bool operator==(const WinRate&) const = default;
-};
-
-/// The results of a deck against one other deck, or against all.
-struct Opposition {
-    std::string deck;
-    WinRate all;
-    WinRate first;  ///< the measured deck had the first turn
-    WinRate second;
-    std::int64_t turns = 0;  ///< of all matches together
-
-    Opposition& operator+=(const Opposition& other);
-    bool operator==(const Opposition&) const = default;
-};
-
-/// The results of the matches in which at least one copy of a card was used in this way. A match may count several
-/// times, but not as unseen together with opening or drawn.
-struct CardResult {
-    std::string name;
-    int copies = 0;   ///< in the deck
-    WinRate opening;  ///< in the opening hand
-    WinRate drawn;    ///< came into the hand later
-    WinRate played;
-    WinRate unseen;         ///< no copy came into the hand
-    std::int64_t kept = 0;  ///< matches at whose end a copy was in hand
-
-    CardResult& operator+=(const CardResult& other);
-    bool operator==(const CardResult&) const = default;
-};
 
 /// The matches of a measurement. Two measurements with equal plans have equal results.
 struct MeasurePlan {
@@ -84,30 +41,51 @@ struct DeckMeasurement {
     bool partial = false;     ///< a part was stopped early
     std::vector<Opposition> opponents;
     std::vector<CardResult> cards;      ///< in the order of the deck
-    std::vector<std::string> problems;  ///< matches that could not be played to their end
+    std::vector<std::string> problems;  ///< matches that could not be played to their end, in order
 
     /// Returns the results against all opponents.
     [[nodiscard]] Opposition total() const;
     /// Adds the results of another part of the same measurement. Returns a sentence and changes nothing if it is a part
     /// of another one, or is already included.
     [[nodiscard]] std::string join(const DeckMeasurement& other);
+    bool operator==(const DeckMeasurement&) const = default;
 };
 
 /// Returns the match of the first deck, at that seat, against another one. `players` has one name, for both seats.
 [[nodiscard]] GameSpec matchAgainst(const PlayOptions& seats, std::size_t opponent, std::size_t seat,
                                     std::uint64_t seed);
+/// Removes the decks that can't play against the first one, because both fit only the same seat.
+void removeUnsuitable(PlayOptions& seats);
 /// Returns the seats at which the first deck can play against another one; at least one, unless both decks fit only the
 /// same seat.
 [[nodiscard]] std::vector<std::size_t> seatsAgainst(const PlayOptions& seats, std::size_t opponent);
 /// Returns the points of a seat: two for a win, one for a draw.
 [[nodiscard]] int pointsAt(const PlayedDeal& played, std::size_t seat);
 
+/// A measurement that can be continued.
+struct MeasureState {
+    DeckMeasurement results;     ///< `partial` is not used
+    std::vector<bool> finished;  ///< by match of the plan's part: `results` contains it
+
+    /// Returns the number of finished matches.
+    [[nodiscard]] std::int64_t done() const { return std::ranges::count(finished, true); }
+    bool operator==(const MeasureState&) const = default;
+};
+
+/// Returns a measurement of the plan without a match.
+[[nodiscard]] MeasureState beginMeasurement(const MeasurePlan& plan);
+/// Plays the matches of the plan that are not finished, on `jobs` threads, and adds them. The state must be that of an
+/// equal plan, or of one with fewer matches. A run that was stopped and continued has the results of an uninterrupted
+/// one. Calls `progress` with the state after each match, from one thread at a time.
+void continueMeasurement(const MeasurePlan& plan, MeasureState& state,
+                         const std::function<void(const MeasureState&)>& progress);
+
 /// Plays the matches on `jobs` threads; the result is the same for any number of threads. Both decks play each deal
 /// from each seat that they fit. Calls `progress` with the number of finished matches, from one thread at a time.
 [[nodiscard]] DeckMeasurement measureDeck(const MeasurePlan& plan, const std::function<void(std::int64_t)>& progress);
 
 /// Returns the strongest level that plays at least `perMinute` matches of the plan a minute on `jobs` threads, or
-/// "greedy" if no level is that fast. Plays up to one match with each level.
+/// "greedy" if no level is that fast or if the plan is stopped. Plays up to one match with each level.
 [[nodiscard]] std::string strongestLevel(const MeasurePlan& plan, double perMinute);
 
 }  // namespace duelogue

@@ -56,32 +56,6 @@ private:
     bool m_isValid = true;
 };
 
-std::optional<DeckMeasurement> measurementOf(const QJsonObject& json) {
-    MemberReader reader;
-    DeckMeasurement read;
-    read.game = reader.text(json, "game");
-    read.deck = reader.text(json, "deck");
-    read.player = reader.text(json, "player");
-    read.seed = QString::fromStdString(reader.text(json, "seed")).toULongLong();
-    read.matches = static_cast<int>(reader.number(json, "matches"));
-    read.parts = static_cast<int>(reader.number(json, "parts"));
-    read.partial = json["partial"].toBool();
-    for (const auto part : reader.list(json, "joined")) read.joined.push_back(part.toInt());
-    for (const auto each : reader.list(json, "opponents")) {
-        const QJsonObject one = each.toObject();
-        read.opponents.push_back({reader.text(one, "deck"), reader.rate(one, "all"), reader.rate(one, "first"),
-                                  reader.rate(one, "second"), reader.number(one, "turns")});
-    }
-    for (const auto each : reader.list(json, "cards")) {
-        const QJsonObject one = each.toObject();
-        read.cards.push_back({reader.text(one, "name"), static_cast<int>(reader.number(one, "copies")),
-                              reader.rate(one, "opening"), reader.rate(one, "drawn"), reader.rate(one, "played"),
-                              reader.rate(one, "unseen"), reader.number(one, "kept")});
-    }
-    for (const auto each : reader.list(json, "problems")) read.problems.push_back(each.toString().toStdString());
-    return reader.isValid() ? std::optional(read) : std::nullopt;
-}
-
 }  // namespace
 
 QJsonObject rateJson(const WinRate& rate) {
@@ -111,6 +85,32 @@ QJsonObject measurementJson(const DeckMeasurement& measurement) {
             {"opponents", opponents},
             {"cards", cards},
             {"problems", jsonList(measurement.problems)}};
+}
+
+std::optional<DeckMeasurement> measurementOf(const QJsonObject& json) {
+    MemberReader reader;
+    DeckMeasurement read;
+    read.game = reader.text(json, "game");
+    read.deck = reader.text(json, "deck");
+    read.player = reader.text(json, "player");
+    read.seed = QString::fromStdString(reader.text(json, "seed")).toULongLong();
+    read.matches = static_cast<int>(reader.number(json, "matches"));
+    read.parts = static_cast<int>(reader.number(json, "parts"));
+    read.partial = json["partial"].toBool();
+    for (const auto part : reader.list(json, "joined")) read.joined.push_back(part.toInt());
+    for (const auto each : reader.list(json, "opponents")) {
+        const QJsonObject one = each.toObject();
+        read.opponents.push_back({reader.text(one, "deck"), reader.rate(one, "all"), reader.rate(one, "first"),
+                                  reader.rate(one, "second"), reader.number(one, "turns")});
+    }
+    for (const auto each : reader.list(json, "cards")) {
+        const QJsonObject one = each.toObject();
+        read.cards.push_back({reader.text(one, "name"), static_cast<int>(reader.number(one, "copies")),
+                              reader.rate(one, "opening"), reader.rate(one, "drawn"), reader.rate(one, "played"),
+                              reader.rate(one, "unseen"), reader.number(one, "kept")});
+    }
+    for (const auto each : reader.list(json, "problems")) read.problems.push_back(each.toString().toStdString());
+    return reader.isValid() ? std::optional(read) : std::nullopt;
 }
 
 std::variant<DeckMeasurement, std::string> readMeasurement(const std::string& path) {

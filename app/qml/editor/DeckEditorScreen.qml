@@ -14,6 +14,7 @@ FocusScope {
     required property DeckEditorModel deck
     // The cards to choose from.
     required property CardSearchModel search
+    required property DeckStrengthModel strength
     readonly property bool joins: deck.joined > 1
     readonly property var notices: deck.notices
     // The open sheet: "hand" or "versions"; empty: none.
@@ -21,6 +22,8 @@ FocusScope {
     property bool filtering: false
     property bool large: false
     property bool figures: false
+    // Shows how good the deck is, in place of the cards and the deck.
+    property bool measures: false
     // True after a card went in or out: the next letter begins a new query.
     property bool fresh: false
     readonly property real rim: Theme.px(width < 1200 ? 36 : 56)
@@ -37,6 +40,11 @@ FocusScope {
         sheet = "";
         filtering = false;
         figures = false;
+        measures = false;
+        enter();
+    }
+
+    function enter() {
         if (joins)
             ready.enter();
         else
@@ -87,8 +95,15 @@ FocusScope {
         wall.reveal();
     }
 
+    function closeStrength() {
+        measures = false;
+        enter();
+    }
+
     function goBack() {
-        if (filtering)
+        if (measures)
+            closeStrength();
+        else if (filtering)
             filtering = false;
         else
             leave();
@@ -121,7 +136,7 @@ FocusScope {
 
     function passOn(event: var) {
         const isText = event.text.length === 1 && event.text > " " && event.text !== "\x7f";
-        event.accepted = isText && !joins && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
+        event.accepted = isText && !joins && !measures && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
         if (!event.accepted)
             return;
         if (fresh)
@@ -140,14 +155,20 @@ FocusScope {
     Keys.onDownPressed: ArrowNavigation.step(content, 0, 1)
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.matches(StandardKey.Find) && !joins)
+        if (event.matches(StandardKey.Find) && !joins && !measures)
             field.takeFocus();
         else if (event.matches(StandardKey.Copy))
             deck.copy();
         else if (event.matches(StandardKey.Paste))
             deck.paste();
-        else if (!pressOnWall(event.key))
+        else if (measures || !pressOnWall(event.key))
             passOn(event);
+    }
+
+    Binding {
+        target: screen.strength
+        property: "active"
+        value: screen.visible && screen.measures
     }
 
     CardDetails {
@@ -298,7 +319,7 @@ FocusScope {
                 ColumnLayout {
                     id: collection
 
-                    visible: !screen.joins
+                    visible: !screen.joins && !screen.measures
                     width: halves.share
                     height: parent.height
                     spacing: Theme.px(12)
@@ -390,7 +411,7 @@ FocusScope {
 
                 // The ready-made decks to choose from.
                 ColumnLayout {
-                    visible: screen.joins
+                    visible: screen.joins && !screen.measures
                     width: halves.share
                     height: parent.height
                     spacing: Theme.px(12)
@@ -418,7 +439,7 @@ FocusScope {
                 }
 
                 Rectangle {
-                    anchors.fill: side
+                    anchors.fill: screen.measures ? strengthPanel : side
                     anchors.margins: -Theme.px(14)
                     radius: Theme.px(18)
                     color: Qt.alpha(Theme.panel, .62)
@@ -430,6 +451,7 @@ FocusScope {
                 ColumnLayout {
                     id: side
 
+                    visible: !screen.measures
                     x: halves.share + halves.gap
                     y: Theme.px(14)
                     width: halves.width - x - Theme.px(14)
@@ -469,6 +491,15 @@ FocusScope {
                             text: screen.figures ? qsTr("Show deck") : qsTr("Figures")
                             tooltip: qsTr("Costs, types and chances to draw cards")
                             onClicked: screen.figures = !screen.figures
+                        }
+
+                        DeckButton {
+                            text: qsTr("Measure")
+                            tooltip: qsTr("Win rates of the deck and of its cards, and changes that help")
+                            onClicked: {
+                                screen.measures = true;
+                                strengthPanel.settle();
+                            }
                         }
                     }
 
@@ -518,6 +549,16 @@ FocusScope {
                     }
                 }
 
+                StrengthPanel {
+                    id: strengthPanel
+
+                    strength: screen.strength
+                    visible: screen.measures
+                    anchors.fill: parent
+                    anchors.margins: Theme.px(14)
+                    onClosed: screen.closeStrength()
+                }
+
                 // The card of the line under the pointer or with the focus, beside the deck.
                 CardFace {
                     id: preview
@@ -529,7 +570,7 @@ FocusScope {
 
                     property real middle: 0
 
-                    visible: faceKey !== "" && columns.visible && !carrier.carrying
+                    visible: faceKey !== "" && columns.visible && !screen.measures && !carrier.carrying
                     faceKey: ""
                     width: Math.min(halves.share * .6, Math.max(Theme.px(300), 190))
                     height: width * 1.4

@@ -29,7 +29,7 @@ Sheet {
         Version {
             required property int index
 
-            version: sheet.versions[index] ?? ({number: 0, when: "", cards: 0, changes: []})
+            version: sheet.versions[index] ?? ({number: 0, when: "", cards: 0, changes: [], result: ""})
             current: index === 0
             width: parent ? parent.width : 0
         }
@@ -76,6 +76,18 @@ Sheet {
                 width: parent.width
                 text: entry.version.changes.join(", ")
                 color: Theme.soft
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(15)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            PlainText {
+                visible: text !== ""
+                width: parent.width
+                text: entry.version.result
+                color: Theme.text
                 wrapMode: Text.WordWrap
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(15)

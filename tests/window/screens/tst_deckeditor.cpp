@@ -6,6 +6,7 @@
 #include "app/games/Games.h"
 #include "app/library/decks/DeckLibrary.h"
 #include "app/library/editor/DeckEditorModel.h"
+#include "app/library/editor/DeckStrengthModel.h"
 #include "app/shell/language/Language.h"
 #include "cards/data/CardPool.h"
 #include "tests/support/RegisteredTest.h"
@@ -34,6 +35,7 @@ private slots:
     void figuresShowTheChancesOfMarkedCards();
     void aSampleHandIsDrawnAgain();
     void aVersionIsRestored();
+    void theDeckIsMeasuredInItsPlace();
     void readyMadeDecksAreChosen();
     void escapeGoesBackOneLevel();
     void theEditorFitsIntoASmallWindow();
@@ -291,6 +293,33 @@ void TestDeckEditor::aVersionIsRestored() {
     picture("editor-versions");
     clickItem(find("text", "Restore"));
     QCOMPARE(editor().counts().keys(), QStringList{"Forest"});
+}
+
+void TestDeckEditor::theDeckIsMeasuredInItsPlace() {
+    start().chooseDeck(1, "dawn-patrol");
+    clickItem(find("text", "Edit deck"));
+    auto& strength = *m_window->findChild<DeckStrengthModel*>();
+    strength.setAgainst("tidewood");
+    strength.setLevel("random");
+    strength.setMatches(2);
+    clickItem(find("text", "Measure"));
+    QVERIFY(find("text", "Not measured yet.") != nullptr);
+    QVERIFY(find("text", "✓ This deck is legal.") == nullptr);
+    // The focus begins on the chips; the button follows.
+    press(Qt::Key_Tab);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(find("text", "More matches") != nullptr);
+    QVERIFY(find("text", "Both sides played by the random player. 2 matches") != nullptr);
+    QVERIFY(find("text", "Tidewood") != nullptr);
+    clickItem(find("text", "Cards"));
+    QTRY_VERIFY(find("text", "Never seen") != nullptr);
+    picture("editor-strength-cards");
+    clickItem(find("text", "Opponents and level"));
+    clickItem(find("text", "Novice"));
+    QCOMPARE(strength.level(), "novice");
+    press(Qt::Key_Escape);
+    QVERIFY(find("text", "✓ This deck is legal.") != nullptr);
+    QVERIFY(editor().isOpen());
 }
 
 void TestDeckEditor::readyMadeDecksAreChosen() {

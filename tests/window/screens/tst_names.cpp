@@ -4,6 +4,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/editor/DeckEditorModel.h"
+#include "app/library/editor/DeckStrengthModel.h"
 #include "app/match/session/MatchController.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -194,6 +195,20 @@ void TestNames::editorItemsHaveNames() {
         press(Qt::Key_Escape);
         press("Sample hand");
         look(game + ": sample hand");
+        press(Qt::Key_Escape);
+        auto& strength = *m_window->findChild<DeckStrengthModel*>();
+        strength.setAgainst(strength.opponentChoices().constLast().toMap()["value"].toString());
+        strength.setLevel("random");
+        strength.setMatches(1);
+        press("Measure");
+        look(game + ": not measured");
+        strength.measure();
+        QTRY_VERIFY(!strength.isMeasuring());
+        look(game + ": results by deck");
+        for (const char* view : {"Cards", "Suggestions", "Opponents and level"}) {
+            press(view);
+            look(game + ": " + view);
+        }
         press(Qt::Key_Escape);
         m_window->findChild<DeckEditorModel*>()->close();
     }

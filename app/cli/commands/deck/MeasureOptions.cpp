@@ -33,18 +33,6 @@ std::vector<std::string> opponentsOf(const Arguments& arguments, const Game& gam
     return names;
 }
 
-/// Removes the decks that can't play against the first one, because both fit only the same seat.
-void removeUnsuitable(PlayOptions& seats) {
-    for (std::size_t d = seats.decks.size(); d-- > 1;) {
-        if (!seatsAgainst(seats, d).empty()) continue;
-        const auto at = static_cast<std::ptrdiff_t>(d);
-        seats.deckNames.erase(seats.deckNames.begin() + at);
-        seats.decks.erase(seats.decks.begin() + at);
-        seats.anew.erase(seats.anew.begin() + at);
-        seats.seatOf.erase(seats.seatOf.begin() + at);
-    }
-}
-
 /// Reads --part I/N.
 void readPart(Arguments& arguments, MeasurePlan& plan) {
     if (!arguments.has("part")) return;
