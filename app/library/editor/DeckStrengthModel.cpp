@@ -3,6 +3,7 @@
 #include <QThread>
 #include <QtConcurrent>
 #include <algorithm>
+#include <cmath>
 #include <chrono>
 #include <utility>
 
@@ -296,7 +297,7 @@ QVariantList DeckStrengthModel::levelChoices() const {
 QString DeckStrengthModel::titleOf(const QString& deck) const {
     const auto known = m_titles.constFind(deck);
     if (known != m_titles.constEnd()) return *known;
-    const QString title = isOpen() ? deckTitle(m_deck->game(), deck) : deck;
+    QString title = isOpen() ? deckTitle(m_deck->game(), deck) : deck;
     m_titles.insert(deck, title);
     return title;
 }
@@ -309,7 +310,7 @@ QString DeckStrengthModel::timeLeft() const {
     const double minutes = static_cast<double>(m_clock.elapsed()) / static_cast<double>(played) *
                            static_cast<double>(m_planned - m_done) / millisecondsPerMinute;
     if (minutes < 1) return tr("less than a minute left");
-    return tr("about %n minutes left", "", static_cast<int>(minutes + .5));
+    return tr("about %n minutes left", "", static_cast<int>(std::lround(minutes)));
 }
 
 QString DeckStrengthModel::status() const {
