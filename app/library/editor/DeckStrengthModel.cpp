@@ -3,8 +3,8 @@
 #include <QThread>
 #include <QtConcurrent>
 #include <algorithm>
-#include <cmath>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "app/library/decks/DeckLibrary.h"
