@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the first error in a deed with this body, without its place; empty if there is none.
+/// Returns the first error in a deed with this body, without its place; empty if the deed is valid.
 QString errorIn(const QString& body) {
     CardPool pool(madeup::vocabulary());
     const QString file =
@@ -199,7 +199,7 @@ void TestCreation::equalCardsOfDifferentOriginAreNotInterchangeable() {
     table.hand(A, {"Toymaker", "Strike"}).board(A, {"Grunt"}).begin();
     (void)table.plays(A, "Toymaker");
     (void)table.says(A, "play Strike");
-    // One of the created Grunts, and the one that would go to the discard.
+    // A created Grunt ceases to exist, and the other goes to the discard.
     QCOMPARE(table.options().count("choose Grunt"), 2);
 }
 

@@ -20,8 +20,7 @@ using enum GlossaryLanguage;
 
 namespace {
 
-/// Returns the words of the game's vocabulary that are terms wherever a lesson uses them, and which the vocabulary
-/// writes as one word.
+/// Returns the single words of the game's vocabulary that are terms in every lesson.
 std::set<QString> termsOfVocabulary(const Vocabulary& words) {
     // Words that lessons also use in their plain meaning.
     static const std::set<std::string> plain{

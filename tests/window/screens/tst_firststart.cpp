@@ -74,7 +74,7 @@ void TestFirstStart::anExperiencedPersonComesToTheStartScreen() {
     start().welcome();
     press("I know this game");
     QVERIFY(!start().isWelcoming());
-    // The first match is gentle in this case as well.
+    // Experienced players get the same gentle match.
     const MatchConfig first = firstMatch(start().choice().game);
     QCOMPARE(start().choice().seats[0].deck, first.seats[0].deck);
     QCOMPARE(start().choice().seats[1].kind, first.seats[1].kind);
