@@ -79,7 +79,6 @@ private:
     [[nodiscard]] StepResult ask(InstructionId at, PlayerId player, std::span<const Subject> possible,
                                  std::size_t least, std::size_t most);
     void show(std::span<const Subject> subjects, PlayerId player);
-    void shufflePrefix(Subjects& subjects, std::size_t count);
     void beginChoice();
     void keepChoice(std::span<const Subject> subjects, std::size_t picked);
     void addChoice(std::span<const Subject> subjects, std::size_t picked, PlayerId player);

@@ -13,6 +13,7 @@
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
+#include "match/state/Shuffle.h"
 
 namespace duelogue {
 
@@ -90,7 +91,8 @@ std::optional<StepResult> Interpreter::choose(InstructionId at, const Instructio
          instruction.second ? count(instruction.second) : std::max<std::size_t>(1, count(instruction.amount))});
     const std::size_t least = instruction.amount ? std::min(most, count(instruction.amount)) : most;
     const bool forced = most == 0 || (least == most && most == possible.size());
-    if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
+    if (instruction.picking == Picking::AtRandom && !forced)
+        shufflePrefix(m_match.state().globals.random, possible, most);
     const bool isShown = m_match.asksEverything() && least == 1 && possible.size() == 1;
     if ((forced && !isShown) || instruction.picking == Picking::AtRandom || !player) {
         addChoice(possible, player ? most : 0, player);
@@ -148,13 +150,6 @@ void Interpreter::show(std::span<const Subject> subjects, PlayerId player) {
     executeSilently(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
 }
 
-void Interpreter::shufflePrefix(Subjects& subjects, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto left = static_cast<std::uint32_t>(subjects.size() - i);
-        std::swap(subjects[i], subjects[i + m_match.state().globals.random.below(left)]);
-    }
-}
-
 std::optional<StepResult> Interpreter::chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player) {
     const Evaluator evaluate = evaluator(isByEach(instruction) ? player : PlayerId{});
     ChooseNumber body;
@@ -189,10 +184,7 @@ std::optional<StepResult> Interpreter::chooseName(InstructionId at, const Instru
     const std::size_t most =
         instruction.amount ? static_cast<std::size_t>(std::max(0, evaluate.number(instruction.amount))) : prints.size();
     const std::size_t count = std::min({prints.size(), most, std::size_t{EngineLimits::numbers}});
-    for (std::size_t i = 0; instruction.amount && i < count; ++i) {
-        const auto left = static_cast<std::uint32_t>(prints.size() - i);
-        std::swap(prints[i], prints[i + m_match.state().globals.random.below(left)]);
-    }
+    if (instruction.amount) shufflePrefix(m_match.state().globals.random, prints, count);
     prints.resize(count);
     const bool isChoice = prints.size() > (m_match.asksEverything() ? 0U : 1U);
     if (!isChoice || !player) {

@@ -9,6 +9,7 @@
 #include "match/loop/HandlerContext.h"
 #include "match/loop/rulebook/Rulebook.h"
 #include "match/state/Numbers.h"
+#include "match/state/Shuffle.h"
 
 namespace duelogue {
 
@@ -83,10 +84,7 @@ std::vector<CardId> randomCards(HandlerContext& match, std::span<const CardId> z
     const auto at = std::ranges::find(cards, chosen);
     const std::size_t settled = at != cards.end() ? 1 : 0;
     if (settled > 0) std::swap(*at, cards.front());
-    for (std::size_t i = settled; i < count; ++i) {
-        const auto left = static_cast<std::uint32_t>(cards.size() - i);
-        std::swap(cards[i], cards[i + match.state().globals.random.below(left)]);
-    }
+    shufflePrefix(match.state().globals.random, cards, count, settled);
     cards.resize(count);
     return cards;
 }
