@@ -5,6 +5,7 @@
 #include "cards/data/CardPool.h"
 #include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Costs.h"
 #include "match/loop/ReadableMatch.h"
 #include "match/loop/rulebook/Rulebook.h"
 
@@ -22,16 +23,12 @@ const Instruction* askingIn(const ReadableMatch& match, const Communication& sel
 /// Returns the instruction that takes the chosen cards, or nullptr. The shuffle after a search is skipped.
 const Instruction* takerIn(const ReadableMatch& match, const Communication& selection) {
     const CardPool& pool = match.pool();
-    const Instruction* taker = askingIn(match, selection);
-    const auto isShuffle = [](const Instruction& made) {
-        return made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
+    const auto isShuffle = [&pool](InstructionId id) {
+        return pool[id].op == Op::Do && pool[id].verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
     };
-    do {
-        taker = taker != nullptr && taker->next ? &pool[taker->next] : nullptr;
-    } while (taker != nullptr && isShuffle(*taker));
-    const bool takes =
-        taker != nullptr && taker->op == Op::Do && taker->cards && pool[taker->cards].term == Term::Chosen;
-    return takes ? taker : nullptr;
+    const Instruction* before = askingIn(match, selection);
+    while (before != nullptr && before->next && isShuffle(before->next)) before = &pool[before->next];
+    return before != nullptr ? chosenFor(pool, *before) : nullptr;
 }
 
 /// Returns true if a verb takes cards away from the player who chooses them.

@@ -269,12 +269,13 @@ void QuestionWriter::selection(const Communication& asking) {
     if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
         m_out.sentence = tr("Choose the order: which resolves first?");
     markEarlier();
+    const Purpose purpose = purposeOf(m_shown, asking);
     const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =
         std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
     m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
-    if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list, purposeOf(m_shown, asking));
-    setSelectionDefault(body, purposeOf(m_shown, asking));
+    if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list, purpose);
+    setSelectionDefault(body, purpose);
 }
 
 /// Marks earlier choices, and the current card of an effect that affects one card after another.
