@@ -138,7 +138,6 @@ void DeckStrengthModel::readKept() {
 int DeckStrengthModel::begin(Work work) {
     m_stop = std::stop_source();
     m_work = work;
-    m_player.clear();
     m_searcher.clear();
     m_done = m_planned = 0;
     m_found = true;
@@ -153,11 +152,6 @@ void DeckStrengthModel::measure() {
     if (m_results && m_planned > 0 && m_done == m_planned) wanted.matches += m_results->matches;
     const int run = begin(Work::Measuring);
     StrengthObserver observer;
-    observer.chosen = [this, run](const std::string& player) {
-        QMetaObject::invokeMethod(this, [this, run, name = QString::fromStdString(player)] {
-            if (run == m_run) m_player = name;
-        });
-    };
     observer.measured = [this, run, pulse = Pulse()](const MeasureState& state, std::int64_t planned) mutable {
         const std::int64_t done = state.done();
         if (!pulse.isDue() && done < planned) return;
@@ -181,7 +175,6 @@ void DeckStrengthModel::suggest() {
     m_suggestionEnd.clear();
     const int run = begin(Work::Suggesting);
     StrengthObserver observer;
-    observer.chosen = [](const std::string&) {};
     observer.suggested.progress = [this, run, pulse = Pulse()](const std::string& player, std::int64_t done,
                                                                std::int64_t planned) mutable {
         if (!pulse.isDue()) return;

@@ -2,7 +2,6 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QElapsedTimer>
-#include <QFutureWatcher>
 #include <QHash>
 #include <QObject>
 #include <QPointer>
@@ -132,7 +131,6 @@ private:
 
     MeasureKey m_key;                          ///< of m_results
     std::optional<DeckMeasurement> m_results;  ///< nullopt: not measured
-    QString m_player;                          ///< of the work that is going on
     std::int64_t m_done = 0;
     std::int64_t m_planned = 0;
     QElapsedTimer m_clock;  ///< since the first message of the work

@@ -72,13 +72,11 @@ std::string conditionsOf(const PlayOptions& seats) {
 }
 
 /// Lets the player of the order play: that of the kept measurement if its level was chosen by speed.
-void choosePlayer(const StrengthOrder& order, const std::optional<KeptMeasurement>& kept, MeasurePlan& plan,
-                  const StrengthObserver& observer) {
+void choosePlayer(const StrengthOrder& order, const std::optional<KeptMeasurement>& kept, MeasurePlan& plan) {
     std::string player = order.level;
     if (player.empty() && kept) player = kept->state.results.player;
     if (player.empty()) player = strongestLevel(plan, matchesPerMinute);
     plan.seats.players = {player};
-    observer.chosen(player);
 }
 
 std::optional<KeptMeasurement> keptFor(const StrengthOrder& order, const std::string& conditions) {
@@ -94,7 +92,7 @@ bool measureInBackground(const StrengthOrder& order, const std::stop_token& stop
     if (plan.opponents() < 1) return false;
     const std::string conditions = conditionsOf(plan.seats);
     auto kept = keptFor(order, conditions);
-    choosePlayer(order, kept, plan, observer);
+    choosePlayer(order, kept, plan);
     if (stop.stop_requested()) return true;
     if (kept) plan.matches = std::max(plan.matches, kept->state.results.matches);
     MeasureState state = kept ? std::move(kept->state) : beginMeasurement(plan);
@@ -118,7 +116,7 @@ std::optional<SuggestionResult> suggestInBackground(const StrengthOrder& order, 
     plan.deck = inOrder(*order.game, order.deck);
     plan.matches = order.suggestionMatches;
     if (plan.measure.opponents() < 1) return std::nullopt;
-    choosePlayer(order, keptFor(order, conditionsOf(plan.measure.seats)), plan.measure, observer);
+    choosePlayer(order, keptFor(order, conditionsOf(plan.measure.seats)), plan.measure);
     if (stop.stop_requested()) return SuggestionResult{};
     return suggestChanges(plan, observer.suggested);
 }

@@ -31,7 +31,6 @@ struct StrengthOrder {
 
 /// Calls during the work, from one thread at a time. None may be empty.
 struct StrengthObserver {
-    std::function<void(const std::string& player)> chosen;  ///< the player that an empty level means
     /// The results so far and the number of planned matches: first those that were kept, then after each match.
     std::function<void(const MeasureState&, std::int64_t planned)> measured;
     SuggestionObserver suggested;

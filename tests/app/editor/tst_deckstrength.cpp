@@ -37,7 +37,6 @@ struct MeasureWitness {
 
     [[nodiscard]] StrengthObserver observer(std::int64_t most = 1'000'000) {
         StrengthObserver observer;
-        observer.chosen = [](const std::string&) {};
         observer.measured = [this, most](const MeasureState& state, std::int64_t all) {
             last = state.done();
             planned = all;
