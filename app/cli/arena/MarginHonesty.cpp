@@ -6,6 +6,7 @@
 #include <iterator>
 #include <numeric>
 
+#include "app/cli/arena/Bootstrap.h"
 #include "app/cli/arena/SampledDecisions.h"
 #include "match/state/Random.h"
 #include "players/search/MoveEvaluation.h"
@@ -27,23 +28,17 @@ void MarginHonesty::add(std::span<const Estimate> differences) {
     std::ranges::transform(differences, std::back_inserter(m_margins), &Estimate::margin);
 }
 
-double MarginHonesty::shareOf(const std::vector<double>& held) {
-    if (held.empty()) return 0;
-    return std::accumulate(held.begin(), held.end(), 0.0) / static_cast<double>(held.size());
+double MarginHonesty::held() const {
+    if (m_held.empty()) return 0;
+    return std::accumulate(m_held.begin(), m_held.end(), 0.0) / static_cast<double>(m_held.size());
 }
 
 Interval MarginHonesty::interval() const {
-    constexpr std::size_t resamples = 400;
     if (m_held.empty()) return {};
-    Random random(1);
-    std::vector<double> shares(resamples);
-    std::vector<double> drawn(m_held.size());
-    for (double& share : shares) {
-        for (double& each : drawn) each = m_held[random.below(static_cast<std::uint32_t>(m_held.size()))];
-        share = shareOf(drawn);
-    }
-    std::ranges::sort(shares);
-    return {shares[resamples / 40], shares[resamples - 1 - resamples / 40]};
+    return bootstrapInterval(m_held, [](const auto& drawn) {
+        const auto add = [](double sum, const double* each) { return sum + *each; };
+        return std::accumulate(drawn.begin(), drawn.end(), 0.0, add) / static_cast<double>(drawn.size());
+    });
 }
 
 double MarginHonesty::medianMargin() const {
@@ -55,19 +50,21 @@ double MarginHonesty::medianMargin() const {
 }
 
 QJsonObject MarginHonesty::json() const {
+    const auto [low, high] = interval();
     return {{"decisions", static_cast<qint64>(decisions())},
             {"count", static_cast<qint64>(m_margins.size())},
             {"held", held()},
-            {"low", interval().low},
-            {"high", interval().high},
+            {"low", low},
+            {"high", high},
             {"median", medianMargin()}};
 }
 
 void MarginHonesty::write(std::ostream& out) const {
     constexpr int percent = 100;
+    const auto [low, high] = interval();
     out << m_margins.size() << " intervals of differences at " << decisions() << " decisions\n"
         << std::fixed << std::setprecision(1) << "contain the mean of " << others << " other searches  "
-        << percent * held() << " % (" << percent * interval().low << "–" << percent * interval().high << ")\n"
+        << percent * held() << " % (" << percent * low << "–" << percent * high << ")\n"
         << std::setprecision(2) << "median margin                         ±" << percent * medianMargin() << " points\n";
 }
 

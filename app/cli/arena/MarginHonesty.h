@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] std::size_t decisions() const { return m_held.size(); }
     /// Returns the share of intervals that contain the mean, from 0 to 1; 0 without decisions.
-    [[nodiscard]] double held() const { return shareOf(m_held); }
+    [[nodiscard]] double held() const;
     /// Returns the 95 % interval of held() by bootstrap. It draws whole decisions, because their searches are alike.
     [[nodiscard]] Interval interval() const;
     /// Returns the median of all margins; 0 without decisions.
@@ -37,8 +37,6 @@ public:
 private:
     std::vector<double> m_held;  ///< by decision: the share of its intervals
     std::vector<double> m_margins;
-
-    [[nodiscard]] static double shareOf(const std::vector<double>& held);
 };
 
 /// The result of `bench --margins`.

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "match/state/Random.h"
+#include "app/cli/arena/Bootstrap.h"
 
 namespace duelogue {
 
@@ -32,26 +32,18 @@ double Reliability::errorOf(const std::vector<Forecast>& forecasts) {
     return forecasts.empty() ? 0 : error / static_cast<double>(forecasts.size());
 }
 
-Reliability::Interval Reliability::interval() const {
+Interval Reliability::interval() const {
     std::map<int, std::vector<Forecast>> byMatch;
     for (const Forecast& each : m_forecasts) byMatch[each.match].push_back(each);
     std::vector<std::vector<Forecast>> matches;
     matches.reserve(byMatch.size());
     for (const auto& [number, forecasts] : byMatch) matches.push_back(forecasts);
-    if (matches.empty()) return {};
-    constexpr std::size_t resamples = 400;
-    Random random(1);
-    std::vector<double> errors;
-    while (errors.size() < resamples) {
-        std::vector<Forecast> drawn;
-        for (std::size_t i = 0; i < matches.size(); ++i) {
-            const auto& match = matches[random.below(static_cast<std::uint32_t>(matches.size()))];
-            drawn.insert(drawn.end(), match.begin(), match.end());
-        }
-        errors.push_back(errorOf(drawn));
-    }
-    std::ranges::sort(errors);
-    return {errors[resamples / 40], errors[resamples - 1 - resamples / 40]};
+    if (matches.empty()) return {0, 0};
+    return bootstrapInterval(matches, [](const auto& drawn) {
+        std::vector<Forecast> all;
+        for (const auto* match : drawn) all.insert(all.end(), match->begin(), match->end());
+        return errorOf(all);
+    });
 }
 
 double Reliability::likelihood(double power) const {

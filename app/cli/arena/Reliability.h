@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "app/library/measure/Scores.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {
@@ -29,12 +30,8 @@ public:
     /// Returns the expected calibration error: the mean difference of chance and share in ten bins of equal size.
     [[nodiscard]] double error() const { return errorOf(m_forecasts); }
 
-    struct Interval {
-        double low = 0;
-        double high = 0;
-    };
-    /// Returns the 95 % interval of error() by bootstrap. It draws whole matches, because the decisions of a match
-    /// share one result.
+    /// Returns the 95 % interval of error() by bootstrap; 0 to 0 without forecasts. It draws whole matches, because the
+    /// decisions of a match share one result.
     [[nodiscard]] Interval interval() const;
     /// Returns the power of the chances with the highest likelihood of the results: below 1 if the chances are too
     /// sure.

@@ -127,7 +127,7 @@ Calibrated calibrate(const CalibrationPlan& plan, const std::stop_token& stop, P
 
 ExitStatus tell(const CalibrationPlan& plan, const Calibrated& result, bool json, Console& console) {
     const Reliability reliability(result.forecasts);
-    const Reliability::Interval interval = reliability.interval();
+    const Interval interval = reliability.interval();
     const double fitted = result.sharpness * reliability.fittedPower();
     if (json) {
         QJsonArray bins;
