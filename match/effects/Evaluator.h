@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool holds(ExpressionId id) const { return !id || isTrue(id); }
     /// Returns the players that the expression names, or You without an expression.
     [[nodiscard]] PlayerSet players(ExpressionId id) const;
-    /// Returns the card, as printed, that the expression names. None if there is none, or if a player does not know it.
+    /// Returns the card, as printed, that the expression names. It is unset if a player does not know the card.
     [[nodiscard]] DefinitionId print(ExpressionId id) const;
     /// Returns the cards whose print matches the filter, in the order of the pool. Only the parts of the filter that
     /// are about printed values count.

@@ -9,7 +9,7 @@
 
 namespace duelogue::netrun {
 
-/// What the rules ask about a card as printed.
+/// The facts about a printed card that the rules need.
 struct Profile {
     Occasions occasions;                 ///< the times at which its abilities can be used
     std::vector<AbilityId> subroutines;  ///< in their printed order

@@ -88,7 +88,7 @@ Price Abilities::missing(const Price& price) const {
     Abilities with = *this;
     for (unsigned set = with.smallestLack(price); set != 0; set = with.smallestLack(price)) {
         const auto color = static_cast<unsigned>(std::countr_zero(set));
-        if (missing[color] == price[color]) break;  // add() has no room for another group
+        if (missing[color] == price[color]) break;  // all groups of add() are in use
         ++missing[color];
         with.add(static_cast<std::uint8_t>(1U << color));
     }

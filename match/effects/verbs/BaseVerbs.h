@@ -42,8 +42,8 @@ namespace verbs {
 [[nodiscard]] Communication moveOf(HandlerContext& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
 
-/// Who moves the cards of a verb that takes them out of play: the card that executes the verb, or the rules, so that
-/// no effect asks for the source of the move.
+/// The mover of cards that a verb takes out of play. It is the card that executes the verb, or the rules; then the move
+/// is without a source.
 enum class MovedBy : std::uint8_t { Source, Rules };
 /// The act of verbs such as destroy and sacrifice: moves the subjects that are in play to their owners' discard zone.
 /// Effects that save a card have already applied to the verb itself. Impossible without a card in play. The verb ends
